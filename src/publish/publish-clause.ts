@@ -1,0 +1,62 @@
+import { digestClause, type Change, type Clause, type Note } from '../rulebook/index.ts';
+import type { LineRun } from '../snippets/index.ts';
+import type { Sources } from './load-sources.ts';
+import type { PublishedChange, PublishedCitation, PublishedClause, PublishedExample, PublishedNote } from './model.ts';
+
+/** What is known about a clause besides its text. */
+export interface Bearings {
+  readonly section: string;
+  readonly url: string;
+  readonly since: string;
+  readonly clarifications: readonly string[];
+  readonly discrepancies: readonly string[];
+  readonly runs: readonly LineRun[];
+}
+
+/** A clause as the site reads it. */
+export function publishClause(clause: Clause, sources: Sources, bearings: Bearings): PublishedClause {
+  const { runs, ...rest } = bearings;
+  const { id, title, page, place, held, blocks } = clause;
+  return {
+    id,
+    title,
+    page,
+    place,
+    held,
+    ...rest,
+    citations: publishCitations(clause.cites, sources),
+    blocks,
+    figures: publishFigures(clause),
+    digest: digestClause(clause),
+    changes: clause.changes.map((change) => publishChange(change, sources)),
+    rule: clause.fences.find(({ kind }) => kind === 'rule')?.code ?? null,
+    examples: runs.map(publishExample),
+  };
+}
+
+/** Where each cited statement stands in print. */
+export function publishCitations(ids: readonly string[], { statements }: Sources): readonly PublishedCitation[] {
+  return ids.flatMap((id) => {
+    const statement = statements.get(id);
+    return statement === undefined ? [] : [statement.citation];
+  });
+}
+
+export function publishChange({ edition, kind, cites, notes }: Pick<Change, 'edition' | 'kind' | 'cites' | 'notes'>, sources: Sources): PublishedChange {
+  return { edition, kind, citations: publishCitations(cites, sources), notes: notes.map((note) => publishNote(note, sources)) };
+}
+
+function publishNote({ text, cites }: Note, sources: Sources): PublishedNote {
+  return { text, citations: publishCitations(cites, sources) };
+}
+
+function publishFigures({ figures }: Clause): PublishedClause['figures'] {
+  if (figures === null) return null;
+  const rows = figures.rows.map(({ key, label, cells }) => ({ key, label, figures: cells.map(({ figure }) => figure) }));
+  return { columns: figures.columns, rows };
+}
+
+function publishExample({ status, question, trail, source }: LineRun): PublishedExample {
+  const notHeld = status === 'not held' || source.expected === 'not held';
+  return { code: source.code, question, result: source.expected, notHeld, trail };
+}

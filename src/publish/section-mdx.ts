@@ -1,0 +1,41 @@
+import { SourceText, spliceAll, type Clause, type Edit, type Section } from '../rulebook/index.ts';
+
+/**
+ * The MDX of a section that the site renders: the text as authored and amended, with its links resolved. Its code
+ * fences are left out: the site shows the code and its worked examples from the rulebook's data, under the text.
+ *
+ * @param addressOf The address of what a `clause:` link names
+ */
+export function sectionMdx(section: Section, edition: string, addressOf: (id: string) => string): string {
+  const edits = section.clauses.flatMap((clause) => editsOf(clause, edition, addressOf));
+  const { text } = spliceAll(section.source, edits);
+  return `${frontMatterOf(section, edition)}${text.replace(FRONT_MATTER, '')}`;
+}
+
+/** The MDX of one clause of a section, by itself. */
+export function clauseMdx(section: Section, clause: Clause, edition: string, addressOf: (id: string) => string): string {
+  const edits = editsOf(clause, edition, addressOf).map((each) => ({ ...each, start: each.start - clause.start, end: each.end - clause.start }));
+  const { text } = spliceAll(section.source.slice(clause.start, clause.end), edits);
+  return `${frontMatterOf(section, edition)}\n${text}\n`;
+}
+
+const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
+
+function frontMatterOf({ id, title, page, order }: Section, edition: string): string {
+  const fields = { edition, section: id, title, page, order };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---', ''].join('\n');
+}
+
+function editsOf({ start, links, fences }: Clause, edition: string, addressOf: (id: string) => string): Edit[] {
+  const tag = '<Clause';
+  return [
+    edit(start, start + tag.length, `${tag} edition="${edition}"`),
+    ...links.map((link) => edit(link.start, link.end, addressOf(link.target))),
+    ...fences.map((fence) => edit(fence.start, fence.end, '')),
+  ];
+}
+
+function edit(start: number, end: number, text: string): Edit {
+  return { start, end, replacement: SourceText.of(text, 'generated') };
+}

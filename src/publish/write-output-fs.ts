@@ -1,0 +1,49 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+
+const FINGERPRINT = 'fingerprint';
+
+/**
+ * Bring `generated/` to what a compilation gave: files that did not change are left alone, those it no longer gives
+ * are removed. The fingerprint goes first and comes back last, so that a copy left half-written is never taken for whole.
+ *
+ * @param root Absolute path of the project
+ * @returns The paths that were written or removed
+ */
+export async function writeOutput(root: string, files: ReadonlyMap<string, string>): Promise<readonly string[]> {
+  const folder = join(root, 'generated');
+  await mkdir(folder, { recursive: true });
+  const present = new Set(await pathsBelow(folder));
+  const stale = [...present].filter((path) => !files.has(path));
+  const changed: string[] = [];
+  for (const [path, text] of files) {
+    if (!present.has(path) || (await readFile(join(folder, path), 'utf8')) !== text) changed.push(path);
+  }
+  if (changed.length === 0 && stale.length === 0) return [];
+  await rm(join(folder, FINGERPRINT), { force: true });
+  for (const path of stale) await rm(join(folder, path));
+  for (const path of changed.filter((each) => each !== FINGERPRINT)) await write(folder, path, files.get(path) ?? '');
+  await write(folder, FINGERPRINT, files.get(FINGERPRINT) ?? '');
+  return [...changed, ...stale];
+}
+
+/** The fingerprint of what `generated/` was made from; null if it is missing or was not finished. */
+export async function writtenFingerprint(root: string): Promise<string | null> {
+  try {
+    return await readFile(join(root, 'generated', FINGERPRINT), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+async function write(folder: string, path: string, text: string): Promise<void> {
+  const target = join(folder, path);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(`${target}.part`, text);
+  await rename(`${target}.part`, target);
+}
+
+async function pathsBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}

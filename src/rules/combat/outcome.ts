@@ -1,0 +1,74 @@
+import type { RuleSet } from '../rule-set.ts';
+import type { TrailStep } from '../trail.ts';
+import { decide } from './decide.ts';
+import type { Facing, Margin, Outcome } from './scope.ts';
+
+/** Something that a side's outcome leads to. */
+export interface Consequence {
+  readonly side: 'a' | 'b';
+  readonly result: 'destroyed';
+  readonly clause: string;
+  readonly label: string;
+}
+
+/** What two totals come to. */
+export interface Result {
+  readonly loser: 'a' | 'b' | null;
+  readonly margin: Margin;
+  readonly outcome: { readonly a: Outcome; readonly b: Outcome };
+  /** What the outcome leads to at once, such as a recoil that destroys. */
+  readonly consequences: readonly Consequence[];
+  readonly trail: readonly TrailStep[];
+}
+
+/** A result that no clause in force provides for. */
+export class UnprovidedError extends Error {}
+
+const STEP_OF = { equal: 'outcomeIfEqual', less: 'outcomeIfLess', halfOrLess: 'outcomeIfHalfOrLess' } as const;
+
+/**
+ * Compare the totals and find what happens to each side.
+ *
+ * @throws {NotHeldError} If that rests on wording that is not held
+ * @throws {UnprovidedError} If no clause in force provides for it
+ */
+export function resultOf(rules: RuleSet, facing: { readonly a: Facing; readonly b: Facing }, totals: { readonly a: number; readonly b: number }): Result {
+  const trail: TrailStep[] = [];
+  const loser = totals.a === totals.b ? null : totals.a < totals.b ? 'a' : 'b';
+  const margin = marginOf(rules, loser, totals, trail);
+  const outcomeOf = (side: 'a' | 'b'): Outcome =>
+    loser === null || loser === side ? sufferedBy(rules, side, facing[side], margin, trail) : 'stand';
+  const outcome = { a: outcomeOf('a'), b: outcomeOf('b') };
+  const consequences = (['a', 'b'] as const).flatMap((side) => consequencesOf(rules, side, facing[side], outcome[side]));
+  trail.push(...consequences.map(({ side, clause, label }) => ({ step: 'consequence', side, clause, label })));
+  return { loser, margin, outcome, consequences, trail };
+}
+
+function consequencesOf(rules: RuleSet, side: 'a' | 'b', facing: Facing, outcome: Outcome): Consequence[] {
+  if (outcome === 'stand') return [];
+  return rules.steps.consequence.flatMap((rule) => {
+    const decision = decide([rule], (apply) => apply({ ...facing, outcome }));
+    return decision === null ? [] : [{ side, result: decision.value, clause: decision.clause.id, label: `${decision.clause.title}: ${outcome}, so ${decision.value}` }];
+  });
+}
+
+function marginOf(rules: RuleSet, loser: 'a' | 'b' | null, totals: { readonly a: number; readonly b: number }, trail: TrailStep[]): Margin {
+  const about = { winner: Math.max(totals.a, totals.b), loser: Math.min(totals.a, totals.b) };
+  const decision = decide(rules.steps.margin, (rule) => rule(about));
+  if (decision === null) {
+    throw new UnprovidedError(`no clause held for ${rules.edition} says how to compare totals of ${String(totals.a)} and ${String(totals.b)}`);
+  }
+  const words = { equal: 'equal', less: 'less, but more than half', halfOrLess: 'half or less' }[decision.value];
+  trail.push({ step: 'margin', ...(loser === null ? {} : { side: loser }), clause: decision.clause.id, label: `${String(about.loser)} against ${String(about.winner)}: ${words}` });
+  return decision.value;
+}
+
+/** A side that nobody shoots at, or fights, suffers nothing. */
+function sufferedBy(rules: RuleSet, side: 'a' | 'b', facing: Facing, margin: Margin, trail: TrailStep[]): Outcome {
+  const { self } = facing;
+  if (!self.inCloseCombat && !self.shotAt) return 'stand';
+  const decision = decide(rules.steps[STEP_OF[margin]], (rule) => rule(facing));
+  if (decision === null) throw new UnprovidedError(`no clause held for ${rules.edition} says what becomes of ${self.type} here`);
+  trail.push({ step: 'outcome', side, clause: decision.clause.id, label: `${decision.clause.title}: ${decision.value}` });
+  return decision.value;
+}

@@ -1,0 +1,56 @@
+import type { Grade } from '../troops/troop-types.ts';
+import type { Element, Fighter, Rank } from './fighter.ts';
+
+/** What a rule answers where it rests on wording that we do not hold. */
+export const notHeld = Object.freeze({ answer: 'not held' as const });
+export type NotHeld = typeof notHeld;
+
+export const OUTCOMES = ['stand', 'recoil', 'flee', 'destroyed'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+export type Margin = 'equal' | 'less' | 'halfOrLess';
+
+/** The two sides of a combat, seen from one of them. */
+export interface Facing {
+  readonly self: Fighter;
+  readonly enemy: Fighter;
+}
+
+/** An amount that counts, 0 where the rule does not apply. */
+type Amount = number | NotHeld;
+
+/**
+ * The steps of a combat, to which the snippets under the clauses contribute.
+ *
+ * Where several rules of one step may answer, the amounts of `rearSupport`, `tacticalFactor`, `gradingFactor` and
+ * `mitigatingFactor` add up; of the others the last in printed order that answers decides.
+ */
+export interface CombatScope {
+  readonly notHeld: NotHeld;
+  /** A figure of the clause's own table: the row by its abbreviation, the column by its heading. */
+  figure(row: string, column: string): number;
+  /** What troops are, whatever their list says: the grade they fight with. */
+  regrade(rule: (about: { self: Fighter; element: Element }) => Grade | undefined | NotHeld): void;
+  /** What grade an element counts as against this opponent. */
+  treatAs(rule: (about: Facing & { element: Element }) => Grade | undefined | NotHeld): void;
+  /** The combat factor against this opponent. */
+  combatFactor(rule: (about: Facing) => number | undefined | NotHeld): void;
+  /** Why a rank may not give rear support; false where it may. `ranks` are those from the front up to it. */
+  supportBarred(rule: (about: Facing & { rank: Element; ranks: readonly Element[] }) => string | false | NotHeld): void;
+  /** Whether a rank of another grade may stand in for one of the same grade. */
+  mixedGrade(rule: (about: { self: Fighter; rank: Element }) => boolean | NotHeld): void;
+  rearSupport(rule: (about: Facing) => Amount): void;
+  tacticalFactor(rule: (about: Facing) => Amount): void;
+  /** `lead` is the element's total before grading, less its opponent's. */
+  gradingFactor(rule: (about: Facing & { lead: number }) => Amount): void;
+  /** Asked of the winning element only. */
+  mitigatingFactor(rule: (about: Facing) => Amount): void;
+  /** How far the losing total is behind: totals after every adjustment. */
+  margin(rule: (about: { winner: number; loser: number }) => Margin | undefined | NotHeld): void;
+  outcomeIfEqual(rule: (about: Facing) => Outcome | undefined | NotHeld): void;
+  outcomeIfLess(rule: (about: Facing) => Outcome | undefined | NotHeld): void;
+  outcomeIfHalfOrLess(rule: (about: Facing) => Outcome | undefined | NotHeld): void;
+  /** What a side's outcome leads to at once; every rule that applies is told. */
+  consequence(rule: (about: Facing & { outcome: Outcome }) => 'destroyed' | undefined | NotHeld): void;
+}
+
+export type { Element, Fighter, Rank };

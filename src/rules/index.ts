@@ -1,0 +1,16 @@
+export type { ClauseCode, Figure, Figures, RuleScope } from './clause-code.ts';
+export { describeCombat } from './combat/describe-combat.ts';
+export type { CombatAnswer, Engagement, SideScore } from './combat/engagement.ts';
+export type { Odds } from './combat/odds.ts';
+export type { CombatQuestion, CombatSide } from './combat/question.ts';
+export { resolveCombat, type CombatOdds } from './combat/resolve-combat.ts';
+export type { Contribution, ContributionKind } from './combat/score.ts';
+export type { Margin, NotHeld, Outcome } from './combat/scope.ts';
+export { runExamples, type ExampleModule, type ExampleRun, type ExampleScope } from './examples/run-examples.ts';
+export { COMBAT_FIELDS, COMBAT_SIDE_FIELDS, parseCombatQuestion } from './questions/parse-combat.ts';
+export { QuestionError } from './questions/question-error.ts';
+export { QUERIES, type Query } from './questions/queries.ts';
+export { createRuleSet, NotHeldError, type RuleSet } from './rule-set.ts';
+export type { TrailStep, Unanswerable } from './trail.ts';
+export { formatTroop, parseTroop, TroopError, type Troop } from './troops/parse-troop.ts';
+export { GRADES, TROOP_TYPES, type Grade, type TroopType } from './troops/troop-types.ts';

@@ -1,0 +1,58 @@
+import type { Clause, Fence, Position } from '../rulebook/index.ts';
+
+/** A fence of a clause, made into a TypeScript module, with the way back to where it was written. */
+export interface SnippetModule {
+  readonly clause: string;
+  readonly kind: 'rule' | 'example';
+  /** File name, the same for the same code wherever it stands: `rear-support.spears.1a2b3c4d.ts`. */
+  readonly name: string;
+  readonly text: string;
+  /** Where a place in `text` was written; lines and columns count from 1. */
+  readonly authored: (line: number, column: number) => Position;
+  /** For an example: its lines that state an expectation. */
+  readonly lines: readonly ExampleLine[];
+}
+
+/** A line of an example: what it asks, what it expects, where it stands. */
+export interface ExampleLine {
+  readonly code: string;
+  readonly expected: string;
+  readonly position: Position;
+}
+
+/** The fences of one kind of a clause, with the `ts setup` fences that they share. */
+export interface FenceSource {
+  readonly clause: Clause;
+  readonly fence: Fence;
+  readonly setup: readonly Fence[];
+}
+
+const LINES_BEFORE_CODE = 3;
+
+/** The opening lines of a module: always {@link LINES_BEFORE_CODE}, the last one opening the function. */
+export function openingLines(clause: string, file: string, scopeType: string, names: readonly string[]): string {
+  return [
+    `// Code of clause ${clause}, generated from ${file}: do not edit.`,
+    `import type { ${scopeType} } from '../../src/rules/index.ts';`,
+    `export default ({ ${names.join(', ')} }: ${scopeType}): void => {`,
+    '',
+  ].join('\n');
+}
+
+/** The way back from a module whose code starts after its opening lines. */
+export function authoredPlace(codes: readonly Fence[], shift: (line: number) => number): SnippetModule['authored'] {
+  return (line, column) => {
+    let index = line - LINES_BEFORE_CODE - 1;
+    for (const { code, position } of codes) {
+      const length = code.split('\n').length;
+      if (index < length) {
+        const within = Math.max(index, 0);
+        return { file: position.file, line: position.line + within, column: Math.max(1, column - shift(line)) };
+      }
+      index -= length;
+    }
+    const last = codes.at(-1);
+    if (last === undefined) throw new Error('a snippet without code');
+    return last.position;
+  };
+}

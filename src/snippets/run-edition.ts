@@ -1,0 +1,73 @@
+import type { Clause, Position, Problem, Rulebook } from '../rulebook/index.ts';
+import { createRuleSet, runExamples, type ClauseCode, type ExampleModule, type ExampleRun, type Figures, type RuleScope, type RuleSet } from '../rules/index.ts';
+import type { ClauseSnippets } from './extract-snippets.ts';
+import { loadModule } from './load-module.ts';
+import type { ExampleLine } from './module-text.ts';
+
+/** A line of an example, with what it came to in one edition. */
+export interface LineRun extends ExampleRun {
+  readonly source: ExampleLine;
+}
+
+/** What the code of an edition does: its rules, and the runs of each clause's examples in order. */
+export interface EditionRun {
+  readonly rules: RuleSet;
+  readonly runs: ReadonlyMap<string, readonly LineRun[]>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Load the rules of an edition and run its examples.
+ *
+ * @param edition Its name
+ * @param books The rulebook, then the clarifications in force
+ * @param snippets The code of every clause, by id
+ */
+export async function runEdition(edition: string, books: readonly Rulebook[], snippets: ReadonlyMap<string, ClauseSnippets>): Promise<EditionRun> {
+  const problems: Problem[] = [];
+  const clauses = books.flatMap((book) => book.sections.flatMap((section) => section.clauses));
+  const codes = await Promise.all(clauses.map((clause) => codeOf(clause, snippets.get(clause.id))));
+  const rules = createRuleSet(edition, codes);
+  const runs = new Map<string, readonly LineRun[]>();
+  for (const clause of clauses) {
+    const lines: LineRun[] = [];
+    for (const example of snippets.get(clause.id)?.examples ?? []) {
+      const load = (await loadModule(example)) as ExampleModule; // an example module exports its function
+      for (const run of runExamples(rules, load)) {
+        const source = example.lines[run.line];
+        if (source !== undefined) lines.push({ ...run, source });
+      }
+    }
+    problems.push(...lines.flatMap((line) => problemOf(edition, clause, line)));
+    runs.set(clause.id, lines);
+  }
+  return { rules, runs, problems };
+}
+
+/** The figures of a clause as the procedures look them up. */
+export function figuresOf({ figures }: Clause): Figures | null {
+  if (figures === null) return null;
+  return Object.fromEntries(
+    figures.rows.map(({ key, cells }) => [key, Object.fromEntries(figures.columns.map((column, index) => [column.toLowerCase(), cells[index]?.figure ?? 'none']))]),
+  );
+}
+
+async function codeOf(clause: Clause, snippets: ClauseSnippets | undefined): Promise<ClauseCode> {
+  const { id, title, page, held } = clause;
+  const rule = snippets?.rule ?? null;
+  const define = rule === null ? null : ((await loadModule(rule)) as (scope: RuleScope) => void); // a rule module exports its function
+  return { id, title, page, held, figures: figuresOf(clause), define };
+}
+
+function problemOf(edition: string, clause: Clause, { status, actual, source }: LineRun): Problem[] {
+  if (status === 'passed' || status === 'not held') return [];
+  const found = actual instanceof Error ? `it threw: ${actual.message}` : `found ${JSON.stringify(actual)}`;
+  return [{ headline: `An example of "${clause.id}" fails in ${edition}: expected ${source.expected}, ${found}`, places: placesOf(clause, source.position) }];
+}
+
+function placesOf(clause: Clause, position: Position): Problem['places'] {
+  return [
+    { position, label: 'the example' },
+    { position: clause.position, label: clause.title },
+  ];
+}
