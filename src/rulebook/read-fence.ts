@@ -1,0 +1,36 @@
+import type { Code } from 'mdast';
+import { nearest } from '../schemas/index.ts';
+import { endOf, placeAt, startOf } from './elements.ts';
+import type { Fence, FenceKind } from './model.ts';
+import type { Reading } from './read-attributes.ts';
+
+const kinds: ReadonlyMap<string, FenceKind> = new Map([
+  ['ts rule', 'rule'],
+  ['ts example', 'example'],
+  ['ts setup', 'setup'],
+]);
+
+/**
+ * Read a fence of code.
+ *
+ * @param node The fence
+ * @param subject What a problem cannot read: `clause "move.wheel"`
+ * @param reading Where problems are reported
+ * @returns The fence, or null if it is of no kind that we know
+ */
+export function readFence(node: Code, subject: string, { source, heading, problems }: Reading): Fence | null {
+  const start = startOf(node);
+  const written = [node.lang, node.meta].filter(Boolean).join(' ');
+  const kind = kinds.get(written);
+  if (kind === undefined) {
+    const headline = `Cannot read ${subject}: unknown fence "${written}"`;
+    const meant = nearest(written, kinds.keys());
+    const hint = meant === null ? `known fences: ${[...kinds.keys()].join(', ')}.` : `did you mean "${meant}"?`;
+    problems.push({ headline, places: [placeAt(source, start, heading)], hint });
+    return null;
+  }
+  const firstLine = source.text.indexOf('\n', start) + 1;
+  const indent = (node.position?.start.column ?? 1) - 1;
+  const blank = /^[ \t]*/.exec(source.text.slice(firstLine, firstLine + indent))?.[0].length ?? 0;
+  return { kind, code: node.value, start, end: endOf(node), position: source.positionAt(firstLine + blank) };
+}

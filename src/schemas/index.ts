@@ -1,0 +1,11 @@
+export { amendmentFrontMatterSchema, type AmendmentFrontMatter } from './amendment-front-matter.ts';
+export { clauseAttributesSchema, noteAttributesSchema, type ClauseAttributes } from './clause-attributes.ts';
+export { disagreementsSchema, type Disagreement, type Disagreements } from './disagreements.ts';
+export { discrepancyFrontMatterSchema, type DiscrepancyFrontMatter } from './discrepancy-front-matter.ts';
+export { documentsSchema, type SourceDocument } from './documents.ts';
+export { editionsSchema, type Edition, type Editions } from './editions.ts';
+export { nearest } from './nearest.ts';
+export { patchAttributesSchemas, sectionAttributesSchema, type PatchAttributes } from './patch-attributes.ts';
+export { sectionFrontMatterSchema, type SectionFrontMatter } from './section-front-matter.ts';
+export { statementsSchema, type Statement, type Statements } from './statements.ts';
+export { validate, type Failure, type Validated } from './validate.ts';
