@@ -25,6 +25,10 @@ export function discrepancyAddress(name: string): string {
   return `/discrepancies/${name}/`;
 }
 
+export function rulingAddress(slug: string): string {
+  return `/rulings/${slug}/`;
+}
+
 /** The addresses of everything that a text of one edition can link to. */
 export function addressesIn(book: Rulebook, clarifications: Rulebook): ReadonlyMap<string, string> {
   return new Map([

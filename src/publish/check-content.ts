@@ -1,41 +1,59 @@
-import { checkCites, checkInterprets, checkLinks, placeAt, type Problem, type Rulebook } from '../rulebook/index.ts';
+import { checkCites, checkInterprets, checkLinks, placeAt, type Problem, type Rulebook, type SourceText } from '../rulebook/index.ts';
 import { nearest } from '../schemas/index.ts';
 import { addressesIn } from './addresses.ts';
-import type { Discrepancy } from './load-discrepancies.ts';
+import type { Content } from './load-content.ts';
 
-/** Find what does not hold together in an edition: citations of nothing, links and interpretations that lead nowhere. */
-export function checkEdition(book: Rulebook, clarifications: Rulebook, statementIds: ReadonlySet<string>): Problem[] {
-  const ids = [...addressesIn(book, clarifications).keys()];
-  return [
-    ...checkCites(book, statementIds),
-    ...checkCites(clarifications, statementIds),
-    ...checkLinks(book, ids),
-    ...checkLinks(clarifications, ids),
-    ...checkInterprets(clarifications, ids),
-  ];
-}
-
-/** Find discrepancies that bear on, or link to, a clause that no edition has. */
-export function checkDiscrepancies(discrepancies: readonly Discrepancy[], books: readonly Rulebook[], clarifications: readonly Rulebook[]): Problem[] {
-  const known = [...books, ...clarifications].flatMap(({ sections }) => sections.flatMap(({ clauses }) => clauses.map(({ id }) => id)));
-  const ids = new Set(known);
-  return discrepancies.flatMap(({ id, clauses, source }) => {
-    const linked = [...source.text.matchAll(/\]\(clause:([^)\s]+)\)/g)].map((match) => ({ target: match[1] ?? '', offset: match.index }));
-    const named = clauses.map((target) => ({ target, offset: 0 }));
-    return [...named, ...linked]
-      .filter(({ target }) => !ids.has(target))
-      .map(({ target, offset }) => {
-        const meant = nearest(target, known);
-        return {
-          headline: `Discrepancy "${id}" names the clause "${target}", which no edition has`,
-          places: [placeAt(source, offset, offset === 0 ? 'the front matter' : 'the link')],
-          hint: meant === null ? undefined : `did you mean "${meant}"?`,
-        };
-      });
-  });
+/** Find what does not hold together: citations of nothing, and links, interpretations and bearings that lead nowhere. */
+export function checkContent({ sources, editions, dba, discrepancies, rulings }: Content): Problem[] {
+  const statementIds = new Set(sources.statements.keys());
+  const problems = editions.flatMap(({ book, inForce }) => checkBooks(book, inForce, statementIds));
+  if (dba !== null) problems.push(...checkCites(dba.book, statementIds), ...checkLinks(dba.book, []));
+  const known = [...editions.flatMap(({ book, inForce }) => [book, inForce]), ...(dba === null ? [] : [dba.book])].flatMap(clauseIds);
+  for (const { id, clauses, source } of discrepancies) problems.push(...checkNames(`Discrepancy "${id}"`, clauses, linkTargets(source), source, known));
+  for (const { slug, clauses, source, clause, ...ruling } of rulings) {
+    const holding = editions.filter(({ edition }) => ruling.editions.includes(edition.id));
+    const inEvery = holding.flatMap(({ book, inForce }) => [book, inForce]).flatMap(clauseIds);
+    const links = clause.links.map(({ target, start }) => ({ target, offset: start }));
+    problems.push(...checkNames(`Ruling "${slug}"`, clauses, links, source, inEvery));
+  }
+  return unrepeated(problems);
 }
 
 /** What is wrong in one place of the base is found again in every edition: it is told once. */
 export function unrepeated(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify([problem.headline, problem.places]), problem])).values()];
+}
+
+/** The links of an MDX text to clauses, with the offset of each. */
+export function linkTargets({ text }: SourceText): { target: string; offset: number }[] {
+  return [...text.matchAll(/\]\(clause:([^)\s]+)\)/g)].map((match) => ({ target: match[1] ?? '', offset: match.index }));
+}
+
+function checkBooks(book: Rulebook, inForce: Rulebook, statementIds: ReadonlySet<string>): Problem[] {
+  const ids = [...addressesIn(book, inForce).keys()];
+  return [
+    ...checkCites(book, statementIds),
+    ...checkCites(inForce, statementIds),
+    ...checkLinks(book, ids),
+    ...checkLinks(inForce, ids),
+    ...checkInterprets(inForce, ids),
+  ];
+}
+
+function checkNames(subject: string, named: readonly string[], links: readonly { target: string; offset: number }[], source: SourceText, known: readonly string[]): Problem[] {
+  const ids = new Set(known);
+  return [...named.map((target) => ({ target, offset: 0 })), ...links]
+    .filter(({ target }) => !ids.has(target))
+    .map(({ target, offset }) => {
+      const meant = nearest(target, known);
+      return {
+        headline: `${subject} names the clause "${target}", which no edition that it is about has`,
+        places: [placeAt(source, offset, offset === 0 ? 'the front matter' : 'the link')],
+        hint: meant === null ? undefined : `did you mean "${meant}"?`,
+      };
+    });
+}
+
+function clauseIds({ sections }: Rulebook): string[] {
+  return sections.flatMap(({ clauses }) => clauses.map(({ id }) => id));
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../rulebook/index.ts';
 import type { LineRun } from '../snippets/index.ts';
-import type { CompiledEdition } from './compile-content.ts';
+import type { CompiledEdition } from './compile-code.ts';
 
 /**
  * Find lines of examples that were answered in no edition: each edition says that it rests on wording not held, so

@@ -68,6 +68,8 @@ export interface PublishedClause {
   readonly clarifications: readonly string[];
   /** Names of the discrepancies that bear on it: `reg-ax-x-cost`. */
   readonly discrepancies: readonly string[];
+  /** Slugs of the rulings that rest on it and hold in this edition. */
+  readonly rulings: readonly string[];
   /** The code under the clause; null where it has none. */
   readonly rule: string | null;
   readonly examples: readonly PublishedExample[];
@@ -120,6 +122,8 @@ export interface PublishedClarification extends PublishedClause {
   readonly interprets: readonly string[];
   /** The editions that it holds in. */
   readonly editions: readonly string[];
+  /** For an erratum: the army list that it corrects. */
+  readonly army: string | null;
 }
 
 /** `generated/clarifications.json` */
@@ -130,6 +134,31 @@ export interface PublishedClarifications {
 
 /** `generated/discrepancies.json`: by name. Its text is `generated/discrepancies/<name>.mdx`. */
 export type PublishedDiscrepancies = Readonly<Record<string, PublishedDiscrepancy>>;
+
+/** `generated/rulings.json`: by slug. Its text is `generated/rulings/<slug>.mdx`. */
+export type PublishedRulings = Readonly<Record<string, PublishedRuling>>;
+
+/** A worked ruling: a question as a player asks it, and the answer. */
+export interface PublishedRuling {
+  readonly slug: string;
+  readonly url: string;
+  readonly question: string;
+  /** A few words: `No`, `2 PIPs`. */
+  readonly answer: string;
+  /** Open where the sources cannot answer. */
+  readonly status: 'settled' | 'open';
+  /** The editions in which the answer holds. */
+  readonly editions: readonly string[];
+  /** What is answered in other editions. */
+  readonly differs: readonly { readonly editions: readonly string[]; readonly answer: string }[];
+  readonly citations: readonly PublishedCitation[];
+  /** Ids of the clauses and clarifications that it rests on. */
+  readonly clauses: readonly string[];
+  readonly blocks: readonly Block[];
+  readonly digest: string;
+  /** Run in the newest edition in which the answer holds. */
+  readonly examples: readonly PublishedExample[];
+}
 
 export interface PublishedDiscrepancy {
   readonly name: string;
@@ -150,6 +179,14 @@ export interface PublishedEdition {
   readonly status: string;
   readonly standing: 'official' | 'organiser' | 'secondary';
   readonly counts: { readonly clauses: number; readonly held: number; readonly changed: number };
+}
+
+/** `generated/dba.json`: the second game; its rulebook is `generated/dba/rulebook.json`. */
+export interface PublishedGame {
+  readonly title: string;
+  readonly authors: string;
+  readonly status: string;
+  readonly standing: 'official' | 'organiser' | 'secondary';
 }
 
 /** `generated/sources.json`: every document with its statements in order, and where each is restated. */

@@ -1,21 +1,20 @@
 import { digestClause, type Change, type Clause, type Note } from '../rulebook/index.ts';
 import type { LineRun } from '../snippets/index.ts';
+import type { Bearings } from './bearings.ts';
 import type { Sources } from './load-sources.ts';
 import type { PublishedChange, PublishedCitation, PublishedClause, PublishedExample, PublishedNote } from './model.ts';
 
 /** What is known about a clause besides its text. */
-export interface Bearings {
+export interface Surroundings extends Bearings {
   readonly section: string;
   readonly url: string;
   readonly since: string;
-  readonly clarifications: readonly string[];
-  readonly discrepancies: readonly string[];
   readonly runs: readonly LineRun[];
 }
 
 /** A clause as the site reads it. */
-export function publishClause(clause: Clause, sources: Sources, bearings: Bearings): PublishedClause {
-  const { runs, ...rest } = bearings;
+export function publishClause(clause: Clause, sources: Sources, surroundings: Surroundings): PublishedClause {
+  const { runs, ...rest } = surroundings;
   const { id, title, page, place, held, blocks } = clause;
   return {
     id,
@@ -56,7 +55,8 @@ function publishFigures({ figures }: Clause): PublishedClause['figures'] {
   return { columns: figures.columns, rows };
 }
 
-function publishExample({ status, question, trail, source }: LineRun): PublishedExample {
+/** A line of an example, as it ran. */
+export function publishExample({ status, question, trail, source }: LineRun): PublishedExample {
   const notHeld = status === 'not held' || source.expected === 'not held';
   return { code: source.code, question, result: source.expected, notHeld, trail };
 }

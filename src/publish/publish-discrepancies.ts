@@ -1,15 +1,14 @@
-import { clarificationAddress, historyAddress } from './addresses.ts';
-import { setJson } from './compile-content.ts';
-import type { BuiltEdition } from './load-chain.ts';
-import type { Discrepancy } from './load-discrepancies.ts';
-import type { Sources } from './load-sources.ts';
+import { clarificationAddress, clauseAddress, historyAddress } from './addresses.ts';
+import type { Content } from './load-content.ts';
 import type { PublishedDiscrepancies } from './model.ts';
 import { publishCitations } from './publish-clause.ts';
+import { setJson } from './set-json.ts';
 
 /** Write the discrepancies: as data, and the text of each. Their links lead to a clause through all editions. */
-export function publishDiscrepancies(files: Map<string, string>, discrepancies: readonly Discrepancy[], chain: readonly BuiltEdition[], sources: Sources): void {
-  const clauseIds = new Set(chain.flatMap(({ book }) => book.sections.flatMap((section) => section.clauses.map(({ id }) => id))));
-  const addressOf = (id: string): string => (clauseIds.has(id) ? historyAddress(id) : clarificationAddress(id));
+export function publishDiscrepancies(files: Map<string, string>, { discrepancies, editions, dba, sources }: Content): void {
+  const clauseIds = new Set(editions.flatMap(({ book }) => book.sections.flatMap(({ clauses }) => clauses.map(({ id }) => id))));
+  const ofDba = new Map(dba?.book.sections.flatMap((section) => section.clauses.map(({ id }) => [id, clauseAddress(dba.book.edition, section.id, id)] as const)));
+  const addressOf = (id: string): string => ofDba.get(id) ?? (clauseIds.has(id) ? historyAddress(id) : clarificationAddress(id));
   const published: PublishedDiscrepancies = Object.fromEntries(
     discrepancies.map(({ name, title, kind, status, cites, clauses, readings }) => [
       name,

@@ -1,32 +1,44 @@
+import type { Rulebook } from '../rulebook/index.ts';
 import { addressesIn, clauseAddress, sectionAddress } from './addresses.ts';
-import { setJson, type CompiledEdition } from './compile-content.ts';
-import type { Discrepancy } from './load-discrepancies.ts';
-import type { Sources } from './load-sources.ts';
-import type { PublishedClause, PublishedRulebook } from './model.ts';
+import { bearingsOf } from './bearings.ts';
+import type { CompiledEdition } from './compile-code.ts';
+import type { Content } from './load-content.ts';
+import type { PublishedRulebook } from './model.ts';
 import { publishClause } from './publish-clause.ts';
 import { sectionMdx } from './section-mdx.ts';
+import { setJson } from './set-json.ts';
 
-/** Write the rulebook of an edition: as data, and as the MDX of each section. */
-export function publishEdition(files: Map<string, string>, compiled: CompiledEdition, sources: Sources, discrepancies: readonly Discrepancy[], since: ReadonlyMap<string, string>): void {
-  const { book, clarifications, run } = compiled;
+/**
+ * Write the rulebook of an edition: as data, and as the MDX of each section.
+ *
+ * @param since By clause, the edition that last changed its words
+ */
+export function publishEdition(files: Map<string, string>, { book, inForce, run }: CompiledEdition, content: Content, since: ReadonlyMap<string, string>): void {
+  publishBook(files, book, inForce, (section, clause) =>
+    publishClause(clause, content.sources, {
+      section,
+      url: clauseAddress(book.edition, section, clause.id),
+      since: since.get(clause.id) ?? book.edition,
+      ...bearingsOf(clause, book.edition, inForce, content),
+      runs: run.runs.get(clause.id) ?? [],
+    }),
+  );
+}
+
+/** Write a book: its data, clause by clause, and the MDX of its sections, with links to itself and to its clarifications. */
+export function publishBook(
+  files: Map<string, string>,
+  book: Rulebook,
+  inForce: Rulebook,
+  publish: (section: string, clause: Rulebook['sections'][number]['clauses'][number]) => PublishedRulebook['clauses'][string],
+): void {
   const { edition } = book;
-  const addresses = addressesIn(book, clarifications);
-  const interpreting = clarifications.sections.flatMap((section) => section.clauses);
-  const clauses: Record<string, PublishedClause> = {};
+  const addresses = addressesIn(book, inForce);
+  const clauses: Record<string, PublishedRulebook['clauses'][string]> = {};
   for (const section of book.sections) {
     files.set(`${edition}/${section.id}.mdx`, sectionMdx(section, edition, (id) => addresses.get(id) ?? id));
-    for (const clause of section.clauses) {
-      clauses[clause.id] = publishClause(clause, sources, {
-        section: section.id,
-        url: clauseAddress(edition, section.id, clause.id),
-        since: since.get(clause.id) ?? edition,
-        clarifications: interpreting.filter(({ interprets }) => interprets.includes(clause.id)).map(({ id }) => id),
-        discrepancies: discrepancies.filter((each) => each.clauses.includes(clause.id)).map(({ name }) => name),
-        runs: run.runs.get(clause.id) ?? [],
-      });
-    }
+    for (const clause of section.clauses) clauses[clause.id] = publish(section.id, clause);
   }
   const sections = book.sections.map(({ id, title, page, clauses: all }) => ({ id, title, page, url: sectionAddress(edition, id), clauses: all.map((clause) => clause.id) }));
-  const rulebook: PublishedRulebook = { edition, sections, clauses };
-  setJson(files, `${edition}/rulebook.json`, rulebook);
+  setJson(files, `${edition}/rulebook.json`, { edition, sections, clauses } satisfies PublishedRulebook);
 }

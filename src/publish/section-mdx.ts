@@ -1,4 +1,5 @@
 import { SourceText, spliceAll, type Clause, type Edit, type Section } from '../rulebook/index.ts';
+import type { Ruling } from './load-rulings.ts';
 
 /**
  * The MDX of a section that the site renders: the text as authored and amended, with its links resolved. Its code
@@ -19,6 +20,12 @@ export function clauseMdx(section: Section, clause: Clause, edition: string, add
   return `${frontMatterOf(section, edition)}\n${text}\n`;
 }
 
+/** The MDX of a ruling's reasoning. */
+export function rulingMdx({ source, clause }: Pick<Ruling, 'source' | 'clause'>, addressOf: (id: string) => string): string {
+  const { text } = spliceAll(source, [...linkEdits(clause, addressOf), ...fenceEdits(clause)]);
+  return text.replace(FRONT_MATTER, '');
+}
+
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
 function frontMatterOf({ id, title, page, order }: Section, edition: string): string {
@@ -27,13 +34,17 @@ function frontMatterOf({ id, title, page, order }: Section, edition: string): st
   return ['---', ...lines, '---', ''].join('\n');
 }
 
-function editsOf({ start, links, fences }: Clause, edition: string, addressOf: (id: string) => string): Edit[] {
+function editsOf(clause: Clause, edition: string, addressOf: (id: string) => string): Edit[] {
   const tag = '<Clause';
-  return [
-    edit(start, start + tag.length, `${tag} edition="${edition}"`),
-    ...links.map((link) => edit(link.start, link.end, addressOf(link.target))),
-    ...fences.map((fence) => edit(fence.start, fence.end, '')),
-  ];
+  return [edit(clause.start, clause.start + tag.length, `${tag} edition="${edition}"`), ...linkEdits(clause, addressOf), ...fenceEdits(clause)];
+}
+
+function linkEdits({ links }: Clause, addressOf: (id: string) => string): Edit[] {
+  return links.map(({ start, end, target }) => edit(start, end, addressOf(target)));
+}
+
+function fenceEdits({ fences }: Clause): Edit[] {
+  return fences.map(({ start, end }) => edit(start, end, ''));
 }
 
 function edit(start: number, end: number, text: string): Edit {

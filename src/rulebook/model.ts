@@ -99,6 +99,8 @@ export interface Clause {
   /** For a clarification: the first and the last edition that it holds in; null where unbounded. */
   readonly from: string | null;
   readonly until: string | null;
+  /** For an erratum: the army list that it corrects. */
+  readonly army: string | null;
   readonly figures: FigureTable | null;
   readonly blocks: readonly Block[];
   readonly notes: readonly Note[];

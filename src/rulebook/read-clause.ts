@@ -33,13 +33,14 @@ export function readClause(element: Element, reading: Reading): Clause | null {
   const attributes = readAttributes(element, clauseAttributesSchema, subject, inClause);
   const body = readBody(readSiblings(element.children, reading.source, reading.problems), subject, inClause);
   if (attributes === null) return null;
-  const { page, place, from, until, figures, ...others } = attributes;
+  const { page, place, from, until, army, figures, ...others } = attributes;
   return {
     ...others,
     page: page ?? null,
     place: place ?? null,
     from: from ?? null,
     until: until ?? null,
+    army: army ?? null,
     figures: figures ? theFigures(element, body.tables, subject, inClause) : null,
     blocks: body.blocks,
     notes: body.notes,

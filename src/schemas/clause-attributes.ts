@@ -13,6 +13,8 @@ export const clauseAttributesSchema = z.strictObject({
   interprets: clauseIdsSchema.default([]),
   from: editionIdSchema.optional(),
   until: editionIdSchema.optional(),
+  /** For an erratum: the army list that it corrects, `2/28 Early Armenian`. */
+  army: textSchema.optional(),
 });
 
 /** What the opening tag of a `<Note>` may say. */

@@ -5,7 +5,9 @@ export { discrepancyFrontMatterSchema, type DiscrepancyFrontMatter } from './dis
 export { documentsSchema, type SourceDocument } from './documents.ts';
 export { editionsSchema, type Edition, type Editions } from './editions.ts';
 export { nearest } from './nearest.ts';
+export { gameSchema, type Game } from './game.ts';
 export { patchAttributesSchemas, sectionAttributesSchema, type PatchAttributes } from './patch-attributes.ts';
+export { rulingFrontMatterSchema, type RulingFrontMatter } from './ruling-front-matter.ts';
 export { sectionFrontMatterSchema, type SectionFrontMatter } from './section-front-matter.ts';
 export { statementsSchema, type Statement, type Statements } from './statements.ts';
 export { validate, type Failure, type Validated } from './validate.ts';

@@ -27,30 +27,30 @@ type Amount = number | NotHeld;
 export interface CombatScope {
   readonly notHeld: NotHeld;
   /** A figure of the clause's own table: the row by its abbreviation, the column by its heading. */
-  figure(row: string, column: string): number;
+  readonly figure: (row: string, column: string) => number;
   /** What troops are, whatever their list says: the grade they fight with. */
-  regrade(rule: (about: { self: Fighter; element: Element }) => Grade | undefined | NotHeld): void;
+  readonly regrade: (rule: (about: { self: Fighter; element: Element }) => Grade | undefined | NotHeld) => void;
   /** What grade an element counts as against this opponent. */
-  treatAs(rule: (about: Facing & { element: Element }) => Grade | undefined | NotHeld): void;
+  readonly treatAs: (rule: (about: Facing & { element: Element }) => Grade | undefined | NotHeld) => void;
   /** The combat factor against this opponent. */
-  combatFactor(rule: (about: Facing) => number | undefined | NotHeld): void;
+  readonly combatFactor: (rule: (about: Facing) => number | undefined | NotHeld) => void;
   /** Why a rank may not give rear support; false where it may. `ranks` are those from the front up to it. */
-  supportBarred(rule: (about: Facing & { rank: Element; ranks: readonly Element[] }) => string | false | NotHeld): void;
+  readonly supportBarred: (rule: (about: Facing & { rank: Element; ranks: readonly Element[] }) => string | false | NotHeld) => void;
   /** Whether a rank of another grade may stand in for one of the same grade. */
-  mixedGrade(rule: (about: { self: Fighter; rank: Element }) => boolean | NotHeld): void;
-  rearSupport(rule: (about: Facing) => Amount): void;
-  tacticalFactor(rule: (about: Facing) => Amount): void;
+  readonly mixedGrade: (rule: (about: { self: Fighter; rank: Element }) => boolean | NotHeld) => void;
+  readonly rearSupport: (rule: (about: Facing) => Amount) => void;
+  readonly tacticalFactor: (rule: (about: Facing) => Amount) => void;
   /** `lead` is the element's total before grading, less its opponent's. */
-  gradingFactor(rule: (about: Facing & { lead: number }) => Amount): void;
+  readonly gradingFactor: (rule: (about: Facing & { lead: number }) => Amount) => void;
   /** Asked of the winning element only. */
-  mitigatingFactor(rule: (about: Facing) => Amount): void;
+  readonly mitigatingFactor: (rule: (about: Facing) => Amount) => void;
   /** How far the losing total is behind: totals after every adjustment. */
-  margin(rule: (about: { winner: number; loser: number }) => Margin | undefined | NotHeld): void;
-  outcomeIfEqual(rule: (about: Facing) => Outcome | undefined | NotHeld): void;
-  outcomeIfLess(rule: (about: Facing) => Outcome | undefined | NotHeld): void;
-  outcomeIfHalfOrLess(rule: (about: Facing) => Outcome | undefined | NotHeld): void;
+  readonly margin: (rule: (about: { winner: number; loser: number }) => Margin | undefined | NotHeld) => void;
+  readonly outcomeIfEqual: (rule: (about: Facing) => Outcome | undefined | NotHeld) => void;
+  readonly outcomeIfLess: (rule: (about: Facing) => Outcome | undefined | NotHeld) => void;
+  readonly outcomeIfHalfOrLess: (rule: (about: Facing) => Outcome | undefined | NotHeld) => void;
   /** What a side's outcome leads to at once; every rule that applies is told. */
-  consequence(rule: (about: Facing & { outcome: Outcome }) => 'destroyed' | undefined | NotHeld): void;
+  readonly consequence: (rule: (about: Facing & { outcome: Outcome }) => 'destroyed' | undefined | NotHeld) => void;
 }
 
 export type { Element, Fighter, Rank };

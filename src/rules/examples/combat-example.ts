@@ -9,7 +9,7 @@ import type { TrailStep } from '../trail.ts';
 type SideField = Exclude<keyof typeof COMBAT_SIDE_FIELDS, 'troop' | 'die'>;
 
 /** The circumstances of a side, as an example writes them: the fields of the `combat` query. */
-export type Circumstances = { readonly [Field in SideField]?: unknown };
+export type Circumstances = Readonly<Partial<Record<SideField, unknown>>>;
 
 /** The opponent: a troop, or a troop with its circumstances. */
 type Opponent = string | ({ readonly troop: string } & Circumstances);

@@ -9,7 +9,7 @@ import { sameValue } from './same-value.ts';
 export interface ExampleScope {
   readonly combat: CombatExample;
   /** One line: what it comes to, and what is written after its `//`. */
-  check(line: number, actual: () => unknown, expected: () => unknown): void;
+  readonly check: (line: number, actual: () => unknown, expected: () => unknown) => void;
   /** What `// not held` stands for. */
   readonly notHeld: NotHeld;
 }
@@ -38,18 +38,19 @@ export interface ExampleRun {
  */
 export function runExamples(rules: RuleSet, example: ExampleModule): readonly ExampleRun[] {
   const runs: ExampleRun[] = [];
-  let asked: AskedQuestion | null = null;
+  const asked: AskedQuestion[] = [];
   const combat = combatExample(rules, (question) => {
-    asked = question;
+    asked.push(question);
   });
   example({
     combat,
     notHeld,
     check: (line, actual, expected) => {
-      asked = null;
+      asked.length = 0;
       const result = { ...outcomeOf(actual, expected()), line };
-      const { question, trail } = (asked ?? { question: null, trail: [] }) as { question: AskedQuestion['question'] | null; trail: readonly TrailStep[] }; // set by the closure above
-      runs.push({ ...result, question: question === null ? '' : describeCombat(question), trail: trail.length > 0 ? trail : result.trail });
+      const last = asked.at(-1);
+      const question = last === undefined ? '' : describeCombat(last.question);
+      runs.push({ ...result, question, trail: last === undefined || last.trail.length === 0 ? result.trail : last.trail });
     },
   });
   return runs;

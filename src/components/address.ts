@@ -1,0 +1,11 @@
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/**
+ * Where a page of ours stands on this server, which may serve the site from a sub-path.
+ *
+ * @param path An address from the site's root, as the data hold it: `/3.4/rear-support/#rear-support.spears`
+ * @returns The address to write into a link; one that is not from the root is left as it is
+ */
+export function address(path: string): string {
+  return path.startsWith('/') ? BASE + path : path;
+}

@@ -1,0 +1,44 @@
+import type { Problem, Rulebook, Section } from '../rulebook/index.ts';
+import type { ContentFiles } from './content-files.ts';
+import { loadChain, type BuiltEdition } from './load-chain.ts';
+import { clarificationsIn, loadClarifications } from './load-clarifications.ts';
+import { loadDba, type Dba } from './load-dba.ts';
+import { loadDiscrepancies, type Discrepancy } from './load-discrepancies.ts';
+import { loadRulings, type Ruling } from './load-rulings.ts';
+import { loadSources, type Sources } from './load-sources.ts';
+
+/** The content as read, with the amendments applied. */
+export interface Content {
+  readonly sources: Sources;
+  readonly discrepancies: readonly Discrepancy[];
+  readonly rulings: readonly Ruling[];
+  /** Every clarification, whatever editions it holds in. */
+  readonly clarifications: readonly Section[];
+  readonly editions: readonly EditionContent[];
+  readonly dba: Dba | null;
+}
+
+/** An edition, with the clarifications that hold in it. */
+export interface EditionContent extends BuiltEdition {
+  readonly inForce: Rulebook;
+}
+
+/**
+ * Read the content and build every edition.
+ *
+ * @param problems Where what is wrong is put; what could not be read is left out
+ */
+export function loadContent(files: ContentFiles, problems: Problem[], progress: (pass: string) => void): Content {
+  progress('Reading sources');
+  const sources = loadSources(files, problems);
+  const statementIds = new Set(sources.statements.keys());
+  const discrepancies = loadDiscrepancies(files, statementIds, problems);
+  const rulings = loadRulings(files, statementIds, problems);
+  const clarifications = loadClarifications(files, problems);
+  const dba = loadDba(files, problems);
+  progress('Applying amendments');
+  const chain = loadChain(files, statementIds, problems);
+  const ids = chain.map(({ edition }) => edition.id);
+  const editions = problems.length > 0 ? [] : chain.map((built) => ({ ...built, inForce: clarificationsIn(clarifications, built.edition.id, ids) }));
+  return { sources, discrepancies, rulings, clarifications, editions, dba };
+}
