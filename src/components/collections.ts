@@ -25,7 +25,14 @@ export const fairPlay: Collection = {
   about: 'How the organisers ask players to play. Each stands under the clauses that it bears on as well.',
 };
 
-const collections = [bhgs, fairPlay];
+export const listErrata: Collection = {
+  url: '/lists/',
+  name: 'List errata',
+  title: 'Army list errata',
+  about: 'Corrections to the army list books, by book and list.',
+};
+
+export const collections: readonly Collection[] = [bhgs, fairPlay, listErrata];
 
 /** The clarifications of a collection, in order. */
 export function clarificationsOf({ url }: Collection): readonly PublishedClarification[] {
@@ -33,7 +40,9 @@ export function clarificationsOf({ url }: Collection): readonly PublishedClarifi
 }
 
 /** How a clarification is cited: `BHGS 17.6`. */
-export function citedAs({ url, number, document }: PublishedClarification): string {
+export function citedAs({ id, url, number }: PublishedClarification): string {
   const collection = collections.find((candidate) => url.startsWith(candidate.url));
-  return `${collection?.name ?? document} ${number}`;
+  if (!collection) throw new Error(`Cannot show clarification "${id}": no collection has pages at "${url}"`);
+  // An erratum has a place in a book, and its title says which; it has no number that anyone would cite.
+  return /^\d/.test(number) ? `${collection.name} ${number}` : collection.name;
 }

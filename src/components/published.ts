@@ -76,6 +76,15 @@ export function discrepanciesOn(
     .filter(({ name, readings }) => readings.length > 0 || discrepancyOf(name).readings.length === 0);
 }
 
+/** Folders of pages beside the editions. */
+const FOLDERS = ['clause', 'bhgs', 'fair-play', 'lists', 'discrepancies', 'sources', 'changes'];
+
+/** Whether the site has pages of this kind: the content can be ahead of it. */
+export function hasPage(url: string): boolean {
+  const folder = url.split('/')[1] ?? '';
+  return FOLDERS.includes(folder) || editions.some(({ id }) => id === folder);
+}
+
 /** The clause as the newest edition that has it words it. */
 export function newestOf(id: string): { readonly edition: string; readonly clause: PublishedClause } | undefined {
   for (const { id: edition } of editions.toReversed()) {

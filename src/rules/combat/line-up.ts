@@ -3,7 +3,7 @@ import type { TrailStep } from '../trail.ts';
 import type { Grade } from '../troops/troop-types.ts';
 import type { Troop } from '../troops/parse-troop.ts';
 import { decide } from './decide.ts';
-import { Element, Fighter, type Rank } from './fighter.ts';
+import { Element, Fighter, NO_RANK, type Rank } from './fighter.ts';
 import type { CombatQuestion, CombatSide } from './question.ts';
 
 /** Both sides as the rules look at them, and the steps that made them so. */
@@ -28,7 +28,7 @@ export function lineUp(rules: RuleSet, question: CombatQuestion): LineUp {
     allowSupport(rules, side, self, enemy, trail);
   }
   for (const [side, self, enemy] of [['a', a, b], ['b', b, a]] as const) {
-    for (const element of [self, ...self.supporters]) treat(rules, side, self, enemy, element, trail);
+    for (const element of [self, ...self.supporters.filter((rank) => rank !== NO_RANK)]) treat(rules, side, self, enemy, element, trail);
   }
   return { a, b, trail };
 }
@@ -66,7 +66,8 @@ function allowSupport(rules: RuleSet, side: 'a' | 'b', self: Fighter, enemy: Fig
     });
     if (barred !== null) {
       trail.push({ step: 'support barred', side, clause: barred.clause.id, label: `rank ${String(ranks.length)} gives no support: ${barred.value}` });
-      break;
+      allowed.push(NO_RANK);
+      continue;
     }
     allowed.push(acceptGrade(rules, side, self, rank, ranks.length, trail));
   }

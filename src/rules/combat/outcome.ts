@@ -6,7 +6,8 @@ import type { Facing, Margin, Outcome } from './scope.ts';
 /** Something that a side's outcome leads to. */
 export interface Consequence {
   readonly side: 'a' | 'b';
-  readonly result: 'destroyed';
+  /** Null where the wording that decides is not held. */
+  readonly result: 'destroyed' | null;
   readonly clause: string;
   readonly label: string;
 }
@@ -44,12 +45,17 @@ export function resultOf(rules: RuleSet, facing: { readonly a: Facing; readonly 
   return { loser, margin, outcome, consequences, trail };
 }
 
+/** The first clause in printed order that applies is told; one that is not held only where no other applies. */
 function consequencesOf(rules: RuleSet, side: 'a' | 'b', facing: Facing, outcome: Outcome): Consequence[] {
   if (outcome === 'stand') return [];
-  return rules.steps.consequence.flatMap((rule) => {
-    const decision = decide([rule], (apply) => apply({ ...facing, outcome }));
-    return decision === null ? [] : [{ side, result: decision.value, clause: decision.clause.id, label: `${decision.clause.title}: ${outcome}, so ${decision.value}` }];
-  });
+  let unheld: Consequence | null = null;
+  for (const { clause, apply } of rules.steps.consequence) {
+    const result = apply({ ...facing, outcome });
+    const told = { side, clause: clause.id };
+    if (result === 'destroyed') return [{ ...told, result, label: `${clause.title}: ${outcome}, so destroyed` }];
+    if (result !== undefined) unheld ??= { ...told, result: null, label: `${clause.title}: what this ${outcome} leads to, we do not hold` };
+  }
+  return unheld === null ? [] : [unheld];
 }
 
 function marginOf(rules: RuleSet, loser: 'a' | 'b' | null, totals: { readonly a: number; readonly b: number }, trail: TrailStep[]): Margin {

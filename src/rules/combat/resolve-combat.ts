@@ -1,14 +1,13 @@
 import { NotHeldError, type RuleSet } from '../rule-set.ts';
 import type { TrailStep, Unanswerable } from '../trail.ts';
 import { engage, resolveThrow, type CombatAnswer } from './engagement.ts';
-import { oddsOf, type Odds } from './odds.ts';
+import { chancesOf, type Chances } from './odds.ts';
 import { UnprovidedError } from './outcome.ts';
 import type { CombatQuestion } from './question.ts';
 
 /** The answer where no dice are given: the chance of every outcome. */
-export interface CombatOdds {
+export interface CombatOdds extends Chances {
   readonly edition: string;
-  readonly odds: { readonly a: Odds; readonly b: Odds };
   readonly trail: readonly TrailStep[];
 }
 
@@ -23,7 +22,7 @@ export function resolveCombat(rules: RuleSet, question: CombatQuestion): CombatA
   try {
     const engagement = engage(rules, question);
     const { a, b } = question;
-    if (a.die === null || b.die === null) return { edition: rules.edition, odds: oddsOf(engagement), trail: engagement.trail };
+    if (a.die === null || b.die === null) return { edition: rules.edition, ...chancesOf(engagement), trail: engagement.trail };
     return resolveThrow(engagement, a.die, b.die);
   } catch (error) {
     if (error instanceof NotHeldError) return notHeldAnswer(rules, error);

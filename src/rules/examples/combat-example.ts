@@ -34,7 +34,7 @@ export interface ResolvedExample {
   readonly enemy: PartsOfTotal;
   readonly outcome: { readonly self: Outcome; readonly enemy: Outcome };
   /** Whether the outcome leads to the destruction of that side. */
-  readonly destroyedAfter: { readonly self: boolean; readonly enemy: boolean };
+  readonly destroyedAfter: { readonly self: boolean | 'not held'; readonly enemy: boolean | 'not held' };
   readonly loser: 'self' | 'enemy' | null;
   readonly margin: Margin;
 }
@@ -93,7 +93,10 @@ function seenFromSelf(answer: CombatAnswer): ResolvedExample {
     mitigating: amountOf(answer[side].contributions, 'mitigating'),
     final: answer[side].final,
   });
-  const destroyed = (side: 'a' | 'b'): boolean => answer.consequences.some((each) => each.side === side);
+  const destroyed = (side: 'a' | 'b'): boolean | 'not held' => {
+    const consequence = answer.consequences.find((each) => each.side === side);
+    return consequence?.result === null ? 'not held' : consequence !== undefined;
+  };
   return {
     self: total('a'),
     enemy: total('b'),
