@@ -1,0 +1,26 @@
+import { formatFigures, keepsTarget, type Figure } from './bench/figure.ts';
+import { measureBuild } from './bench/measure-build.ts';
+import { measureCombat } from './bench/measure-combat.ts';
+import { measureCompiler } from './bench/measure-compiler.ts';
+import { measureRebuild } from './bench/measure-rebuild.ts';
+import { measureWeight } from './bench/measure-weight.ts';
+import { createWorkspace, type Workspace } from './bench/workspace.ts';
+
+/** In this order: the build comes first, for the others look at what it wrote. */
+const measures: readonly ((workspace: Workspace) => Figure[] | Promise<Figure[]>)[] = [
+  measureBuild,
+  measureRebuild,
+  measureCombat,
+  measureCompiler,
+  measureWeight,
+];
+
+const workspace = await createWorkspace();
+try {
+  const figures: Figure[] = [];
+  for (const measure of measures) figures.push(...(await measure(workspace)));
+  console.log(formatFigures(figures));
+  process.exitCode = figures.every(keepsTarget) ? 0 : 1;
+} finally {
+  await workspace.remove();
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** One thing that `npm run check` looks at. */
+export interface CheckStep {
+  readonly heading: string;
+  /** A command of `node_modules/.bin`, and what it is told. */
+  readonly command: readonly [string, ...string[]];
+  /** What to do about its findings. */
+  readonly hint?: string;
+}
+
+/** Comes first: the types that Astro writes are read by the steps after it. */
+export const preparation: CheckStep = { heading: 'Types of the content (astro sync)', command: ['astro', 'sync'] };
+
+/** Every step of the check; the slowest first, as two run at a time. */
+export const checkSteps: readonly CheckStep[] = [
+  { heading: 'Lint and the import table (eslint)', command: ['eslint', '--max-warnings=0', '.'] },
+  { heading: 'Types, of pages and code (astro check)', command: ['astro', 'check'] },
+  { heading: 'Format (prettier)', command: ['prettier', '--check', '.'], hint: 'npm run format' },
+  { heading: 'Dead code and unused dependencies (knip)', command: ['knip'] },
+];
+
+/** What a step found. */
+export interface CheckResult {
+  readonly passed: boolean;
+  readonly seconds: number;
+  readonly output: string;
+}
+
+/**
+ * Run one step of the check.
+ *
+ * @param step The step to run
+ * @returns Whether it passed, and all that it printed
+ */
+export function runCheckStep({ command: [name, ...args] }: CheckStep): Promise<CheckResult> {
+  const start = performance.now();
+  const child = spawn(path.join(root, 'node_modules/.bin', name), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  let output = '';
+  const collect = (chunk: Buffer): void => void (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ passed: code === 0, seconds: (performance.now() - start) / 1000, output: output.trim() });
+    });
+  });
+}
+
+/** Run a step and say how it went. */
+async function report(step: CheckStep): Promise<boolean> {
+  const { passed, seconds, output } = await runCheckStep(step);
+  console.log(`${passed ? '✓' : '✗'} ${step.heading}, ${seconds.toFixed(1)} s`);
+  if (!passed) console.log(`\n${output}\n${step.hint ? `Hint: ${step.hint}\n` : ''}`);
+  return passed;
+}
+
+async function check(): Promise<void> {
+  let passed = await report(preparation);
+  const waiting = [...checkSteps];
+  const worker = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) passed = (await report(step)) && passed;
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 2) }, worker));
+  console.log(passed ? 'The check found nothing.' : 'The check failed.');
+  process.exitCode = passed ? 0 : 1;
+}
+
+if (import.meta.main) await check();

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const written = new Set([
+  'node_modules',
+  '.git',
+  '.astro',
+  '.stryker-tmp',
+  'dist',
+  'generated',
+  'reports',
+  'test-results',
+]);
+
+/** Every text file of the repository, by its path from the root. */
+const files = globSync('**/*', { cwd: root, withFileTypes: true, exclude: ({ name }) => written.has(name) })
+  .filter((entry) => entry.isFile() && !/\.(?:png|jpe?g|ico|webp|woff2?)$/u.test(entry.name))
+  .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  .sort();
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const code = files.filter((file) => /\.(?:ts|mts|cts|js|mjs|cjs|astro)$/u.test(file));
+
+/** What a file says outside its comments: the literals of TypeScript, all else as it stands. */
+function said(file: string, text: string): string[] {
+  if (!file.endsWith('.ts')) return [text.replaceAll(/<!--[^]*?-->|\/\*[^]*?\*\/|(?<![:\w"'])\/\/.*/gu, '')];
+  const literals: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) {
+      literals.push(node.getText());
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return literals;
+}
+
+const namesAnEdition = (file: string, text: string): boolean =>
+  said(file, text).some((words) => /(?<![\w.])3\.[0-4](?![\w.]*\w)/u.test(words));
+
+const machinePath = /(?<![\w.~:/>}-])\/(?:work|home|root|Users|tmp)\/\w|\b[A-Z]:\\Users\\/u;
+const sharedFolder = /\.\.\/shared\b|\bshared\/(?:[A-Z]+\.md|ledger|research|sources|tools|hooks|search)/u;
+
+test('the file system is touched at the edge only', () => {
+  const inner = code.filter((file) => !/^(?:scripts|tests)\//u.test(file) && !file.endsWith('-fs.ts'));
+  const importsIt = /\b(?:from|import|require|getBuiltinModule)\b[\s(]*['"`](?:node:)?fs(?:\/promises)?['"`]/u;
+  expect(inner.filter((file) => importsIt.test(read(file)))).toEqual([]);
+});
+
+describe('no edition is named in the code: what differs between editions differs in the content', () => {
+  test('nowhere in src', () => {
+    expect(files.filter((file) => file.startsWith('src/') && namesAnEdition(file, read(file)))).toEqual([]);
+  });
+
+  test.each([
+    ['a.ts', "const edition = '3.4';", true],
+    ['a.ts', "type Edition = '3.1' | '3.2';", true],
+    ['a.ts', 'if (edition >= 3.2) stop();', true],
+    ['a.ts', 'const id = `dbm-3.3:${name}`;', true],
+    ['a.ts', 'const id = `${game} 3.0`;', true],
+    ['a.ts', '/** As `3.4` has it. */ const edition = newest; // not 3.1', false],
+    ['a.ts', "const version = '13.4'; const other = '3.45'; const third = '3.4.1';", false],
+    ['a.astro', '<p>In 3.4</p>', true],
+    ['a.astro', '---\n// as in 3.4\n---\n<!-- 3.1 --><p>In {edition}</p>', false],
+    ['a.css', '/* 3.1 */ p { margin: 3.2rem }', false],
+  ])('%s: %s', (file, text, expected) => {
+    expect(namesAnEdition(file, text)).toBe(expected);
+  });
+});
+
+describe('a folder is named after what it does', () => {
+  test.each(['utils', 'util', 'helpers', 'common', 'misc'])('no folder of src is named %s', (name) => {
+    expect(files.filter((file) => file.startsWith('src/') && file.split('/').slice(0, -1).includes(name))).toEqual([]);
+  });
+});
+
+describe('the repository stands by itself', () => {
+  const others = files.filter((file) => file !== 'package-lock.json' && file !== 'tests/layout.test.ts');
+
+  test('no file names a place on one machine', () => {
+    expect(others.filter((file) => machinePath.test(read(file)))).toEqual([]);
+  });
+
+  test('no file needs a folder above the root', () => {
+    expect(others.filter((file) => sharedFolder.test(read(file)))).toEqual([]);
+  });
+
+  test.each(['see /work/main/src', '"/home/ann/x"', 'C:\\Users\\ann', '(/tmp/x)'])(
+    '%s is a place on one machine',
+    (text) => {
+      expect(text).toMatch(machinePath);
+    },
+  );
+
+  test.each(['https://example.org/home/x', 'src/work/x', '../home/x'])('%s is not', (text) => {
+    expect(text).not.toMatch(machinePath);
+  });
+
+  test.each(['../shared/ledger', 'read shared/DESIGN.md'])('%s is above the root', (text) => {
+    expect(text).toMatch(sharedFolder);
+  });
+});
