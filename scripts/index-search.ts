@@ -1,0 +1,127 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { close, createIndex } from 'pagefind';
+import type {
+  PublishedClarifications,
+  PublishedDiscrepancies,
+  PublishedEdition,
+  PublishedHistories,
+  PublishedRulebook,
+} from '../src/publish/index.ts';
+import type { Block } from '../src/rulebook/index.ts';
+
+/** Write the search index of the built site into `dist/pagefind`: a clause, in one wording, is one record. */
+
+const FOLDER = 'dist/pagefind';
+
+const COLLECTIONS = [
+  ['/bhgs/', 'BHGS'],
+  ['/fair-play/', 'Fair play'],
+  ['/lists/', 'List errata'],
+] as const;
+
+/** Pagefind also writes three user interfaces and a worker, half a megabyte that no page of ours loads. */
+const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|[^/]+\.pf_meta|(filter|fragment|index)\/.+)$/;
+
+interface Item {
+  readonly url: string;
+  readonly title: string;
+  readonly where: string;
+  /** What its text is searched with: the section, and the title. */
+  readonly lead: string;
+  readonly kind: 'clause' | 'clarification' | 'discrepancy';
+  readonly editions: readonly string[];
+  readonly text: string;
+}
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(`generated/${name}.json`, 'utf8'));
+}
+
+function textOf(blocks: readonly Block[]): string {
+  return blocks.map((block) => (block.kind === 'row' ? block.cells.join(', ') : block.text)).join('\n');
+}
+
+const editions = (read('editions') as readonly PublishedEdition[]).map(({ id }) => id);
+const rulebooks = new Map(editions.map((id) => [id, read(`${id}/rulebook`) as PublishedRulebook]));
+const histories = read('histories') as PublishedHistories;
+const clarifications = read('clarifications') as PublishedClarifications;
+const discrepancies = read('discrepancies') as PublishedDiscrepancies;
+
+function* clauses(): Generator<Item> {
+  for (const id of Object.keys(histories)) {
+    const records = new Map<string, Item>();
+    for (const [edition, rulebook] of rulebooks) {
+      const clause = rulebook.clauses[id];
+      if (!clause) continue;
+      const section = rulebook.sections.find((candidate) => candidate.id === clause.section)?.title ?? '';
+      const key = [clause.digest, clause.title, clause.section, clause.held].join(' ');
+      records.set(key, {
+        url: clause.url,
+        title: clause.title,
+        lead: [section, clause.title].filter(Boolean).join(': '),
+        where: [section, clause.page !== null && `p. ${String(clause.page)}`].filter(Boolean).join(', '),
+        kind: 'clause',
+        editions: [...(records.get(key)?.editions ?? []), edition],
+        text: clause.held ? textOf(clause.blocks) : `In your printed rulebook. ${textOf(clause.blocks)}`,
+      });
+    }
+    yield* records.values();
+  }
+}
+
+function* others(): Generator<Item> {
+  for (const { url, title, number, editions: holds, blocks } of Object.values(clarifications.clarifications)) {
+    const collection = COLLECTIONS.find(([folder]) => url.startsWith(folder))?.[1] ?? '';
+    const where = /^\d/.test(number) ? `${collection} ${number}` : collection;
+    yield {
+      url,
+      title,
+      where,
+      lead: `${where}: ${title}`,
+      kind: 'clarification',
+      editions: holds,
+      text: textOf(blocks),
+    };
+  }
+  for (const { name, title, readings, status } of Object.values(discrepancies)) {
+    const holds = editions.filter((edition) => readings.some((reading) => reading.editions.includes(edition)));
+    yield {
+      url: `/discrepancies/${name}/`,
+      title,
+      where: status === 'open' ? 'Discrepancy, open' : 'Discrepancy',
+      lead: title,
+      kind: 'discrepancy',
+      editions: holds.length > 0 ? holds : editions,
+      text: readings.map(({ reading }) => reading).join('\n'),
+    };
+  }
+}
+
+const { index, errors } = await createIndex({ includeCharacters: '+', forceLanguage: 'en' });
+if (!index) throw new Error(`Cannot start the search index: ${errors.join('; ')}`);
+
+const problems: string[] = [];
+for (const { url, title, where, lead, kind, editions: holds, text } of [...clauses(), ...others()]) {
+  const added = await index.addCustomRecord({
+    url,
+    language: 'en',
+    content: `${lead}. ${text}`,
+    meta: { title, where, lead, kind, editions: holds.join(' ') },
+    filters: { edition: [...holds], kind: [kind] },
+  });
+  problems.push(...added.errors.map((error) => `${url}: ${error}`));
+}
+const written = await index.getFiles();
+problems.push(...written.errors);
+await close();
+rmSync(FOLDER, { recursive: true, force: true });
+for (const { path, content } of written.files.filter(({ path }) => NEEDED.test(path))) {
+  const file = join(FOLDER, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+if (problems.length > 0) {
+  console.error(`Cannot index the site for search:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  process.exitCode = 1;
+}

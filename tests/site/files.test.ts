@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { addresses, citables, fileOf, ROOT, tagsOf } from './built-site.ts';
+
+const PAGE_BUDGET = 30_000;
+const SCRIPT_BUDGET = 6_000;
+
+const pages = addresses();
+const tags = new Map(pages.map((page) => [page, tagsOf(page)]));
+const ids = new Map(
+  [...tags].map(([page, all]) => [page, all.flatMap(({ attributes }) => attributes.get('id') ?? [])]),
+);
+
+function weightOf(file: string): number {
+  return gzipSync(readFileSync(file)).length;
+}
+
+/** What a page loads: its styles and its scripts. */
+function assetsOf(page: string): readonly string[] {
+  return (tags.get(page) ?? []).flatMap(({ name, attributes }) => {
+    if (name === 'script') return attributes.get('src') ?? [];
+    return name === 'link' && ['stylesheet', 'modulepreload', 'icon'].includes(attributes.get('rel') ?? '')
+      ? (attributes.get('href') ?? [])
+      : [];
+  });
+}
+
+test('every link leads to a page of the site, and every anchor to an element of it', () => {
+  const dead = pages.flatMap((page) =>
+    (tags.get(page) ?? []).flatMap(({ name, attributes }) => {
+      const href = name === 'a' ? attributes.get('href') : undefined;
+      if (href === undefined || /^[a-z]+:/.test(href)) return [];
+      const { pathname, hash } = new URL(href, `http://site${page}`);
+      const anchor = decodeURIComponent(hash.slice(1));
+      const there = ids.get(pathname);
+      const alive = there ? anchor === '' || there.includes(anchor) : existsSync(fileOf(pathname));
+      return alive && (there !== undefined || anchor === '') ? [] : [`${page} links to ${href}`];
+    }),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('an id stands once on a page', () => {
+  const twice = [...ids].flatMap(([page, all]) =>
+    all.filter((id, index) => all.indexOf(id) !== index).map((id) => `${page} has ${id} twice`),
+  );
+  expect(twice).toEqual([]);
+});
+
+test('every citable thing has its element, at its address', () => {
+  const missing = citables().filter(({ id, url }) => {
+    const [page = '', anchor = ''] = url.split('#');
+    return anchor !== id || ids.get(page)?.includes(id) !== true;
+  });
+  expect(missing).toEqual([]);
+  expect(citables().length).toBeGreaterThan(0);
+});
+
+test('every citable thing has a page of its own through all editions, or of its own', () => {
+  const missing = citables().filter(
+    ({ id, kind, url }) => kind === 'clause' && !existsSync(fileOf(`/clause/${id}/`)) && !existsSync(fileOf(url)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no page holds a style or a script of its own, as a strict Content-Security-Policy forbids both', () => {
+  const inline = pages.flatMap((page) =>
+    (tags.get(page) ?? [])
+      .filter(
+        ({ name, attributes }) =>
+          name === 'style' ||
+          (name === 'script' && !attributes.has('src')) ||
+          [...attributes.keys()].some((attribute) => /^(style$|on)/.test(attribute)),
+      )
+      .map(({ name, attributes }) => `${page}: <${name} ${[...attributes.keys()].join(' ')}>`),
+  );
+  expect(inline).toEqual([]);
+});
+
+test('every page has a title, a description, a language and an edition', () => {
+  const bare = pages.filter((page) => {
+    const all = tags.get(page) ?? [];
+    const html = all.find(({ name }) => name === 'html')?.attributes;
+    const title = all.find(({ name }) => name === 'title')?.text;
+    const description = all
+      .find(({ attributes }) => attributes.get('name') === 'description')
+      ?.attributes.get('content');
+    return !title || !description || !html?.get('lang') || !html.get('data-edition');
+  });
+  expect(bare).toEqual([]);
+});
+
+describe('a page is light', () => {
+  const rulePages = pages.filter((page) => page !== '/search/' && !/^\/(sources|changes)\//.test(page));
+
+  test(`a rule page with all it loads weighs at most ${PAGE_BUDGET} bytes`, () => {
+    const heavy = rulePages
+      .map((page) => ({
+        page,
+        weight: [fileOf(page), ...assetsOf(page).map((asset) => `${ROOT}${asset}`)].reduce(
+          (sum, file) => sum + weightOf(file),
+          0,
+        ),
+      }))
+      .filter(({ weight }) => weight > PAGE_BUDGET);
+    expect(heavy).toEqual([]);
+  });
+
+  test(`its scripts weigh at most ${SCRIPT_BUDGET} bytes`, () => {
+    const heavy = pages
+      .map((page) => ({
+        page,
+        weight: assetsOf(page)
+          .filter((asset) => asset.endsWith('.js'))
+          .reduce((sum, asset) => sum + weightOf(`${ROOT}${asset}`), 0),
+      }))
+      .filter(({ weight }) => weight > SCRIPT_BUDGET);
+    expect(heavy).toEqual([]);
+  });
+});
