@@ -4,7 +4,7 @@ import { addressesIn } from './addresses.ts';
 import type { Content } from './load-content.ts';
 
 /** Find what does not hold together: citations of nothing, and links, interpretations and bearings that lead nowhere. */
-export function checkContent({ sources, editions, dba, discrepancies, rulings }: Content): Problem[] {
+export function checkContent({ sources, editions, dba, discrepancies, rulings, glossary }: Content): Problem[] {
   const statementIds = new Set(sources.statements.keys());
   const problems = editions.flatMap(({ book, inForce }) => checkBooks(book, inForce, statementIds));
   if (dba !== null) problems.push(...checkCites(dba.book, statementIds), ...checkLinks(dba.book, []));
@@ -16,6 +16,9 @@ export function checkContent({ sources, editions, dba, discrepancies, rulings }:
     const links = clause.links.map(({ target, start }) => ({ target, offset: start }));
     problems.push(...checkNames(`Ruling "${slug}"`, clauses, links, source, inEvery));
   }
+  const newest = editions.at(-1);
+  const inNewest = newest === undefined ? [] : [newest.book, newest.inForce].flatMap(clauseIds);
+  problems.push(...checkNames('The glossary', glossary.terms.flatMap(({ clauses }) => clauses), linkTargets(glossary.source), glossary.source, inNewest));
   return unrepeated(problems);
 }
 

@@ -189,6 +189,19 @@ export interface PublishedGame {
   readonly standing: 'official' | 'organiser' | 'secondary';
 }
 
+/** A term of `generated/glossary.json`, which lists them by name. */
+export interface PublishedTerm {
+  readonly slug: string;
+  readonly term: string;
+  readonly abbreviations: readonly string[];
+  /** Markdown of a line: text and links. */
+  readonly meaning: string;
+  /** False where the documents use the term and never define it. */
+  readonly defined: boolean;
+  readonly citations: readonly PublishedCitation[];
+  readonly clauses: readonly { readonly id: string; readonly url: string }[];
+}
+
 /** `generated/sources.json`: every document with its statements in order, and where each is restated. */
 export interface PublishedDocument {
   readonly id: string;

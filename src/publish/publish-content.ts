@@ -1,10 +1,12 @@
 import type { Rulebook } from '../rulebook/index.ts';
 import { booksOf, type CompiledCode } from './compile-code.ts';
 import type { Content } from './load-content.ts';
+import { termFinder } from './glossary-edits.ts';
 import { publishClarifications } from './publish-clarifications.ts';
 import { publishDba } from './publish-dba.ts';
 import { publishDiscrepancies } from './publish-discrepancies.ts';
 import { publishEdition } from './publish-edition.ts';
+import { publishGlossary } from './publish-glossary.ts';
 import { lastReworded, publishHistories } from './publish-histories.ts';
 import { publishRulings } from './publish-rulings.ts';
 import { publishSources } from './publish-sources.ts';
@@ -17,9 +19,10 @@ export function publishContent(content: Content, { editions, modules }: Compiled
   const { sources } = content;
   const histories = publishHistories(editions, sources);
   const since = lastReworded(histories);
+  const findTerms = termFinder(content.glossary.terms);
   for (const compiled of editions) {
     const { id } = compiled.edition;
-    publishEdition(files, compiled, content, since.get(id) ?? new Map());
+    publishEdition(files, compiled, content, since.get(id) ?? new Map(), findTerms);
     files.set(`${id}/rules.ts`, rulesModule(id, [compiled.book, compiled.inForce], compiled.snippets));
     files.set(`${id}/examples.ts`, examplesModule(booksOf(compiled), compiled.snippets));
   }
@@ -28,6 +31,7 @@ export function publishContent(content: Content, { editions, modules }: Compiled
   publishRulings(files, content, editions);
   publishDiscrepancies(files, content);
   publishDba(files, content);
+  publishGlossary(files, content);
   setJson(files, 'editions.json', editions.map(({ edition, book }, index) => ({ ...edition, counts: countsOf(book, index === 0) })));
   setJson(files, 'histories.json', histories);
   setJson(files, 'sources.json', publishSources(content));

@@ -11,7 +11,7 @@ export function publishDba(files: Map<string, string>, content: Content): void {
   if (content.dba === null) return;
   const { game, book } = content.dba;
   const none = { edition: book.edition, sections: [] };
-  publishBook(files, book, none, (section, clause) =>
+  publishBook(files, book, none, () => [], (section, clause) =>
     publishClause(clause, content.sources, {
       section,
       url: clauseAddress(book.edition, section, clause.id),

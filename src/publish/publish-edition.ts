@@ -1,6 +1,7 @@
 import type { Rulebook } from '../rulebook/index.ts';
 import { addressesIn, clauseAddress, sectionAddress } from './addresses.ts';
 import { bearingsOf } from './bearings.ts';
+import type { TermFinder } from './glossary-edits.ts';
 import type { CompiledEdition } from './compile-code.ts';
 import type { Content } from './load-content.ts';
 import type { PublishedRulebook } from './model.ts';
@@ -13,8 +14,8 @@ import { setJson } from './set-json.ts';
  *
  * @param since By clause, the edition that last changed its words
  */
-export function publishEdition(files: Map<string, string>, { book, inForce, run }: CompiledEdition, content: Content, since: ReadonlyMap<string, string>): void {
-  publishBook(files, book, inForce, (section, clause) =>
+export function publishEdition(files: Map<string, string>, { book, inForce, run }: CompiledEdition, content: Content, since: ReadonlyMap<string, string>, findTerms: TermFinder): void {
+  publishBook(files, book, inForce, findTerms, (section, clause) =>
     publishClause(clause, content.sources, {
       section,
       url: clauseAddress(book.edition, section, clause.id),
@@ -30,13 +31,14 @@ export function publishBook(
   files: Map<string, string>,
   book: Rulebook,
   inForce: Rulebook,
+  findTerms: TermFinder,
   publish: (section: string, clause: Rulebook['sections'][number]['clauses'][number]) => PublishedRulebook['clauses'][string],
 ): void {
   const { edition } = book;
   const addresses = addressesIn(book, inForce);
   const clauses: Record<string, PublishedRulebook['clauses'][string]> = {};
   for (const section of book.sections) {
-    files.set(`${edition}/${section.id}.mdx`, sectionMdx(section, edition, (id) => addresses.get(id) ?? id));
+    files.set(`${edition}/${section.id}.mdx`, sectionMdx(section, edition, (id) => addresses.get(id) ?? id, findTerms));
     for (const clause of section.clauses) clauses[clause.id] = publish(section.id, clause);
   }
   const sections = book.sections.map(({ id, title, page, clauses: all }) => ({ id, title, page, url: sectionAddress(edition, id), clauses: all.map((clause) => clause.id) }));

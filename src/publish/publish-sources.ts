@@ -31,7 +31,7 @@ export function publishSources(content: Content): readonly PublishedDocument[] {
 }
 
 /** By statement, then by what restates it: a clause is named once, in the newest edition in which it cites the statement. */
-function restatements({ editions, clarifications, discrepancies, rulings, dba }: Content): ReadonlyMap<string, ReadonlyMap<string, Restatement>> {
+function restatements({ editions, clarifications, discrepancies, rulings, dba, glossary }: Content): ReadonlyMap<string, ReadonlyMap<string, Restatement>> {
   const found = new Map<string, Map<string, Restatement>>();
   const add = (statements: readonly string[], by: string, restatement: Restatement): void => {
     for (const statement of statements) {
@@ -56,6 +56,7 @@ function restatements({ editions, clarifications, discrepancies, rulings, dba }:
     for (const clause of clauses) add(citedBy(clause), clause.id, { url: clauseAddress('dba', id, clause.id), title: `DBA: ${clause.title}` });
   }
   for (const { slug, question, clause } of rulings) add(citedBy(clause), clause.id, { url: rulingAddress(slug), title: question });
+  for (const { slug, term, cites } of glossary.terms) add(cites, `glossary ${slug}`, { url: `/glossary/#${slug}`, title: `Glossary: ${term}` });
   for (const { id, name, title, cites } of discrepancies) add([id, ...cites], id, { url: discrepancyAddress(name), title });
   return found;
 }

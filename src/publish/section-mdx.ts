@@ -1,4 +1,5 @@
 import { SourceText, spliceAll, type Clause, type Edit, type Section } from '../rulebook/index.ts';
+import type { TermFinder } from './glossary-edits.ts';
 import type { Ruling } from './load-rulings.ts';
 
 /**
@@ -6,9 +7,10 @@ import type { Ruling } from './load-rulings.ts';
  * fences are left out: the site shows the code and its worked examples from the rulebook's data, under the text.
  *
  * @param addressOf The address of what a `clause:` link names
+ * @param findTerms Finds what leads to the glossary
  */
-export function sectionMdx(section: Section, edition: string, addressOf: (id: string) => string): string {
-  const edits = section.clauses.flatMap((clause) => editsOf(clause, edition, addressOf));
+export function sectionMdx(section: Section, edition: string, addressOf: (id: string) => string, findTerms: TermFinder): string {
+  const edits = [...section.clauses.flatMap((clause) => editsOf(clause, edition, addressOf)), ...findTerms(section)];
   const { text } = spliceAll(section.source, edits);
   return `${frontMatterOf(section, edition)}${text.replace(FRONT_MATTER, '')}`;
 }

@@ -6,6 +6,7 @@ export { documentsSchema, type SourceDocument } from './documents.ts';
 export { editionsSchema, type Edition, type Editions } from './editions.ts';
 export { nearest } from './nearest.ts';
 export { gameSchema, type Game } from './game.ts';
+export { glossarySchema, type GlossaryTerm } from './glossary.ts';
 export { patchAttributesSchemas, sectionAttributesSchema, type PatchAttributes } from './patch-attributes.ts';
 export { rulingFrontMatterSchema, type RulingFrontMatter } from './ruling-front-matter.ts';
 export { sectionFrontMatterSchema, type SectionFrontMatter } from './section-front-matter.ts';
