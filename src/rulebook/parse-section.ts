@@ -23,6 +23,20 @@ import type { SourceText } from './source-text.ts';
  * ```
  */
 export function parseSection(source: SourceText, id: string): Section {
+  const key = `${id} ${source.identity}`;
+  const section = parsed.get(key) ?? parse(source, id);
+  parsed.delete(key);
+  parsed.set(key, section);
+  const [oldest] = parsed.keys();
+  if (parsed.size > MOST_KEPT && oldest !== undefined) parsed.delete(oldest);
+  return section;
+}
+
+/** Sections parsed before, the last used last: while a person writes, all but one come out as they did. */
+const parsed = new Map<string, Section>();
+const MOST_KEPT = 1000;
+
+function parse(source: SourceText, id: string): Section {
   const tree = parseMdx(source);
   const problems: Problem[] = [];
   const frontMatter = readFrontMatter(tree, source, sectionFrontMatterSchema, problems);

@@ -64,6 +64,12 @@ export class SourceText {
     return this.text.length;
   }
 
+  /** The same for two texts that are alike, and whose characters were written in the same places. */
+  get identity(): string {
+    const places = this.#chunks.map(({ start }) => [start, ...Object.values(this.positionAt(start))].join(':'));
+    return `${places.join(' ')}\n${this.text}`;
+  }
+
   /** The characters from `start` up to `end`, origins and all. */
   slice(start: number, end: number): SourceText {
     if (start === 0 && end === this.length) return this;
