@@ -21,7 +21,7 @@ export function helpText(query: string | null): string {
 
 function describe(name: string, { summary, fields, parts, answers, example }: Query): string {
   return [
-    `${name}`,
+    name,
     `  ${summary}`,
     '',
     '  Fields:',

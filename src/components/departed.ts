@@ -1,5 +1,5 @@
 import type { PublishedHistory, PublishedVersion } from '../publish/index.ts';
-import { clauseOf, editions, histories, rulebookOf } from './published.ts';
+import { clauseOf, editions, histories, isEdition, rulebookOf } from './published.ts';
 
 /** A clause that an earlier edition had in this section, and that this edition has not, or has elsewhere. */
 export interface Departed {
@@ -16,10 +16,11 @@ export interface Departed {
 /**
  * The places that clauses left behind in one section: an address never breaks.
  *
- * @param edition The edition that is read
+ * @param edition The edition that is read; a game of one edition has left nothing behind
  * @param section The section that is read
  */
 export function departedFrom(edition: string, section: string): readonly Departed[] {
+  if (!isEdition(edition)) return [];
   const chain = editions.map(({ id }) => id);
   const earlier = chain.slice(0, chain.indexOf(edition)).toReversed();
   const found = new Map<string, Departed>();

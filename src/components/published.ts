@@ -6,8 +6,12 @@ import type {
   PublishedDiscrepancy,
   PublishedDocument,
   PublishedEdition,
+  PublishedGame,
   PublishedHistories,
   PublishedRulebook,
+  PublishedRuling,
+  PublishedRulings,
+  PublishedTerm,
 } from '../publish/index.ts';
 
 /** What the compiler wrote into `generated/`, as the pages read it. */
@@ -28,6 +32,11 @@ export const histories = read('histories') as PublishedHistories;
 export const clarifications = read('clarifications') as PublishedClarifications;
 export const discrepancies = read('discrepancies') as PublishedDiscrepancies;
 export const documents = read('sources') as readonly PublishedDocument[];
+export const rulings = read('rulings') as PublishedRulings;
+/** By name. */
+export const glossary = read('glossary') as readonly PublishedTerm[];
+/** The second game. Its rulebook stands beside those of the editions, under a name that no edition of DBM has. */
+export const dba = { ...(read('dba') as PublishedGame), id: 'dba' };
 
 /** The newest edition is the one in force, and the default everywhere. */
 export const newest: PublishedEdition =
@@ -76,13 +85,18 @@ export function discrepanciesOn(
     .filter(({ name, readings }) => readings.length > 0 || discrepancyOf(name).readings.length === 0);
 }
 
-/** Folders of pages beside the editions. */
-const FOLDERS = ['clause', 'bhgs', 'fair-play', 'lists', 'discrepancies', 'sources', 'changes'];
+export function rulingOf(slug: string): PublishedRuling {
+  return rulings[slug] ?? fail(`Cannot show ruling "${slug}": it is not in "generated/rulings.json"`);
+}
 
-/** Whether the site has pages of this kind: the content can be ahead of it. */
-export function hasPage(url: string): boolean {
-  const folder = url.split('/')[1] ?? '';
-  return FOLDERS.includes(folder) || editions.some(({ id }) => id === folder);
+/** Whether the book is an edition of DBM, with others before or after it. */
+export function isEdition(book: string): boolean {
+  return editions.some(({ id }) => id === book);
+}
+
+/** How a book is called: `DBM` and the edition, or the name of the second game. */
+export function nameOf(book: string): string {
+  return book === dba.id ? dba.title : `DBM ${book}`;
 }
 
 /** The clause as the newest edition that has it words it. */

@@ -24,7 +24,7 @@ export function checkContent({ sources, editions, dba, discrepancies, rulings, g
 
 /** What is wrong in one place of the base is found again in every edition: it is told once. */
 export function unrepeated(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify([problem.headline, problem.places]), problem])).values()];
+  return [...new Map(problems.map((problem) => [JSON.stringify([problem.headline.replace(/ of edition \S+:/, ''), problem.places]), problem])).values()];
 }
 
 /** The links of an MDX text to clauses, with the offset of each. */

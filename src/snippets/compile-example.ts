@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Position, Problem } from '../rulebook/index.ts';
 import { hashText } from './hash-text.ts';
-import { authoredPlace, openingLines, type ExampleLine, type FenceSource, type SnippetModule } from './module-text.ts';
+import { authoredPlace, FIRST_LINE_OF_CODE, openingLines, type ExampleLine, type FenceSource, type SnippetModule } from './module-text.ts';
 
 /** What is written after the `//` where the answer is that the wording is not held. */
 const NOT_HELD = 'not held';
@@ -16,25 +16,30 @@ export function compileExample({ clause, fence, setup }: FenceSource): { module:
   const source = ts.createSourceFile('example.ts', fence.code, ts.ScriptTarget.ESNext, true);
   const problems: Problem[] = [];
   const lines: ExampleLine[] = [];
-  const shifts = new Map<number, number>();
+  const shifts: Shift[] = [];
   let code = '';
   let copied = 0;
   for (const statement of source.statements) {
     if (!ts.isExpressionStatement(statement)) continue;
     const start = statement.getStart(source);
-    const expression = fence.code.slice(start, statement.expression.getEnd());
+    const end = statement.expression.getEnd();
+    const expression = fence.code.slice(start, end);
     const position = placeOf(source, start, fence.position);
-    const expected = expectationAfter(fence.code, statement.getEnd());
-    if (expected === null) {
+    const expectation = expectationAfter(fence.code, statement.getEnd());
+    if (expectation === null) {
       problems.push(withoutExpectation(clause.id, expression, position));
       continue;
     }
     const prefix = `check(${String(lines.length)}, () => (`;
-    const line = source.getLineAndCharacterOfPosition(start).line;
-    shifts.set(line, prefix.length);
-    lines.push({ code: expression, expected, position });
-    code += `${fence.code.slice(copied, start)}${prefix}${expression}), () => (${expected === NOT_HELD ? 'notHeld' : expected}));`;
-    copied = statement.getEnd();
+    const expected = expectation.text === NOT_HELD ? 'notHeld' : expectation.text;
+    code += `${fence.code.slice(copied, start)}${prefix}${expression}${BETWEEN}${expected}));`;
+    copied = expectation.end;
+    const first = source.getLineAndCharacterOfPosition(start).line;
+    const last = source.getLineAndCharacterOfPosition(end);
+    const moved = last.line === first ? prefix.length : 0;
+    shifts.push({ line: first, from: 0, columns: prefix.length });
+    shifts.push({ line: last.line, from: last.character + moved + BETWEEN.length + 1, columns: moved + BETWEEN.length - (expectation.start - end) });
+    lines.push({ code: expression, expected: expectation.text, position });
   }
   code += fence.code.slice(copied);
   if (lines.length === 0 && problems.length === 0) {
@@ -42,17 +47,30 @@ export function compileExample({ clause, fence, setup }: FenceSource): { module:
   }
   const codes = [...setup, fence];
   const whole = [...setup.map((each) => each.code), code].join('\n');
-  const setupLines = setup.reduce((sum, each) => sum + each.code.split('\n').length, 0);
+  const firstLine = FIRST_LINE_OF_CODE + setup.reduce((sum, each) => sum + each.code.split('\n').length, 0);
   const text = `${openingLines(clause.id, fence.position.file, 'ExampleScope', ['combat', 'check', 'notHeld'])}${whole}\n};\n`;
-  const authored = authoredPlace(codes, (line) => shifts.get(line - 4 - setupLines) ?? 0);
-  return { module: { clause: clause.id, kind: 'example', name: `${clause.id}.${hashText(whole)}.ts`, text, authored, lines }, problems };
+  const shiftAt = (line: number, column: number): number => shifts.findLast((shift) => shift.line === line - firstLine && shift.from <= column)?.columns ?? 0;
+  return { module: { clause: clause.id, kind: 'example', name: `${clause.id}.${hashText(whole)}.ts`, text, authored: authoredPlace(codes, shiftAt), lines }, problems };
 }
 
-function expectationAfter(code: string, end: number): string | null {
-  const [comment] = ts.getTrailingCommentRanges(code, end) ?? [];
+/** From a column of a line of the module on, how many columns its code stands further right than it was written. */
+interface Shift {
+  readonly line: number;
+  readonly from: number;
+  readonly columns: number;
+}
+
+/** What stands between a line's expression and its expectation in the module. */
+const BETWEEN = '), () => (';
+
+/** The text of the comment behind a line, and its offsets. */
+function expectationAfter(code: string, after: number): { text: string; start: number; end: number } | null {
+  const [comment] = ts.getTrailingCommentRanges(code, after) ?? [];
   if (comment?.kind !== ts.SyntaxKind.SingleLineCommentTrivia) return null;
-  const text = code.slice(comment.pos + 2, comment.end).trim();
-  return text === '' ? null : text;
+  const written = code.slice(comment.pos + 2, comment.end);
+  const text = written.trim();
+  const start = comment.pos + 2 + written.length - written.trimStart().length;
+  return text === '' ? null : { text, start, end: comment.end };
 }
 
 function placeOf(source: ts.SourceFile, offset: number, start: Position): Position {

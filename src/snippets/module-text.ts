@@ -29,6 +29,9 @@ export interface FenceSource {
 
 const LINES_BEFORE_CODE = 3;
 
+/** The line of a module on which its code starts. */
+export const FIRST_LINE_OF_CODE = LINES_BEFORE_CODE + 1;
+
 /** The opening lines of a module: always {@link LINES_BEFORE_CODE}, the last one opening the function. */
 export function openingLines(clause: string, file: string, scopeType: string, names: readonly string[]): string {
   return [
@@ -39,15 +42,20 @@ export function openingLines(clause: string, file: string, scopeType: string, na
   ].join('\n');
 }
 
-/** The way back from a module whose code starts after its opening lines. */
-export function authoredPlace(codes: readonly Fence[], shift: (line: number) => number): SnippetModule['authored'] {
+/**
+ * The way back from a module whose code starts after its opening lines.
+ *
+ * @param codes The fences whose code stands there, one after the other
+ * @param shift How many columns the code stands further to the right than it was written, at a line and column
+ */
+export function authoredPlace(codes: readonly Fence[], shift: (line: number, column: number) => number): SnippetModule['authored'] {
   return (line, column) => {
-    let index = line - LINES_BEFORE_CODE - 1;
+    let index = line - FIRST_LINE_OF_CODE;
     for (const { code, position } of codes) {
       const length = code.split('\n').length;
       if (index < length) {
         const within = Math.max(index, 0);
-        return { file: position.file, line: position.line + within, column: Math.max(1, column - shift(line)) };
+        return { file: position.file, line: position.line + within, column: Math.max(1, column - shift(line, column)) };
       }
       index -= length;
     }

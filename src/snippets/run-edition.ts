@@ -2,7 +2,7 @@ import type { Clause, Position, Problem, Rulebook } from '../rulebook/index.ts';
 import { createRuleSet, runExamples, type ClauseCode, type ExampleModule, type ExampleRun, type Figures, type RuleScope, type RuleSet } from '../rules/index.ts';
 import type { ClauseSnippets } from './extract-snippets.ts';
 import { loadModule } from './load-module.ts';
-import type { ExampleLine } from './module-text.ts';
+import { FIRST_LINE_OF_CODE, type ExampleLine, type SnippetModule } from './module-text.ts';
 
 /** A line of an example, with what it came to in one edition. */
 export interface LineRun extends ExampleRun {
@@ -26,14 +26,14 @@ export interface EditionRun {
 export async function runEdition(edition: string, books: readonly Rulebook[], snippets: ReadonlyMap<string, ClauseSnippets>): Promise<EditionRun> {
   const problems: Problem[] = [];
   const clauses = books.flatMap((book) => book.sections.flatMap((section) => section.clauses));
-  const codes = await Promise.all(clauses.map((clause) => codeOf(clause, snippets.get(clause.id))));
+  const codes = await Promise.all(clauses.map((clause) => codeOf(clause, snippets.get(clause.id)?.rule ?? null, problems)));
   const rules = createRuleSet(edition, codes);
   const runs = new Map<string, readonly LineRun[]>();
   for (const clause of clauses) {
     const lines: LineRun[] = [];
     for (const example of snippets.get(clause.id)?.examples ?? []) {
       const load = (await loadModule(example)) as ExampleModule; // an example module exports its function
-      for (const run of runExamples(rules, load)) {
+      for (const run of guarded(example, problems, () => runExamples(rules, load)) ?? []) {
         const source = example.lines[run.line];
         if (source !== undefined) lines.push({ ...run, source });
       }
@@ -52,11 +52,31 @@ export function figuresOf({ figures }: Clause): Figures | null {
   );
 }
 
-async function codeOf(clause: Clause, snippets: ClauseSnippets | undefined): Promise<ClauseCode> {
+async function codeOf(clause: Clause, rule: SnippetModule | null, problems: Problem[]): Promise<ClauseCode> {
   const { id, title, page, held } = clause;
-  const rule = snippets?.rule ?? null;
-  const define = rule === null ? null : ((await loadModule(rule)) as (scope: RuleScope) => void); // a rule module exports its function
-  return { id, title, page, held, figures: figuresOf(clause), define };
+  const code = { id, title, page, held, figures: figuresOf(clause) };
+  if (rule === null) return { ...code, define: null };
+  const define = (await loadModule(rule)) as (scope: RuleScope) => void; // a rule module exports its function
+  return {
+    ...code,
+    define: (scope) => {
+      guarded(rule, problems, () => {
+        define(scope);
+      });
+    },
+  };
+}
+
+/** Code that throws as soon as it is loaded, and not only when a rule is asked, is told as any other mistake. */
+function guarded<T>(module: SnippetModule, problems: Problem[], run: () => T): T | null {
+  try {
+    return run();
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    const place = { position: module.authored(FIRST_LINE_OF_CODE, 1), label: `the ${module.kind}` };
+    problems.push({ headline: `The ${module.kind} of "${module.clause}" cannot be run: it threw: ${found}`, places: [place] });
+    return null;
+  }
 }
 
 function problemOf(edition: string, clause: Clause, { status, actual, source }: LineRun): Problem[] {

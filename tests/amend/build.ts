@@ -2,7 +2,7 @@ import { parseAmendment, type Amendment } from '../../src/amend/index.ts';
 import { assembleRulebook, parseSection, SourceText, type Rulebook } from '../../src/rulebook/index.ts';
 
 /** A section file around its clauses. */
-export function sectionText(clauses: string, order = 1): string {
+function sectionText(clauses: string, order = 1): string {
   return `---\ntitle: Section\norder: ${order}\n---\n\n${clauses}\n`;
 }
 

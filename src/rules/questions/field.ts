@@ -102,7 +102,7 @@ export function readFields<F extends Fields>(fields: F, value: unknown, path: st
   const given = value as Record<string, unknown>;
   const within = (name: string): string => (path === '' ? name : `${path}.${name}`);
   for (const name of Object.keys(given)) {
-    if (name in fields) continue;
+    if (Object.hasOwn(fields, name)) continue;
     throw new QuestionError(within(name), `unknown field, did you mean ${JSON.stringify(nearest(name, Object.keys(fields)))}?`);
   }
   const entries = Object.entries(fields).map(([name, each]) => [name, each.read(given[name], within(name))]);

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import {
+  createRuleSet,
+  parseCombatQuestion,
+  resolveCombat,
+  type ClauseCode,
+  type CombatAnswer,
+  type CombatOdds,
+  type RuleSet,
+} from '../../src/rules/index.ts';
+
+const generated = new URL('../../generated/', import.meta.url);
+
+/** What the compiler wrote under this path of `generated/`. */
+export function readGenerated(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(path, generated), 'utf8'));
+}
+
+/** A module that the compiler wrote under this path of `generated/`. */
+export function importGenerated(path: string): Promise<unknown> {
+  return import(/* @vite-ignore */ new URL(path, generated).href);
+}
+
+/** Every edition, oldest first. */
+export const editions = (readGenerated('editions.json') as { id: string }[]).map(({ id }) => id);
+
+const ruleSets = new Map<string, RuleSet>();
+for (const edition of editions) {
+  const { clauses } = (await importGenerated(`${edition}/rules.ts`)) as { clauses: readonly ClauseCode[] };
+  ruleSets.set(edition, createRuleSet(edition, clauses));
+}
+
+/** The rules of an edition, as they were compiled. */
+export function rulesOf(edition: string): RuleSet {
+  const rules = ruleSets.get(edition);
+  if (rules === undefined) throw new Error(`no rules of ${edition}`);
+  return rules;
+}
+
+/** One side of a question: a troop, or a troop with its circumstances. */
+export type Side = string | ({ readonly troop: string } & Readonly<Record<string, unknown>>);
+
+/** A side with its circumstances spelt out. */
+export function spelled(side: Side): { readonly troop: string } & Readonly<Record<string, unknown>> {
+  return typeof side === 'string' ? { troop: side } : side;
+}
+
+function ask(edition: string, a: Side, b: Side, dice: readonly [number, number] | null) {
+  const [sideA, sideB] = [spelled(a), spelled(b)];
+  const mode = sideA.shooting === true || sideB.shooting === true ? 'shooting' : 'close';
+  const [dieA, dieB] = dice ?? [null, null];
+  const question = { mode, a: { ...sideA, die: dieA }, b: { ...sideB, die: dieB } };
+  return resolveCombat(rulesOf(edition), parseCombatQuestion(question));
+}
+
+/** What a throw comes to; null where the rules held cannot tell. In distant shooting if either side shoots. */
+export function fight(edition: string, a: Side, b: Side, dice: readonly [number, number]): CombatAnswer | null {
+  const answer = ask(edition, a, b, dice);
+  if ('answer' in answer) return null;
+  if ('odds' in answer) throw new Error('expected an answer, found odds');
+  return answer;
+}
+
+/** The odds; null where the rules held cannot tell. */
+export function odds(edition: string, a: Side, b: Side): CombatOdds['odds'] | null {
+  const answer = ask(edition, a, b, null);
+  return 'odds' in answer ? answer.odds : null;
+}
+
+/** Every throw of two dice. */
+export const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => [a, b] as const));

@@ -1,0 +1,243 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { QUERIES } from '../../src/rules/index.ts';
+import { editions, fight } from '../content/ask.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Run the command, as `npm run dbm` does. */
+function dbm(args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/dbm.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    input,
+  });
+  return { status, stdout, stderr };
+}
+
+const ask = (args: readonly string[], question: unknown) => dbm(args, JSON.stringify(question));
+const newest = editions.at(-1) ?? '';
+const base = editions[0] ?? '';
+const question = {
+  mode: 'close',
+  a: { troop: 'Reg Bd (O)', die: 4, general: true },
+  b: { troop: 'Irr Wb (O)', die: 3 },
+};
+
+describe('one question', () => {
+  test('is answered on one line', () => {
+    const { status, stdout, stderr } = ask(['combat', '--edition', '3.2'], question);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout.split('\n').length).toBe(2);
+    const answer = JSON.parse(stdout) as Record<string, unknown>;
+    expect(answer).toMatchObject({
+      edition: '3.2',
+      a: { beforeGrading: 10, afterGrading: 10, final: 10 },
+      b: { beforeGrading: 6, afterGrading: 6, final: 6 },
+      loser: 'b',
+      margin: 'less',
+      outcome: { a: 'stand', b: 'recoil' },
+    });
+    expect(answer).toEqual(fight('3.2', { troop: 'Reg Bd (O)', general: true }, 'Irr Wb (O)', [4, 3]));
+  });
+
+  test('is of the newest edition where none is given', () => {
+    expect(JSON.parse(ask(['combat'], question).stdout)).toMatchObject({ edition: newest });
+  });
+
+  test('without dice has the odds', () => {
+    const answer = JSON.parse(
+      ask(['combat'], { mode: 'close', a: { troop: 'Cv (O)' }, b: { troop: 'Cv (O)' } }).stdout,
+    ) as {
+      odds: { a: Record<string, number> };
+    };
+    expect(Object.keys(answer.odds.a)).toEqual(['stand', 'recoil', 'flee', 'destroyed']);
+    expect(answer.odds.a.stand).toBeCloseTo(21 / 36, 12);
+  });
+
+  test('that rests on wording not held is answered so', () => {
+    const { status, stdout, stderr } = ask(['combat', '--edition', base], {
+      mode: 'close',
+      a: { troop: 'Kn (X)' },
+      b: { troop: 'Cv (O)' },
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toEqual({
+      edition: base,
+      answer: null,
+      why: `The answer rests on "Knights (X)", whose wording in ${base} we do not hold: see your printed rulebook, p. 5.`,
+      trail: [{ step: 'not held', clause: 'troop-definitions.knights-x', label: 'Knights (X)' }],
+    });
+  });
+});
+
+describe('what cannot be answered exits with 2, and says why', () => {
+  test.each<readonly [string, readonly string[], string, string]>([
+    [
+      'an unknown troop',
+      ['combat'],
+      '{"mode":"close","a":{"troop":"Kb (O)"},"b":{"troop":"Cv (O)"}}',
+      '"a.troop": unknown type "Kb", did you mean "Kn"?',
+    ],
+    [
+      'an unknown field',
+      ['combat'],
+      '{"mode":"close","a":{"troop":"Kn (O)","overlap":1},"b":{"troop":"Cv (O)"}}',
+      '"a.overlap": unknown field, did you mean "overlaps"?',
+    ],
+    [
+      'a die of 7',
+      ['combat'],
+      '{"mode":"close","a":{"troop":"Kn (O)","die":7},"b":{"troop":"Cv (O)","die":1}}',
+      '"a.die": expected a whole number from 1 to 6, found 7',
+    ],
+    [
+      'an unknown edition',
+      ['combat', '--edition', '3.5'],
+      JSON.stringify(question),
+      `"edition": expected one of ${editions.join(', ')}, found "3.5"`,
+    ],
+    [
+      'a misspelt query',
+      ['combta'],
+      JSON.stringify(question),
+      `"query": expected one of ${[...Object.keys(QUERIES), 'batch', 'editions'].join(', ')}, found "combta", did you mean "combat"?`,
+    ],
+    [
+      'no query',
+      [],
+      '',
+      `expected a query: ${[...Object.keys(QUERIES), 'batch', 'editions'].join(', ')}; see dbm --help`,
+    ],
+    ['two queries', ['combat', 'pips', 'cost'], '', 'expected one query, found also "pips", "cost"; see dbm --help'],
+    ['no question', ['combat'], ' \n', 'expected a question as JSON on standard input, found nothing'],
+  ])('%s', (_, args, input, message) => {
+    expect(dbm(args, input)).toEqual({ status: 2, stdout: '', stderr: `dbm: ${message}\n` });
+  });
+
+  test('a question that is not JSON', () => {
+    const { status, stdout, stderr } = dbm(['combat'], '{"mode":');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^dbm: expected JSON on standard input: .+\n$/u);
+  });
+
+  test('an unknown option', () => {
+    const { status, stdout, stderr } = dbm(['combat', '--editon', '3.4'], JSON.stringify(question));
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^dbm: Unknown option '--editon'.*; see dbm --help\n$/u);
+  });
+});
+
+describe('a batch', () => {
+  const line = (more: Readonly<Record<string, unknown>>) => JSON.stringify({ query: 'combat', ...question, ...more });
+
+  test('is answered line by line, in order, and a bad line does not stop the rest', () => {
+    const lines = [
+      line({ edition: '3.1' }),
+      line({ edition: '3.9' }),
+      'not JSON',
+      line({ query: 'comabt' }),
+      line({}),
+      '',
+      '[1]',
+      'null',
+      line({ query: undefined }),
+      line({ edition: '3.3', a: { troop: 'Kb (O)' } }),
+      line({ edition: null }),
+      line({ edition: 3.4 }),
+      line({ edition: '3.2' }),
+    ];
+    const { status, stdout, stderr } = dbm(['batch'], `${lines.join('\r\n')}\n`);
+    expect([status, stderr]).toEqual([0, '']);
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((each) => JSON.parse(each) as Record<string, unknown>);
+    const queries = Object.keys(QUERIES).join(', ');
+    expect(answers.map(({ edition, error }) => edition ?? error)).toEqual([
+      '3.1',
+      `"edition": expected one of ${editions.join(', ')}, found "3.9"`,
+      expect.stringMatching(/^expected JSON on standard input: /u),
+      `"query": expected one of ${queries}, found "comabt", did you mean "combat"?`,
+      newest,
+      'expected an object with "query", and the fields of the question',
+      'expected an object with "query", and the fields of the question',
+      `"query": expected one of ${queries}, found nothing`,
+      '"a.troop": unknown type "Kb", did you mean "Kn"?',
+      newest,
+      `"edition": expected one of ${editions.join(', ')}, found 3.4`,
+      '3.2',
+    ]);
+    expect(answers.filter(({ error }) => error !== undefined).every((each) => Object.keys(each).length === 1)).toBe(
+      true,
+    );
+  });
+
+  test('is of the edition on the command line where a line names none', () => {
+    const { stdout } = dbm(['batch', '--edition', '3.1'], `${line({})}\n${line({ edition: '3.3' })}`);
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((each) => (JSON.parse(each) as { edition: string }).edition),
+    ).toEqual(['3.1', '3.3']);
+  });
+
+  test('of nothing is nothing', () => {
+    expect(dbm(['batch'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+});
+
+test('editions lists them, and the default', () => {
+  const { status, stdout, stderr } = dbm(['editions']);
+  expect([status, stderr]).toEqual([0, '']);
+  const answer = JSON.parse(stdout) as { editions: Record<string, string>[]; default: string };
+  expect(answer.editions.map(({ id }) => id)).toEqual(editions);
+  expect(answer.default).toBe(newest);
+  for (const { title, date } of answer.editions)
+    expect([title, date]).toEqual([expect.stringMatching(/./u), expect.stringMatching(/^\d{4}/u)]);
+});
+
+describe('help', () => {
+  const { status, stdout, stderr } = dbm(['--help']);
+
+  test('exits with 0, and describes every query and every field', () => {
+    expect([status, stderr]).toEqual([0, '']);
+    for (const [name, { summary, fields, parts, answers }] of Object.entries(QUERIES)) {
+      expect(stdout).toMatch(new RegExp(`^${name}$`, 'mu'));
+      expect(stdout).toContain(summary);
+      expect(stdout).toContain(answers);
+      for (const [field, { meaning, expects }] of [fields, ...Object.values(parts)].flatMap((each) =>
+        Object.entries(each),
+      )) {
+        expect(stdout).toMatch(new RegExp(`^    ${field} `, 'mu'));
+        expect(stdout).toContain(meaning);
+        expect(stdout).toContain(expects);
+      }
+    }
+    for (const word of ['batch', 'editions', '--edition', '--help']) expect(stdout).toContain(word);
+  });
+
+  const examples = [...stdout.matchAll(/^ +echo '(?<question>.+)' \| npm run -s dbm -- (?<args>.+)$/gmu)].map(
+    ({ groups }) => ({
+      args: groups?.args?.split(' ') ?? [],
+      question: groups?.question ?? '',
+    }),
+  );
+
+  test('has an example of every query', () => {
+    expect(examples.map(({ args }) => args[0])).toEqual(Object.keys(QUERIES));
+  });
+
+  test.each(examples)('the example of $args.0 runs', ({ args, question: asked }) => {
+    const run = dbm(args, asked);
+    expect([run.status, run.stderr]).toEqual([0, '']);
+    expect(JSON.parse(run.stdout)).toMatchObject({ edition: newest, trail: expect.any(Array) as unknown[] });
+  });
+
+  test('of one query is the same by either way', () => {
+    expect(dbm(['combat', '--help']).stdout).toBe(dbm(['help', 'combat']).stdout);
+    expect(dbm(['-h']).stdout).toBe(stdout);
+  });
+});
