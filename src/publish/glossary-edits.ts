@@ -8,17 +8,20 @@ const LEFT_ALONE = /^---\r?\n[\s\S]*?\r?\n---\r?\n|^```[\s\S]*?^```|`[^`\n]*`|\[
 export type TermFinder = (section: Section) => Edit[];
 
 /**
- * Make a finder that turns the first use of each term in a section into a link to the glossary. Abbreviations count as
- * they are written, names in small and large letters and with a plural s.
+ * Make a finder that turns the first use of each term in a section into a link to the glossary: of a term with
+ * abbreviations the first of these, as players write them; of another its name, in small or large letters, with a plural
+ * s or without. Who reads "knights" in full needs no key to it.
  *
  * @param terms The glossary; only terms marked `link` are linked
  */
 export function termFinder(terms: readonly GlossaryTerm[]): TermFinder {
   const linked = terms.filter(({ link }) => link);
   const bySpelling = new Map(
-    linked.flatMap(({ slug, term, abbreviations }) => [[term.toLowerCase(), slug] as const, ...abbreviations.map((each) => [each, slug] as const)]),
+    linked.flatMap(({ slug, term, abbreviations }) =>
+      abbreviations.length === 0 ? [[term.toLowerCase(), slug] as const] : abbreviations.map((each) => [each, slug] as const),
+    ),
   );
-  const names = linked.map(({ term }) => `${escape(term)}s?`);
+  const names = linked.filter((each) => each.abbreviations.length === 0).map(({ term }) => `${escape(term)}s?`);
   const abbreviations = linked.flatMap((each) => each.abbreviations.map(escape));
   const pattern = linked.length === 0 ? null : new RegExp(`(?<![\\w(/.-])(?:${longestFirst([...names, ...abbreviations]).join('|')})(?![\\w-])`, 'gi');
   return ({ source, clauses }) => {
