@@ -87,7 +87,15 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(?!fastest-levenshtein$)[^.]', message: 'The vocabulary of the rules runs anywhere: it imports nothing but the measure of a typing slip.' }] },
+        {
+          patterns: [
+            {
+              regex: '^(?!fastest-levenshtein$)[^.]',
+              message:
+                'The vocabulary of the rules runs anywhere: it imports nothing but the measure of a typing slip.',
+            },
+          ],
+        },
       ],
     },
   },

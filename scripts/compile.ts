@@ -9,9 +9,13 @@ const { problems, files } = await compileContent(content, createTypeChecker(root
   console.error(`${pass} …`);
 });
 if (files === null) {
-  console.error(`\n${formatProblems(problems)}\n\n${String(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'}. Nothing was written.`);
+  console.error(
+    `\n${formatProblems(problems)}\n\n${String(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'}. Nothing was written.`,
+  );
   process.exitCode = 1;
 } else {
   const changed = await writeOutput(root, files);
-  console.error(`Compiled in ${((performance.now() - started) / 1000).toFixed(1)} s: ${String(changed.length)} of ${String(files.size)} files of generated/ changed.`);
+  console.error(
+    `Compiled in ${((performance.now() - started) / 1000).toFixed(1)} s: ${String(changed.length)} of ${String(files.size)} files of generated/ changed.`,
+  );
 }

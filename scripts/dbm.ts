@@ -37,7 +37,8 @@ async function batch(editions: LoadedEditions, fallback: string | null): Promise
 async function answerLine(editions: LoadedEditions, line: string, fallback: string | null): Promise<unknown> {
   try {
     const asked = parseJson(line);
-    if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) throw new UsageError('expected an object with "query", and the fields of the question');
+    if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
+      throw new UsageError('expected an object with "query", and the fields of the question');
     const { query, edition, ...question } = asked as Record<string, unknown>;
     return await answerQuestion(editions, query, edition ?? fallback, question);
   } catch (error) {

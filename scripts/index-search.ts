@@ -5,19 +5,25 @@ import type {
   PublishedClarifications,
   PublishedDiscrepancies,
   PublishedEdition,
+  PublishedGame,
   PublishedHistories,
   PublishedRulebook,
+  PublishedRulings,
+  PublishedTerm,
 } from '../src/publish/index.ts';
 import type { Block } from '../src/rulebook/index.ts';
 
-/** Write the search index of the built site into `dist/pagefind`: a clause, in one wording, is one record. */
+/**
+ * Write the search index of the built site into `dist/pagefind`: a clause, in one wording, is one record. DBA is a game
+ * of its own: its records have no edition of DBM, and are not of the game that is searched where no edition is chosen.
+ */
 
 const FOLDER = 'dist/pagefind';
 
 const COLLECTIONS = [
-  ['/bhgs/', 'BHGS'],
-  ['/fair-play/', 'Fair play'],
-  ['/lists/', 'List errata'],
+  ['/bhgs/', 'BHGS', 'clarification'],
+  ['/fair-play/', 'Fair play', 'guideline'],
+  ['/lists/', 'List errata', 'erratum'],
 ] as const;
 
 /** Pagefind also writes three user interfaces and a worker, half a megabyte that no page of ours loads. */
@@ -29,8 +35,12 @@ interface Item {
   readonly where: string;
   /** What its text is searched with: the section, and the title. */
   readonly lead: string;
-  readonly kind: 'clause' | 'clarification' | 'discrepancy';
+  readonly kind: 'clause' | 'clarification' | 'guideline' | 'erratum' | 'ruling' | 'discrepancy' | 'glossary' | 'dba';
+  /** Left out where the record is found only in a chosen edition: another one answers for all of them. */
+  readonly game?: 'dbm' | 'dba';
   readonly editions: readonly string[];
+  /** Of a ruling. */
+  readonly answer?: string;
   readonly text: string;
 }
 
@@ -47,6 +57,9 @@ const rulebooks = new Map(editions.map((id) => [id, read(`${id}/rulebook`) as Pu
 const histories = read('histories') as PublishedHistories;
 const clarifications = read('clarifications') as PublishedClarifications;
 const discrepancies = read('discrepancies') as PublishedDiscrepancies;
+const rulings = read('rulings') as PublishedRulings;
+const glossary = read('glossary') as readonly PublishedTerm[];
+const dba = { id: 'dba', ...(read('dba') as PublishedGame), book: read('dba/rulebook') as PublishedRulebook };
 
 function* clauses(): Generator<Item> {
   for (const id of Object.keys(histories)) {
@@ -62,6 +75,7 @@ function* clauses(): Generator<Item> {
         lead: [section, clause.title].filter(Boolean).join(': '),
         where: [section, clause.page !== null && `p. ${String(clause.page)}`].filter(Boolean).join(', '),
         kind: 'clause',
+        game: 'dbm',
         editions: [...(records.get(key)?.editions ?? []), edition],
         text: clause.held ? textOf(clause.blocks) : `In your printed rulebook. ${textOf(clause.blocks)}`,
       });
@@ -72,14 +86,15 @@ function* clauses(): Generator<Item> {
 
 function* others(): Generator<Item> {
   for (const { url, title, number, editions: holds, blocks } of Object.values(clarifications.clarifications)) {
-    const collection = COLLECTIONS.find(([folder]) => url.startsWith(folder))?.[1] ?? '';
+    const [, collection, kind] = COLLECTIONS.find(([folder]) => url.startsWith(folder)) ?? ['', '', 'clarification'];
     const where = /^\d/.test(number) ? `${collection} ${number}` : collection;
     yield {
       url,
       title,
       where,
       lead: `${where}: ${title}`,
-      kind: 'clarification',
+      kind,
+      game: 'dbm',
       editions: holds,
       text: textOf(blocks),
     };
@@ -92,9 +107,52 @@ function* others(): Generator<Item> {
       where: status === 'open' ? 'Discrepancy, open' : 'Discrepancy',
       lead: title,
       kind: 'discrepancy',
+      game: 'dbm',
       editions: holds.length > 0 ? holds : editions,
       text: readings.map(({ reading }) => reading).join('\n'),
     };
+  }
+}
+
+function* answers(): Generator<Item> {
+  for (const { url, question, answer, status, editions: holds, differs, blocks } of Object.values(rulings)) {
+    const ruling = { url, title: question, lead: question, kind: 'ruling', text: textOf(blocks) } as const;
+    const where = status === 'open' ? 'Ruling, not settled by the sources' : 'Ruling';
+    yield { ...ruling, where, game: 'dbm', answer, editions: holds };
+    for (const other of differs) yield { ...ruling, where, answer: other.answer, editions: other.editions };
+  }
+}
+
+function* terms(): Generator<Item> {
+  for (const { slug, term, abbreviations, meaning } of glossary) {
+    const title = [term, abbreviations.length > 0 && `(${abbreviations.join(', ')})`].filter(Boolean).join(' ');
+    yield {
+      url: `/glossary/#${slug}`,
+      title,
+      where: 'Glossary',
+      lead: title,
+      kind: 'glossary',
+      game: 'dbm',
+      editions,
+      text: meaning.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, ''),
+    };
+  }
+}
+
+function* ofDba(): Generator<Item> {
+  for (const { title, clauses: ids } of dba.book.sections) {
+    for (const clause of ids.flatMap((each) => dba.book.clauses[each] ?? [])) {
+      yield {
+        url: clause.url,
+        title: clause.title,
+        where: title,
+        lead: `${title}: ${clause.title}`,
+        kind: 'dba',
+        game: 'dba',
+        editions: [dba.id],
+        text: textOf(clause.blocks),
+      };
+    }
   }
 }
 
@@ -102,13 +160,14 @@ const { index, errors } = await createIndex({ includeCharacters: '+', forceLangu
 if (!index) throw new Error(`Cannot start the search index: ${errors.join('; ')}`);
 
 const problems: string[] = [];
-for (const { url, title, where, lead, kind, editions: holds, text } of [...clauses(), ...others()]) {
+for (const item of [...clauses(), ...others(), ...answers(), ...terms(), ...ofDba()]) {
+  const { url, title, where, lead, kind, game, editions: holds, text, answer } = item;
   const added = await index.addCustomRecord({
     url,
     language: 'en',
     content: `${lead}. ${text}`,
-    meta: { title, where, lead, kind, editions: holds.join(' ') },
-    filters: { edition: [...holds], kind: [kind] },
+    meta: { title, where, lead, kind, editions: holds.join(' '), ...(answer !== undefined && { answer }) },
+    filters: { edition: [...holds], kind: [kind], ...(game !== undefined && { game: [game] }) },
   });
   problems.push(...added.errors.map((error) => `${url}: ${error}`));
 }

@@ -14,7 +14,12 @@ export class UsageError extends Error {}
  * @throws {UsageError} If there is no such query or edition
  * @throws {QuestionError} If the question is not well formed
  */
-export async function answerQuestion(editions: LoadedEditions, query: unknown, edition: unknown, question: unknown): Promise<unknown> {
+export async function answerQuestion(
+  editions: LoadedEditions,
+  query: unknown,
+  edition: unknown,
+  question: unknown,
+): Promise<unknown> {
   const known = typeof query === 'string' && Object.hasOwn(QUERIES, query) ? QUERIES[query] : undefined;
   if (known === undefined) throw new UsageError(`"query": ${unknown(query, Object.keys(QUERIES))}`);
   const chosen = edition ?? editions.newest;

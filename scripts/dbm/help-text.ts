@@ -38,5 +38,8 @@ function describe(name: string, { summary, fields, parts, answers, example }: Qu
 
 function table(fields: Query['fields']): string[] {
   const width = Math.max(...Object.keys(fields).map((name) => name.length));
-  return Object.entries(fields).flatMap(([name, { meaning, expects }]) => [`    ${name.padEnd(width)}  ${meaning}`, `    ${' '.repeat(width)}  ${expects}`]);
+  return Object.entries(fields).flatMap(([name, { meaning, expects }]) => [
+    `    ${name.padEnd(width)}  ${meaning}`,
+    `    ${' '.repeat(width)}  ${expects}`,
+  ]);
 }

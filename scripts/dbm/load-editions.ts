@@ -1,5 +1,12 @@
 import { formatProblems } from '../../src/rulebook/index.ts';
-import { compileContent, fingerprintOf, readContent, writeOutput, writtenFingerprint, type PublishedEdition } from '../../src/publish/index.ts';
+import {
+  compileContent,
+  fingerprintOf,
+  readContent,
+  writeOutput,
+  writtenFingerprint,
+  type PublishedEdition,
+} from '../../src/publish/index.ts';
 import { createRuleSet, type ClauseCode, type RuleSet } from '../../src/rules/index.ts';
 import { UsageError } from './answer-question.ts';
 import { readFile } from 'node:fs/promises';
@@ -22,7 +29,9 @@ export interface LoadedEditions {
 export async function loadEditions(root: string): Promise<LoadedEditions> {
   const content = await readContent(root);
   if ((await writtenFingerprint(root)) !== fingerprintOf(content)) await compile(root, content);
-  const editions = JSON.parse(await readFile(join(root, 'generated', 'editions.json'), 'utf8')) as readonly PublishedEdition[]; // as the compiler wrote it
+  const editions = JSON.parse(
+    await readFile(join(root, 'generated', 'editions.json'), 'utf8'),
+  ) as readonly PublishedEdition[]; // as the compiler wrote it
   const rules = new Map<string, Promise<RuleSet>>();
   return {
     list: editions.map(({ id, title, date }) => ({ id, title, date })),

@@ -19,10 +19,14 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const [command, ...rest] = positionals;
   if (values.help === true || command === 'help' || command === undefined) {
     const query = command === 'help' ? rest[0] : command;
-    if (command === undefined && values.help !== true) throw new UsageError(`expected a query: ${known().join(', ')}; see dbm --help`);
+    if (command === undefined && values.help !== true)
+      throw new UsageError(`expected a query: ${known().join(', ')}; see dbm --help`);
     return { command: 'help', query: query !== undefined && Object.hasOwn(QUERIES, query) ? query : null };
   }
-  if (rest.length > 0) throw new UsageError(`expected one query, found also ${rest.map((word) => JSON.stringify(word)).join(', ')}; see dbm --help`);
+  if (rest.length > 0)
+    throw new UsageError(
+      `expected one query, found also ${rest.map((word) => JSON.stringify(word)).join(', ')}; see dbm --help`,
+    );
   const edition = values.edition ?? null;
   if (command === 'editions') return { command };
   if (command === 'batch') return { command, edition };
@@ -32,7 +36,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { edition: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { edition: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}; see dbm --help`);
   }

@@ -40,7 +40,9 @@ function show(server: ViteDevServer, problems: readonly Problem[]): void {
       plugin: 'legal-contact:compile',
       message: formatProblems(problems),
       stack: '',
-      ...(place === undefined ? {} : { id: place.file, loc: { file: place.file, line: place.line, column: place.column } }),
+      ...(place === undefined
+        ? {}
+        : { id: place.file, loc: { file: place.file, line: place.line, column: place.column } }),
     },
   });
 }

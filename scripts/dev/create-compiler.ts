@@ -19,7 +19,9 @@ export function createCompiler(root: string): Compiler {
       const { problems, files } = await compileContent(await readContent(root), typeChecker);
       const seconds = (): string => ((performance.now() - started) / 1000).toFixed(2);
       if (files === null) {
-        console.error(`\n${formatProblems(problems)}\n\nNot compiled (${seconds()} s). The site shows the content as it was.`);
+        console.error(
+          `\n${formatProblems(problems)}\n\nNot compiled (${seconds()} s). The site shows the content as it was.`,
+        );
         return problems;
       }
       const changed = await writeOutput(root, files);

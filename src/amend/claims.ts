@@ -24,7 +24,8 @@ export function claimsOf(patch: Patch): Claims {
       return { changes: [anchorKey(anchor), ...section, ...clauses], reliesOn: [anchoredAt(anchor)] };
     }
     default:
-      return { changes: [textKey(patch.clause)], reliesOn: [clauseKey(patch.clause)] };
+      // A Delete and an Insert change the text too, so that is all there is to rely on.
+      return { changes: [textKey(patch.clause)], reliesOn: [] };
   }
 }
 

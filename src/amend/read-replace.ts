@@ -47,7 +47,11 @@ export function readReplace(element: Element, parts: Parts, reading: Reading): R
   };
 }
 
-function bodyWithoutReasons({ bodyStart, bodyEnd }: Element, reasons: readonly Element[], source: SourceText): SourceText {
+function bodyWithoutReasons(
+  { bodyStart, bodyEnd }: Element,
+  reasons: readonly Element[],
+  source: SourceText,
+): SourceText {
   const body = source.slice(bodyStart, bodyEnd);
   const nothing = body.slice(0, 0);
   const removals = reasons.map(({ start, end }) => ({

@@ -66,7 +66,10 @@ export class SourceText {
 
   /** The same for two texts that are alike, and whose characters were written in the same places. */
   get identity(): string {
-    const places = this.#chunks.map(({ start }) => [start, ...Object.values(this.positionAt(start))].join(':'));
+    const places = this.#chunks.map(({ start }) => {
+      const { file, line, column } = this.positionAt(start);
+      return `${start}:${file}:${line}:${column}`;
+    });
     return `${places.join(' ')}\n${this.text}`;
   }
 

@@ -7,7 +7,7 @@ export { resolveCombat, type CombatOdds } from './combat/resolve-combat.ts';
 export type { Contribution, ContributionKind } from './combat/score.ts';
 export type { Margin, NotHeld, Outcome } from './combat/scope.ts';
 export { runExamples, type ExampleModule, type ExampleRun, type ExampleScope } from './examples/run-examples.ts';
-export { COMBAT_FIELDS, COMBAT_SIDE_FIELDS, parseCombatQuestion } from './questions/parse-combat.ts';
+export { COMBAT_SIDE_FIELDS, parseCombatQuestion } from './questions/parse-combat.ts';
 export { QuestionError } from './questions/question-error.ts';
 export { QUERIES, type Query } from './questions/queries.ts';
 export { createRuleSet, NotHeldError, type RuleSet } from './rule-set.ts';

@@ -88,5 +88,7 @@ function readFigure(clause: ClauseCode, figures: Figures | null, row: string, co
   if (figure === 'not held') throw new NotHeldError(clause);
   if (typeof figure === 'number') return figure;
   const found = figure === undefined ? 'no such cell' : 'a dash';
-  throw new Error(`${clause.id}: expected a figure in row ${JSON.stringify(row)}, column ${JSON.stringify(column)}, found ${found}`);
+  throw new Error(
+    `${clause.id}: expected a figure in row ${JSON.stringify(row)}, column ${JSON.stringify(column)}, found ${found}`,
+  );
 }

@@ -49,7 +49,8 @@ export function createTypeChecker(root: string): TypeChecker {
     const before = parsed.get(path);
     if (before !== undefined) return before;
     const text = texts.get(path);
-    const file = text === undefined ? readFromDisk(path, ...rest) : ts.createSourceFile(path, text, ts.ScriptTarget.ES2024, true);
+    const file =
+      text === undefined ? readFromDisk(path, ...rest) : ts.createSourceFile(path, text, ts.ScriptTarget.ES2024, true);
     if (file !== undefined) parsed.set(path, file);
     return file;
   };
@@ -63,7 +64,9 @@ export function createTypeChecker(root: string): TypeChecker {
         const program = ts.createProgram({ rootNames: unchecked.map(([path]) => path), options: OPTIONS, host });
         for (const [path] of unchecked) known.set(path, mistakesIn(program, path));
       }
-      return [...byPath].flatMap(([path, module]) => (known.get(path) ?? []).map((mistake) => problemOf(module, mistake)));
+      return [...byPath].flatMap(([path, module]) =>
+        (known.get(path) ?? []).map((mistake) => problemOf(module, mistake)),
+      );
     },
   };
 }

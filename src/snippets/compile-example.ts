@@ -1,7 +1,14 @@
 import ts from 'typescript';
 import type { Position, Problem } from '../rulebook/index.ts';
 import { hashText } from './hash-text.ts';
-import { authoredPlace, FIRST_LINE_OF_CODE, openingLines, type ExampleLine, type FenceSource, type SnippetModule } from './module-text.ts';
+import {
+  authoredPlace,
+  FIRST_LINE_OF_CODE,
+  openingLines,
+  type ExampleLine,
+  type FenceSource,
+  type SnippetModule,
+} from './module-text.ts';
 
 /** What is written after the `//` where the answer is that the wording is not held. */
 const NOT_HELD = 'not held';
@@ -38,7 +45,11 @@ export function compileExample({ clause, fence, setup }: FenceSource): { module:
     const last = source.getLineAndCharacterOfPosition(end);
     const moved = last.line === first ? prefix.length : 0;
     shifts.push({ line: first, from: 0, columns: prefix.length });
-    shifts.push({ line: last.line, from: last.character + moved + BETWEEN.length + 1, columns: moved + BETWEEN.length - (expectation.start - end) });
+    shifts.push({
+      line: last.line,
+      from: last.character + moved + BETWEEN.length + 1,
+      columns: moved + BETWEEN.length - (expectation.start - end),
+    });
     lines.push({ code: expression, expected: expectation.text, position });
   }
   code += fence.code.slice(copied);
@@ -49,8 +60,19 @@ export function compileExample({ clause, fence, setup }: FenceSource): { module:
   const whole = [...setup.map((each) => each.code), code].join('\n');
   const firstLine = FIRST_LINE_OF_CODE + setup.reduce((sum, each) => sum + each.code.split('\n').length, 0);
   const text = `${openingLines(clause.id, fence.position.file, 'ExampleScope', ['combat', 'check', 'notHeld'])}${whole}\n};\n`;
-  const shiftAt = (line: number, column: number): number => shifts.findLast((shift) => shift.line === line - firstLine && shift.from <= column)?.columns ?? 0;
-  return { module: { clause: clause.id, kind: 'example', name: `${clause.id}.${hashText(whole)}.ts`, text, authored: authoredPlace(codes, shiftAt), lines }, problems };
+  const shiftAt = (line: number, column: number): number =>
+    shifts.findLast((shift) => shift.line === line - firstLine && shift.from <= column)?.columns ?? 0;
+  return {
+    module: {
+      clause: clause.id,
+      kind: 'example',
+      name: `${clause.id}.${hashText(whole)}.ts`,
+      text,
+      authored: authoredPlace(codes, shiftAt),
+      lines,
+    },
+    problems,
+  };
 }
 
 /** From a column of a line of the module on, how many columns its code stands further right than it was written. */

@@ -27,5 +27,12 @@ export function compileRule({ clause, fence, setup }: FenceSource): SnippetModul
   const code = codes.map((each) => each.code).join('\n');
   const used = RULE_SCOPE.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
   const text = `${openingLines(clause.id, fence.position.file, 'RuleScope', used)}${code}\n};\n`;
-  return { clause: clause.id, kind: 'rule', name: `${clause.id}.${hashText(code)}.ts`, text, authored: authoredPlace(codes, () => 0), lines: [] };
+  return {
+    clause: clause.id,
+    kind: 'rule',
+    name: `${clause.id}.${hashText(code)}.ts`,
+    text,
+    authored: authoredPlace(codes, () => 0),
+    lines: [],
+  };
 }

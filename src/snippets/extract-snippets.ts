@@ -29,8 +29,16 @@ export function extractSnippets(clause: Clause): { snippets: ClauseSnippets; pro
     });
   }
   for (const further of furtherRules) {
-    problems.push({ headline: `Clause "${clause.id}" has a second rule`, places: [{ position: further.position, label: 'the second rule' }], hint: 'write both in one fence.' });
+    problems.push({
+      headline: `Clause "${clause.id}" has a second rule`,
+      places: [{ position: further.position, label: 'the second rule' }],
+      hint: 'write both in one fence.',
+    });
   }
-  const snippets = { clause, rule: rule === undefined ? null : compileRule({ clause, fence: rule, setup }), examples: examples.map(({ module }) => module) };
+  const snippets = {
+    clause,
+    rule: rule === undefined ? null : compileRule({ clause, fence: rule, setup }),
+    examples: examples.map(({ module }) => module),
+  };
   return { snippets, problems };
 }

@@ -11,7 +11,9 @@ const loaded = new Map<string, unknown>();
 export async function loadModule({ kind, name, text }: SnippetModule): Promise<unknown> {
   const key = `${kind}s/${name}`;
   if (!loaded.has(key)) {
-    const code = ts.transpileModule(text, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2024, verbatimModuleSyntax: true } }).outputText;
+    const code = ts.transpileModule(text, {
+      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2024, verbatimModuleSyntax: true },
+    }).outputText;
     const url = `data:text/javascript,${encodeURIComponent(`${code}//# sourceURL=generated/${key}`)}`;
     const module = (await import(/* @vite-ignore */ url)) as { default: unknown }; // what every snippet module exports
     loaded.set(key, module.default);

@@ -48,7 +48,10 @@ export function openingLines(clause: string, file: string, scopeType: string, na
  * @param codes The fences whose code stands there, one after the other
  * @param shift How many columns the code stands further to the right than it was written, at a line and column
  */
-export function authoredPlace(codes: readonly Fence[], shift: (line: number, column: number) => number): SnippetModule['authored'] {
+export function authoredPlace(
+  codes: readonly Fence[],
+  shift: (line: number, column: number) => number,
+): SnippetModule['authored'] {
   return (line, column) => {
     let index = line - FIRST_LINE_OF_CODE;
     for (const { code, position } of codes) {

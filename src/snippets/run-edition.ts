@@ -1,5 +1,14 @@
 import type { Clause, Position, Problem, Rulebook } from '../rulebook/index.ts';
-import { createRuleSet, runExamples, type ClauseCode, type ExampleModule, type ExampleRun, type Figures, type RuleScope, type RuleSet } from '../rules/index.ts';
+import {
+  createRuleSet,
+  runExamples,
+  type ClauseCode,
+  type ExampleModule,
+  type ExampleRun,
+  type Figures,
+  type RuleScope,
+  type RuleSet,
+} from '../rules/index.ts';
 import type { ClauseSnippets } from './extract-snippets.ts';
 import { loadModule } from './load-module.ts';
 import { FIRST_LINE_OF_CODE, type ExampleLine, type SnippetModule } from './module-text.ts';
@@ -23,10 +32,16 @@ export interface EditionRun {
  * @param books The rulebook, then the clarifications in force
  * @param snippets The code of every clause, by id
  */
-export async function runEdition(edition: string, books: readonly Rulebook[], snippets: ReadonlyMap<string, ClauseSnippets>): Promise<EditionRun> {
+export async function runEdition(
+  edition: string,
+  books: readonly Rulebook[],
+  snippets: ReadonlyMap<string, ClauseSnippets>,
+): Promise<EditionRun> {
   const problems: Problem[] = [];
   const clauses = books.flatMap((book) => book.sections.flatMap((section) => section.clauses));
-  const codes = await Promise.all(clauses.map((clause) => codeOf(clause, snippets.get(clause.id)?.rule ?? null, problems)));
+  const codes = await Promise.all(
+    clauses.map((clause) => codeOf(clause, snippets.get(clause.id)?.rule ?? null, problems)),
+  );
   const rules = createRuleSet(edition, codes);
   const runs = new Map<string, readonly LineRun[]>();
   for (const clause of clauses) {
@@ -48,7 +63,12 @@ export async function runEdition(edition: string, books: readonly Rulebook[], sn
 export function figuresOf({ figures }: Clause): Figures | null {
   if (figures === null) return null;
   return Object.fromEntries(
-    figures.rows.map(({ key, cells }) => [key, Object.fromEntries(figures.columns.map((column, index) => [column.toLowerCase(), cells[index]?.figure ?? 'none']))]),
+    figures.rows.map(({ key, cells }) => [
+      key,
+      Object.fromEntries(
+        figures.columns.map((column, index) => [column.toLowerCase(), cells[index]?.figure ?? 'none']),
+      ),
+    ]),
   );
 }
 
@@ -74,7 +94,10 @@ function guarded<T>(module: SnippetModule, problems: Problem[], run: () => T): T
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
     const place = { position: module.authored(FIRST_LINE_OF_CODE, 1), label: `the ${module.kind}` };
-    problems.push({ headline: `The ${module.kind} of "${module.clause}" cannot be run: it threw: ${found}`, places: [place] });
+    problems.push({
+      headline: `The ${module.kind} of "${module.clause}" cannot be run: it threw: ${found}`,
+      places: [place],
+    });
     return null;
   }
 }
@@ -82,7 +105,12 @@ function guarded<T>(module: SnippetModule, problems: Problem[], run: () => T): T
 function problemOf(edition: string, clause: Clause, { status, actual, source }: LineRun): Problem[] {
   if (status === 'passed' || status === 'not held') return [];
   const found = actual instanceof Error ? `it threw: ${actual.message}` : `found ${JSON.stringify(actual)}`;
-  return [{ headline: `An example of "${clause.id}" fails in ${edition}: expected ${source.expected}, ${found}`, places: placesOf(clause, source.position) }];
+  return [
+    {
+      headline: `An example of "${clause.id}" fails in ${edition}: expected ${source.expected}, ${found}`,
+      places: placesOf(clause, source.position),
+    },
+  ];
 }
 
 function placesOf(clause: Clause, position: Position): Problem['places'] {

@@ -292,4 +292,57 @@ describe('what fails for no reason of its own is not told', () => {
     const link = (clause: string) => `<ReplaceText clause="${clause}" from="Text" to="{1}" cites="s:1" />`;
     expect(headlines(link('a'), link('b'))).toHaveLength(2);
   });
+
+  test('a patch of a clause whose earlier patch would have broken its section', () => {
+    expect(
+      headlines(
+        '<ReplaceText clause="a" from="Text" to="{" cites="s:1" order={1} />',
+        '<ReplaceText clause="a" from="nothing of it" to="x" cites="s:1" order={2} />',
+      ),
+    ).toHaveLength(1);
+  });
+
+  test('a patch of a clause in a new section that cannot be read', () => {
+    const twin = '<Clause id="z" title="Z" cites="s:1">Z.</Clause>';
+    expect(
+      headlines(
+        `<Insert afterSection="one" cites="s:1" order={1}>\n<Section id="n" title="N">\n${twin}\n${twin}\n</Section>\n</Insert>`,
+        '<Delete clause="z" cites="s:1" order={2} />',
+      ),
+    ).toEqual([expect.stringMatching(/Two clauses have the id "z"$/u)]);
+  });
+
+  test('two new sections of one id, wherever they go, need an order', () => {
+    const insert = (after: string, id: string) =>
+      `<Insert afterSection="${after}" cites="s:1">\n<Section id="n" title="N"><Clause id="${id}" title="Z" cites="s:1">Z.</Clause></Section>\n</Insert>`;
+    expect(headlines(insert('one', 'y'), insert('two', 'z'))).toEqual([
+      'Cannot tell in which order 2 patches of edition 2.0 apply to section "n": expected a different order on each',
+    ]);
+  });
+
+  test('problems stand in the order of the names of their files, whatever order these come in', () => {
+    const files = ['2.0/a', '2.0/b', '2.0/c'].map((name) =>
+      amendment(`<Delete clause="nowhere.${name.slice(-1)}" cites="s:1" />`, name),
+    );
+    const told = (...order: number[]) => {
+      try {
+        applyAmendments(
+          base,
+          order.flatMap((index) => files[index] ?? []),
+          '2.0',
+        );
+      } catch (error) {
+        if (error instanceof AmendmentError) return error.problems.map(({ headline }) => headline.slice(24, 29));
+      }
+      return [];
+    };
+    for (const order of [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 0, 2],
+      [1, 2, 0],
+    ]) {
+      expect(told(...order)).toEqual(['2.0/a', '2.0/b', '2.0/c']);
+    }
+  });
 });

@@ -61,11 +61,5 @@ export function fight(edition: string, a: Side, b: Side, dice: readonly [number,
   return answer;
 }
 
-/** The odds; null where the rules held cannot tell. */
-export function odds(edition: string, a: Side, b: Side): CombatOdds['odds'] | null {
-  const answer = ask(edition, a, b, null);
-  return 'odds' in answer ? answer.odds : null;
-}
-
 /** Every throw of two dice. */
 export const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => [a, b] as const));

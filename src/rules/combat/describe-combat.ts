@@ -34,14 +34,19 @@ function describeSide(side: CombatSide): string {
   const ranks = side.ranks.map((rank, index) => {
     const going = side.rankGoing[index] ?? 'good';
     const weapon = side.rankWeapons[index] ?? null;
-    const details = [...(weapon === null ? [] : [`with ${weapon}`]), ...(going === 'good' ? [] : [`in ${going} going`])];
+    const details = [
+      ...(weapon === null ? [] : [`with ${weapon}`]),
+      ...(going === 'good' ? [] : [`in ${going} going`]),
+    ];
     return [formatTroop(rank), ...details].join(' ');
   });
   const words = [
     ...(ranks.length === 0 ? [] : [`with ${ranks.join(', ')} behind`]),
     ...(side.weapon === null ? [] : [`armed with ${side.weapon}`]),
     ...(side.going === 'good' ? [] : [side.going === 'road' ? 'on a road' : `in ${side.going} going`]),
-    ...(side.fortified === null ? [] : [`behind ${side.fortified === 'TF' ? 'temporary' : 'permanent'} fortifications`]),
+    ...(side.fortified === null
+      ? []
+      : [`behind ${side.fortified === 'TF' ? 'temporary' : 'permanent'} fortifications`]),
     ...STATES.filter(([name]) => side[name] === true).map(([, phrase]) => phrase),
     ...counted(side.overlaps, 'overlapped on'),
     ...(side.flankContacts === 0 ? [] : [`${String(side.flankContacts)} enemy in contact with its flank`]),

@@ -41,7 +41,12 @@ export function engage(rules: RuleSet, question: CombatQuestion): Engagement {
   const { a, b, trail } = lineUp(rules, question);
   const facing = { a: { self: a, enemy: b }, b: { self: b, enemy: a } };
   const standing = { a: standingOf(rules, facing.a), b: standingOf(rules, facing.b) };
-  return { rules, facing, standing, trail: [...trail, ...stepsOf('a', standing.a.contributions), ...stepsOf('b', standing.b.contributions)] };
+  return {
+    rules,
+    facing,
+    standing,
+    trail: [...trail, ...stepsOf('a', standing.a.contributions), ...stepsOf('b', standing.b.contributions)],
+  };
 }
 
 /**
@@ -55,7 +60,10 @@ export function engage(rules: RuleSet, question: CombatQuestion): Engagement {
 export function resolveThrow(engagement: Engagement, dieA: number, dieB: number): CombatAnswer {
   const { rules, facing, standing } = engagement;
   const before = { a: dieA + standing.a.total, b: dieB + standing.b.total };
-  const grading = { a: gradingOf(rules, facing.a, before.a - before.b), b: gradingOf(rules, facing.b, before.b - before.a) };
+  const grading = {
+    a: gradingOf(rules, facing.a, before.a - before.b),
+    b: gradingOf(rules, facing.b, before.b - before.a),
+  };
   const after = { a: before.a + sum(grading.a), b: before.b + sum(grading.b) };
   const mitigating = {
     a: after.a > after.b ? mitigationOf(rules, facing.a) : [],
@@ -71,7 +79,12 @@ export function resolveThrow(engagement: Engagement, dieA: number, dieB: number)
   });
   const a = side('a', dieA);
   const b = side('b', dieB);
-  const trail = [...engagement.trail.filter(({ amount }) => amount === undefined), ...stepsOf('a', a.contributions), ...stepsOf('b', b.contributions), ...result.trail];
+  const trail = [
+    ...engagement.trail.filter(({ amount }) => amount === undefined),
+    ...stepsOf('a', a.contributions),
+    ...stepsOf('b', b.contributions),
+    ...result.trail,
+  ];
   return {
     edition: rules.edition,
     a,

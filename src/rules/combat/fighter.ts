@@ -1,4 +1,12 @@
-import { LIGHT_TROOPS, SKIRMISHERS, TRAIN, TROOP_TYPES, type Arm, type Grade, type TroopType } from '../troops/troop-types.ts';
+import {
+  LIGHT_TROOPS,
+  SKIRMISHERS,
+  TRAIN,
+  TROOP_TYPES,
+  type Arm,
+  type Grade,
+  type TroopType,
+} from '../troops/troop-types.ts';
 import type { CombatSide, Going, Weapon } from './question.ts';
 
 /** An element as a rule looks at it: the front one, or a rank behind it. */

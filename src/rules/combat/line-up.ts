@@ -24,11 +24,18 @@ export function lineUp(rules: RuleSet, question: CombatQuestion): LineUp {
   const trail: TrailStep[] = [];
   const a = drawUp(rules, question.a, close, !close && question.b.shooting);
   const b = drawUp(rules, question.b, close, !close && question.a.shooting);
-  for (const [side, self, enemy] of [['a', a, b], ['b', b, a]] as const) {
+  for (const [side, self, enemy] of [
+    ['a', a, b],
+    ['b', b, a],
+  ] as const) {
     allowSupport(rules, side, self, enemy, trail);
   }
-  for (const [side, self, enemy] of [['a', a, b], ['b', b, a]] as const) {
-    for (const element of [self, ...self.supporters.filter((rank) => rank !== NO_RANK)]) treat(rules, side, self, enemy, element, trail);
+  for (const [side, self, enemy] of [
+    ['a', a, b],
+    ['b', b, a],
+  ] as const) {
+    for (const element of [self, ...self.supporters.filter((rank) => rank !== NO_RANK)])
+      treat(rules, side, self, enemy, element, trail);
   }
   return { a, b, trail };
 }
@@ -65,7 +72,12 @@ function allowSupport(rules: RuleSet, side: 'a' | 'b', self: Fighter, enemy: Fig
       return reason === false ? undefined : reason;
     });
     if (barred !== null) {
-      trail.push({ step: 'support barred', side, clause: barred.clause.id, label: `rank ${String(ranks.length)} gives no support: ${barred.value}` });
+      trail.push({
+        step: 'support barred',
+        side,
+        clause: barred.clause.id,
+        label: `rank ${String(ranks.length)} gives no support: ${barred.value}`,
+      });
       allowed.push(NO_RANK);
       continue;
     }
@@ -74,17 +86,41 @@ function allowSupport(rules: RuleSet, side: 'a' | 'b', self: Fighter, enemy: Fig
   self.supporters = allowed;
 }
 
-function acceptGrade(rules: RuleSet, side: 'a' | 'b', self: Fighter, rank: Rank, place: number, trail: TrailStep[]): Rank {
+function acceptGrade(
+  rules: RuleSet,
+  side: 'a' | 'b',
+  self: Fighter,
+  rank: Rank,
+  place: number,
+  trail: TrailStep[],
+): Rank {
   if (rank.sameGrade || rank.type !== self.type) return rank;
   const accepted = decide(rules.steps.mixedGrade, (rule) => rule({ self, rank }) || undefined);
   if (accepted === null) return rank;
-  trail.push({ step: 'mixed grade', side, clause: accepted.clause.id, label: `rank ${String(place)} may support though of another grade` });
+  trail.push({
+    step: 'mixed grade',
+    side,
+    clause: accepted.clause.id,
+    label: `rank ${String(place)} may support though of another grade`,
+  });
   return Object.assign(rank, { sameGrade: true });
 }
 
-function treat(rules: RuleSet, side: 'a' | 'b', self: Fighter, enemy: Fighter, element: Element, trail: TrailStep[]): void {
+function treat(
+  rules: RuleSet,
+  side: 'a' | 'b',
+  self: Fighter,
+  enemy: Fighter,
+  element: Element,
+  trail: TrailStep[],
+): void {
   const treated = decide(rules.steps.treatAs, (rule) => rule({ self, enemy, element }));
   if (treated === null) return;
   element.treatedAs = treated.value;
-  trail.push({ step: 'treated as', side, clause: treated.clause.id, label: `${element.type ?? ''} (${element.grade ?? ''}) counts as (${treated.value})` });
+  trail.push({
+    step: 'treated as',
+    side,
+    clause: treated.clause.id,
+    label: `${element.type ?? ''} (${element.grade ?? ''}) counts as (${treated.value})`,
+  });
 }

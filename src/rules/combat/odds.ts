@@ -28,11 +28,14 @@ const THROWS = FACES.length ** 2;
 export function chancesOf(engagement: Engagement): Chances {
   const answers = FACES.flatMap((a) => FACES.map((b) => resolveThrow(engagement, a, b)));
   const oddsOf = (side: 'a' | 'b'): Odds => {
-    const chance = (outcome: Outcome): number => answers.filter((answer) => answer.outcome[side] === outcome).length / THROWS;
+    const chance = (outcome: Outcome): number =>
+      answers.filter((answer) => answer.outcome[side] === outcome).length / THROWS;
     return { stand: chance('stand'), recoil: chance('recoil'), flee: chance('flee'), destroyed: chance('destroyed') };
   };
   const all = answers.flatMap(({ consequences }) => consequences);
   const kinds = Map.groupBy(all, ({ side, clause, label }) => `${side} ${clause} ${label}`);
-  const consequences = [...kinds.values()].flatMap((alike) => alike.slice(0, 1).map((first) => ({ ...first, chance: alike.length / THROWS })));
+  const consequences = [...kinds.values()].flatMap((alike) =>
+    alike.slice(0, 1).map((first) => ({ ...first, chance: alike.length / THROWS })),
+  );
   return { odds: { a: oddsOf('a'), b: oddsOf('b') }, consequences };
 }

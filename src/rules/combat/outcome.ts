@@ -33,14 +33,20 @@ const STEP_OF = { equal: 'outcomeIfEqual', less: 'outcomeIfLess', halfOrLess: 'o
  * @throws {NotHeldError} If that rests on wording that is not held
  * @throws {UnprovidedError} If no clause in force provides for it
  */
-export function resultOf(rules: RuleSet, facing: { readonly a: Facing; readonly b: Facing }, totals: { readonly a: number; readonly b: number }): Result {
+export function resultOf(
+  rules: RuleSet,
+  facing: { readonly a: Facing; readonly b: Facing },
+  totals: { readonly a: number; readonly b: number },
+): Result {
   const trail: TrailStep[] = [];
   const loser = totals.a === totals.b ? null : totals.a < totals.b ? 'a' : 'b';
   const margin = marginOf(rules, loser, totals, trail);
   const outcomeOf = (side: 'a' | 'b'): Outcome =>
     loser === null || loser === side ? sufferedBy(rules, side, facing[side], margin, trail) : 'stand';
   const outcome = { a: outcomeOf('a'), b: outcomeOf('b') };
-  const consequences = (['a', 'b'] as const).flatMap((side) => consequencesOf(rules, side, facing[side], outcome[side]));
+  const consequences = (['a', 'b'] as const).flatMap((side) =>
+    consequencesOf(rules, side, facing[side], outcome[side]),
+  );
   trail.push(...consequences.map(({ side, clause, label }) => ({ step: 'consequence', side, clause, label })));
   return { loser, margin, outcome, consequences, trail };
 }
@@ -53,19 +59,32 @@ function consequencesOf(rules: RuleSet, side: 'a' | 'b', facing: Facing, outcome
     const result = apply({ ...facing, outcome });
     const told = { side, clause: clause.id };
     if (result === 'destroyed') return [{ ...told, result, label: `${clause.title}: ${outcome}, so destroyed` }];
-    if (result !== undefined) unheld ??= { ...told, result: null, label: `${clause.title}: what this ${outcome} leads to, we do not hold` };
+    if (result !== undefined)
+      unheld ??= { ...told, result: null, label: `${clause.title}: what this ${outcome} leads to, we do not hold` };
   }
   return unheld === null ? [] : [unheld];
 }
 
-function marginOf(rules: RuleSet, loser: 'a' | 'b' | null, totals: { readonly a: number; readonly b: number }, trail: TrailStep[]): Margin {
+function marginOf(
+  rules: RuleSet,
+  loser: 'a' | 'b' | null,
+  totals: { readonly a: number; readonly b: number },
+  trail: TrailStep[],
+): Margin {
   const about = { winner: Math.max(totals.a, totals.b), loser: Math.min(totals.a, totals.b) };
   const decision = decide(rules.steps.margin, (rule) => rule(about));
   if (decision === null) {
-    throw new UnprovidedError(`no clause held for ${rules.edition} says how to compare totals of ${String(totals.a)} and ${String(totals.b)}`);
+    throw new UnprovidedError(
+      `no clause held for ${rules.edition} says how to compare totals of ${String(totals.a)} and ${String(totals.b)}`,
+    );
   }
   const words = { equal: 'equal', less: 'less, but more than half', halfOrLess: 'half or less' }[decision.value];
-  trail.push({ step: 'margin', ...(loser === null ? {} : { side: loser }), clause: decision.clause.id, label: `${String(about.loser)} against ${String(about.winner)}: ${words}` });
+  trail.push({
+    step: 'margin',
+    ...(loser === null ? {} : { side: loser }),
+    clause: decision.clause.id,
+    label: `${String(about.loser)} against ${String(about.winner)}: ${words}`,
+  });
   return decision.value;
 }
 
@@ -74,7 +93,13 @@ function sufferedBy(rules: RuleSet, side: 'a' | 'b', facing: Facing, margin: Mar
   const { self } = facing;
   if (!self.inCloseCombat && !self.shotAt) return 'stand';
   const decision = decide(rules.steps[STEP_OF[margin]], (rule) => rule(facing));
-  if (decision === null) throw new UnprovidedError(`no clause held for ${rules.edition} says what becomes of ${self.type} here`);
-  trail.push({ step: 'outcome', side, clause: decision.clause.id, label: `${decision.clause.title}: ${decision.value}` });
+  if (decision === null)
+    throw new UnprovidedError(`no clause held for ${rules.edition} says what becomes of ${self.type} here`);
+  trail.push({
+    step: 'outcome',
+    side,
+    clause: decision.clause.id,
+    label: `${decision.clause.title}: ${decision.value}`,
+  });
   return decision.value;
 }

@@ -22,17 +22,20 @@ export function resolveCombat(rules: RuleSet, question: CombatQuestion): CombatA
   try {
     const engagement = engage(rules, question);
     const { a, b } = question;
-    if (a.die === null || b.die === null) return { edition: rules.edition, ...chancesOf(engagement), trail: engagement.trail };
+    if (a.die === null || b.die === null)
+      return { edition: rules.edition, ...chancesOf(engagement), trail: engagement.trail };
     return resolveThrow(engagement, a.die, b.die);
   } catch (error) {
     if (error instanceof NotHeldError) return notHeldAnswer(rules, error);
-    if (error instanceof UnprovidedError) return { edition: rules.edition, answer: null, why: error.message, trail: [] };
+    if (error instanceof UnprovidedError)
+      return { edition: rules.edition, answer: null, why: error.message, trail: [] };
     throw error;
   }
 }
 
 function notHeldAnswer(rules: RuleSet, { clause }: NotHeldError): Unanswerable {
-  const place = clause.page === null ? 'see your printed rulebook' : `see your printed rulebook, p. ${String(clause.page)}`;
+  const place =
+    clause.page === null ? 'see your printed rulebook' : `see your printed rulebook, p. ${String(clause.page)}`;
   return {
     edition: rules.edition,
     answer: null,

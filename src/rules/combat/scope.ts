@@ -5,8 +5,8 @@ import type { Element, Fighter, Rank } from './fighter.ts';
 export const notHeld = Object.freeze({ answer: 'not held' as const });
 export type NotHeld = typeof notHeld;
 
-export const OUTCOMES = ['stand', 'recoil', 'flee', 'destroyed'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+/** `stand` is every result with nothing adverse. */
+export type Outcome = 'stand' | 'recoil' | 'flee' | 'destroyed';
 export type Margin = 'equal' | 'less' | 'halfOrLess';
 
 /** The two sides of a combat, seen from one of them. */
@@ -35,7 +35,9 @@ export interface CombatScope {
   /** The combat factor against this opponent. */
   readonly combatFactor: (rule: (about: Facing) => number | undefined | NotHeld) => void;
   /** Why a rank may not give rear support; false where it may. `ranks` are those from the front up to it. */
-  readonly supportBarred: (rule: (about: Facing & { rank: Element; ranks: readonly Element[] }) => string | false | NotHeld) => void;
+  readonly supportBarred: (
+    rule: (about: Facing & { rank: Element; ranks: readonly Element[] }) => string | false | NotHeld,
+  ) => void;
   /** Whether a rank of another grade may stand in for one of the same grade. */
   readonly mixedGrade: (rule: (about: { self: Fighter; rank: Element }) => boolean | NotHeld) => void;
   readonly rearSupport: (rule: (about: Facing) => Amount) => void;

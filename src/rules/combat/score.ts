@@ -30,7 +30,12 @@ export function standingOf(rules: RuleSet, facing: Facing): Standing {
   const factor = decide(rules.steps.combatFactor, (rule) => rule(facing));
   if (factor === null) throw new Error(`no clause of ${rules.edition} gives a combat factor of ${self.type}`);
   const contributions = [
-    { kind: 'factor' as const, amount: factor.value, clause: factor.clause.id, label: `${nameOf(self)} v ${enemy.arm}` },
+    {
+      kind: 'factor' as const,
+      amount: factor.value,
+      clause: factor.clause.id,
+      label: `${nameOf(self)} v ${enemy.arm}`,
+    },
     ...addUp(rules.steps.rearSupport, (rule) => rule(facing)).map(as('rear')),
     ...addUp(rules.steps.tacticalFactor, (rule) => rule(facing)).map(as('tactical')),
   ];

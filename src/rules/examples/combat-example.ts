@@ -41,8 +41,14 @@ export interface ResolvedExample {
 
 /** Ask what two elements score; with both dice, also how it ends. */
 export interface CombatExample {
-  (self: string, about: Circumstances & { readonly against: Opponent; readonly dice: readonly [number, number] }): ResolvedExample;
-  (self: string, about: Circumstances & { readonly against: Opponent }): { readonly self: PartsOfScore; readonly enemy: PartsOfScore };
+  (
+    self: string,
+    about: Circumstances & { readonly against: Opponent; readonly dice: readonly [number, number] },
+  ): ResolvedExample;
+  (
+    self: string,
+    about: Circumstances & { readonly against: Opponent },
+  ): { readonly self: PartsOfScore; readonly enemy: PartsOfScore };
 }
 
 /** What an example asked, and the steps of the answer. */
@@ -66,7 +72,10 @@ export function combatExample(rules: RuleSet, tell: (asked: AskedQuestion) => vo
     const engagement = engage(rules, question);
     if (about.dice === undefined) {
       tell({ question, trail: engagement.trail });
-      return { self: partsOf(engagement.standing.a.contributions), enemy: partsOf(engagement.standing.b.contributions) };
+      return {
+        self: partsOf(engagement.standing.a.contributions),
+        enemy: partsOf(engagement.standing.b.contributions),
+      };
     }
     const answer = resolveThrow(engagement, ...about.dice);
     tell({ question, trail: answer.trail });
@@ -77,7 +86,8 @@ export function combatExample(rules: RuleSet, tell: (asked: AskedQuestion) => vo
 
 function questionOf(troop: string, { against, dice, ...circumstances }: About): CombatQuestion {
   const enemy = typeof against === 'string' ? { troop: against } : against;
-  const mode = circumstances.shooting === true || ('shooting' in enemy && enemy.shooting === true) ? 'shooting' : 'close';
+  const mode =
+    circumstances.shooting === true || ('shooting' in enemy && enemy.shooting === true) ? 'shooting' : 'close';
   return parseCombatQuestion({
     mode,
     a: { troop, ...circumstances, die: dice?.[0] },

@@ -50,13 +50,20 @@ export function runExamples(rules: RuleSet, example: ExampleModule): readonly Ex
       const result = { ...outcomeOf(actual, expected()), line };
       const last = asked.at(-1);
       const question = last === undefined ? '' : describeCombat(last.question);
-      runs.push({ ...result, question, trail: last === undefined || last.trail.length === 0 ? result.trail : last.trail });
+      runs.push({
+        ...result,
+        question,
+        trail: last === undefined || last.trail.length === 0 ? result.trail : last.trail,
+      });
     },
   });
   return runs;
 }
 
-function outcomeOf(ask: () => unknown, expected: unknown): Pick<ExampleRun, 'status' | 'actual' | 'expected' | 'trail'> {
+function outcomeOf(
+  ask: () => unknown,
+  expected: unknown,
+): Pick<ExampleRun, 'status' | 'actual' | 'expected' | 'trail'> {
   try {
     const actual = ask();
     return { status: sameValue(actual, expected) ? 'passed' : 'failed', actual, expected, trail: [] };

@@ -14,7 +14,12 @@ export interface Field<T> {
 type Fields = Readonly<Record<string, Field<unknown>>>;
 export type Read<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
 
-function field<T>(expects: string, meaning: string, fallback: T | undefined, accept: (value: unknown) => T | undefined): Field<T> {
+function field<T>(
+  expects: string,
+  meaning: string,
+  fallback: T | undefined,
+  accept: (value: unknown) => T | undefined,
+): Field<T> {
   return {
     expects,
     meaning,
@@ -34,17 +39,24 @@ export function flag(meaning: string): Field<boolean> {
 
 /** A whole number in a range; 0 where left out, unless it is optional: then null. */
 export function count(meaning: string, least: number, most: number): Field<number> {
-  return field(`a whole number from ${String(least)} to ${String(most)}`, meaning, 0, (value) => wholeNumber(value, least, most));
+  return field(`a whole number from ${String(least)} to ${String(most)}`, meaning, 0, (value) =>
+    wholeNumber(value, least, most),
+  );
 }
 
 /** A die: 1 to 6, or null where left out. */
 export function die(meaning: string): Field<number | null> {
-  return field<number | null>('a whole number from 1 to 6', meaning, null, (value) => (value === null ? null : wholeNumber(value, 1, 6)));
+  return field<number | null>('a whole number from 1 to 6', meaning, null, (value) =>
+    value === null ? null : wholeNumber(value, 1, 6),
+  );
 }
 
 /** One of a few words. */
 export function choice<const W extends string>(meaning: string, words: readonly W[], fallback?: W): Field<W> {
-  return withNearest(words, field(oneOf(words), meaning, fallback, (value) => words.find((word) => word === value)));
+  return withNearest(
+    words,
+    field(oneOf(words), meaning, fallback, (value) => words.find((word) => word === value)),
+  );
 }
 
 /** One of a few words, or null where left out. */
@@ -79,7 +91,8 @@ export function list<T>(meaning: string, item: Field<T>, most: number): Field<re
     meaning,
     read: (value, path) => {
       if (value === undefined) return [];
-      if (!Array.isArray(value) || value.length > most) throw new QuestionError(path, `expected ${expects}, found ${shown(value)}`);
+      if (!Array.isArray(value) || value.length > most)
+        throw new QuestionError(path, `expected ${expects}, found ${shown(value)}`);
       return value.map((each: unknown, index) => item.read(each, `${path}[${String(index)}]`));
     },
   };
@@ -103,7 +116,10 @@ export function readFields<F extends Fields>(fields: F, value: unknown, path: st
   const within = (name: string): string => (path === '' ? name : `${path}.${name}`);
   for (const name of Object.keys(given)) {
     if (Object.hasOwn(fields, name)) continue;
-    throw new QuestionError(within(name), `unknown field, did you mean ${JSON.stringify(nearest(name, Object.keys(fields)))}?`);
+    throw new QuestionError(
+      within(name),
+      `unknown field, did you mean ${JSON.stringify(nearest(name, Object.keys(fields)))}?`,
+    );
   }
   const entries = Object.entries(fields).map(([name, each]) => [name, each.read(given[name], within(name))]);
   return Object.fromEntries(entries) as Read<F>;
@@ -118,7 +134,12 @@ function withNearest<T>(words: readonly string[], read: Field<T>): Field<T> {
       } catch (error) {
         if (!(error instanceof QuestionError) || typeof value !== 'string') throw error;
         const close = nearest(value, words);
-        throw resembles(value, close) ? new QuestionError(path, `unknown value ${shown(value)}, did you mean ${JSON.stringify(close)}? (${read.expects})`) : error;
+        throw resembles(value, close)
+          ? new QuestionError(
+              path,
+              `unknown value ${shown(value)}, did you mean ${JSON.stringify(close)}? (${read.expects})`,
+            )
+          : error;
       }
     },
   };

@@ -5,7 +5,11 @@ import { QuestionError } from './question-error.ts';
 /** The fields of one side of a combat. */
 export const COMBAT_SIDE_FIELDS = {
   troop: troop('The front element.'),
-  ranks: list('The ranks behind it, front to back: of its command, lined up, facing as it does and contiguous.', troop('A rank.'), 7),
+  ranks: list(
+    'The ranks behind it, front to back: of its command, lined up, facing as it does and contiguous.',
+    troop('A rank.'),
+    7,
+  ),
   die: die('Its die. Leave it out on both sides for the odds.'),
   general: flag("A general's element."),
   going: choice('The going that the front element is in.', GOINGS, 'good'),
@@ -13,7 +17,9 @@ export const COMBAT_SIDE_FIELDS = {
   overlaps: count('Flanks that an enemy overlaps.', 0, 2),
   flankContacts: count('Enemy elements whose front edge is in contact with its flank.', 0, 4),
   rearContacts: count('Enemy elements whose front edge is in contact with its rear.', 0, 4),
-  flankedByFootInBadGoing: flag('Enemy foot in rough or difficult going are among those that contact its flank or rear.'),
+  flankedByFootInBadGoing: flag(
+    'Enemy foot in rough or difficult going are among those that contact its flank or rear.',
+  ),
   shooting: flag('It shoots. In mode "shooting" at least one side must.'),
   aiders: count('Second and third elements that aid its shooting.', 0, 2),
   weapon: choiceOrNull('Its missile weapon.', WEAPONS),
@@ -55,19 +61,29 @@ export function parseCombatQuestion(value: unknown): CombatQuestion {
   const { mode, a, b } = question;
   if ((a.die === null) !== (b.die === null)) {
     const missing = a.die === null ? 'a.die' : 'b.die';
-    throw new QuestionError(missing, 'expected a die as the other side has one: give both dice, or neither for the odds');
+    throw new QuestionError(
+      missing,
+      'expected a die as the other side has one: give both dice, or neither for the odds',
+    );
   }
   if (mode === 'shooting' && !a.shooting && !b.shooting) {
     throw new QuestionError('a.shooting', 'expected at least one side to shoot in mode "shooting", found neither');
   }
-  for (const [name, side] of [['a', a], ['b', b]] as const) checkSide(name, side);
+  for (const [name, side] of [
+    ['a', a],
+    ['b', b],
+  ] as const)
+    checkSide(name, side);
   return question;
 }
 
 function checkSide(name: 'a' | 'b', side: CombatSide): void {
   for (const list of ['rankGoing', 'rankWeapons'] as const) {
     if (side[list].length > side.ranks.length) {
-      throw new QuestionError(`${name}.${list}`, `expected at most one for each of the ${String(side.ranks.length)} ranks behind, found ${String(side[list].length)}`);
+      throw new QuestionError(
+        `${name}.${list}`,
+        `expected at most one for each of the ${String(side.ranks.length)} ranks behind, found ${String(side[list].length)}`,
+      );
     }
   }
 }

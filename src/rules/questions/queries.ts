@@ -25,7 +25,11 @@ export const QUERIES: Readonly<Record<string, Query>> = {
     parts: { 'a and b': COMBAT_SIDE_FIELDS },
     answers:
       'contributions, beforeGrading, afterGrading and final of each side; loser, margin ("equal", "less", "halfOrLess"), outcome of each ("stand", "recoil", "flee", "destroyed"). Without dice: odds, the chance of every outcome over the 36 throws. consequences: what an outcome leads to at once, such as a recoil that destroys an element with an enemy front on its flank; outcome itself stays "recoil".',
-    example: { mode: 'close', a: { troop: 'Reg Bd (O)', die: 4, general: true }, b: { troop: 'Irr Wb (O)', ranks: ['Irr Wb (O)'], die: 3 } },
+    example: {
+      mode: 'close',
+      a: { troop: 'Reg Bd (O)', die: 4, general: true },
+      b: { troop: 'Irr Wb (O)', ranks: ['Irr Wb (O)'], die: 3 },
+    },
     ask: (rules, question) => resolveCombat(rules, parseCombatQuestion(question)),
   },
 };

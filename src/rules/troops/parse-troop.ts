@@ -53,7 +53,9 @@ export function formatTroop({ training, type, grade }: Troop): string {
 function readGrade(grade: string | undefined, type: TroopType, written: string): Grade | null {
   if (grade === undefined) {
     if (!TROOP_TYPES[type].graded) return null;
-    throw new TroopError(`${JSON.stringify(written)} has no grade: expected one of ${GRADES.join(', ')}, as in "${type} (O)"`);
+    throw new TroopError(
+      `${JSON.stringify(written)} has no grade: expected one of ${GRADES.join(', ')}, as in "${type} (O)"`,
+    );
   }
   const found = GRADES.find((each) => each === grade.toUpperCase());
   if (found === undefined) {
