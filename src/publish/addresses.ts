@@ -25,6 +25,11 @@ export function discrepancyAddress(name: string): string {
   return `/discrepancies/${name}/`;
 }
 
+/** A figure, on the page of all of them. */
+export function figureAddress(slug: string): string {
+  return `/figures/#${slug}`;
+}
+
 export function rulingAddress(slug: string): string {
   return `/rulings/${slug}/`;
 }

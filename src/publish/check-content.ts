@@ -4,7 +4,7 @@ import { addressesIn } from './addresses.ts';
 import type { Content } from './load-content.ts';
 
 /** Find what does not hold together: citations of nothing, and links, interpretations and bearings that lead nowhere. */
-export function checkContent({ sources, editions, dba, discrepancies, rulings, glossary }: Content): Problem[] {
+export function checkContent({ sources, editions, dba, discrepancies, rulings, glossary, figures }: Content): Problem[] {
   const statementIds = new Set(sources.statements.keys());
   const problems = editions.flatMap(({ book, inForce }) => checkBooks(book, inForce, statementIds));
   if (dba !== null) problems.push(...checkCites(dba.book, statementIds), ...checkLinks(dba.book, []));
@@ -19,6 +19,11 @@ export function checkContent({ sources, editions, dba, discrepancies, rulings, g
   const newest = editions.at(-1);
   const inNewest = newest === undefined ? [] : [newest.book, newest.inForce].flatMap(clauseIds);
   problems.push(...checkNames('The glossary', glossary.terms.flatMap(({ clauses }) => clauses), linkTargets(glossary.source), glossary.source, inNewest));
+  const ids = editions.map(({ edition }) => edition.id);
+  for (const { slug, from, clauses, source } of figures) {
+    const holding = ids.includes(from) ? editions.slice(ids.indexOf(from)) : [];
+    problems.push(...checkNames(`Figure "${slug}"`, clauses, [], source, holding.flatMap(({ book, inForce }) => [book, inForce]).flatMap(clauseIds)));
+  }
   return unrepeated(problems);
 }
 
@@ -28,7 +33,7 @@ export function unrepeated(problems: readonly Problem[]): Problem[] {
 }
 
 /** The links of an MDX text to clauses, with the offset of each. */
-export function linkTargets({ text }: SourceText): { target: string; offset: number }[] {
+function linkTargets({ text }: SourceText): { target: string; offset: number }[] {
   return [...text.matchAll(/\]\(clause:([^)\s]+)\)/g)].map((match) => ({ target: match[1] ?? '', offset: match.index }));
 }
 

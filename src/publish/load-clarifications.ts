@@ -23,7 +23,7 @@ export function clarificationsIn(sections: readonly Section[], edition: string, 
 }
 
 /** Whether a clarification holds in an edition. */
-export function holdsIn({ from, until }: Pick<Clause, 'from' | 'until'>, edition: string, editions: readonly string[]): boolean {
+function holdsIn({ from, until }: Pick<Clause, 'from' | 'until'>, edition: string, editions: readonly string[]): boolean {
   const at = editions.indexOf(edition);
   return (from === null || editions.indexOf(from) <= at) && (until === null || at <= editions.indexOf(until));
 }

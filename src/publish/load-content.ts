@@ -4,6 +4,7 @@ import { loadChain, type BuiltEdition } from './load-chain.ts';
 import { clarificationsIn, loadClarifications } from './load-clarifications.ts';
 import { loadDba, type Dba } from './load-dba.ts';
 import { loadDiscrepancies, type Discrepancy } from './load-discrepancies.ts';
+import { loadFigures, type Figure } from './load-figures.ts';
 import { loadGlossary, type Glossary } from './load-glossary.ts';
 import { loadRulings, type Ruling } from './load-rulings.ts';
 import { loadSources, type Sources } from './load-sources.ts';
@@ -18,6 +19,7 @@ export interface Content {
   readonly editions: readonly EditionContent[];
   readonly dba: Dba | null;
   readonly glossary: Glossary;
+  readonly figures: readonly Figure[];
 }
 
 /** An edition, with the clarifications that hold in it. */
@@ -39,9 +41,10 @@ export function loadContent(files: ContentFiles, problems: Problem[], progress: 
   const clarifications = loadClarifications(files, problems);
   const dba = loadDba(files, problems);
   const glossary = loadGlossary(files, statementIds, problems);
+  const figures = loadFigures(files, statementIds, problems);
   progress('Applying amendments');
   const chain = loadChain(files, statementIds, problems);
   const ids = chain.map(({ edition }) => edition.id);
   const editions = problems.length > 0 ? [] : chain.map((built) => ({ ...built, inForce: clarificationsIn(clarifications, built.edition.id, ids) }));
-  return { sources, discrepancies, rulings, clarifications, editions, dba, glossary };
+  return { sources, discrepancies, rulings, clarifications, editions, dba, glossary, figures };
 }

@@ -1,4 +1,5 @@
 import type { Block, Figure, PatchKind } from '../rulebook/index.ts';
+import type { Drawing } from '../schemas/index.ts';
 
 /** A source statement as a page shows it: where it stands in print. */
 export interface PublishedCitation {
@@ -217,4 +218,20 @@ export interface PublishedDocument {
     /** Addresses, with a title, of what cites it. */
     readonly restatedIn: readonly { readonly url: string; readonly title: string }[];
   }[];
+}
+
+/** A figure of `generated/figures.json`, which lists them by title. */
+export interface PublishedFigure {
+  readonly slug: string;
+  readonly url: string;
+  readonly title: string;
+  /** What the picture shows, complete for someone who cannot see it. */
+  readonly alt: string;
+  readonly caption: string;
+  /** The editions whose text it draws. */
+  readonly editions: readonly string[];
+  readonly citations: readonly PublishedCitation[];
+  /** What it is shown under, as the newest edition has it. */
+  readonly clauses: readonly { readonly id: string; readonly title: string; readonly url: string }[];
+  readonly drawing: Drawing;
 }

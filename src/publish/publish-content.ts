@@ -6,6 +6,7 @@ import { publishClarifications } from './publish-clarifications.ts';
 import { publishDba } from './publish-dba.ts';
 import { publishDiscrepancies } from './publish-discrepancies.ts';
 import { publishEdition } from './publish-edition.ts';
+import { publishFigures } from './publish-figures.ts';
 import { publishGlossary } from './publish-glossary.ts';
 import { lastReworded, publishHistories } from './publish-histories.ts';
 import { publishRulings } from './publish-rulings.ts';
@@ -32,6 +33,7 @@ export function publishContent(content: Content, { editions, modules }: Compiled
   publishDiscrepancies(files, content);
   publishDba(files, content);
   publishGlossary(files, content);
+  publishFigures(files, content);
   setJson(files, 'editions.json', editions.map(({ edition, book }, index) => ({ ...edition, counts: countsOf(book, index === 0) })));
   setJson(files, 'histories.json', histories);
   setJson(files, 'sources.json', publishSources(content));

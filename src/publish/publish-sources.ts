@@ -1,5 +1,5 @@
 import type { Clause } from '../rulebook/index.ts';
-import { clarificationAddress, clauseAddress, discrepancyAddress, historyAddress, rulingAddress } from './addresses.ts';
+import { clarificationAddress, clauseAddress, discrepancyAddress, figureAddress, historyAddress, rulingAddress } from './addresses.ts';
 import type { Content } from './load-content.ts';
 import type { PublishedDocument } from './model.ts';
 
@@ -31,7 +31,7 @@ export function publishSources(content: Content): readonly PublishedDocument[] {
 }
 
 /** By statement, then by what restates it: a clause is named once, in the newest edition in which it cites the statement. */
-function restatements({ editions, clarifications, discrepancies, rulings, dba, glossary }: Content): ReadonlyMap<string, ReadonlyMap<string, Restatement>> {
+function restatements({ editions, clarifications, discrepancies, rulings, dba, glossary, figures }: Content): ReadonlyMap<string, ReadonlyMap<string, Restatement>> {
   const found = new Map<string, Map<string, Restatement>>();
   const add = (statements: readonly string[], by: string, restatement: Restatement): void => {
     for (const statement of statements) {
@@ -57,6 +57,7 @@ function restatements({ editions, clarifications, discrepancies, rulings, dba, g
   }
   for (const { slug, question, clause } of rulings) add(citedBy(clause), clause.id, { url: rulingAddress(slug), title: question });
   for (const { slug, term, cites } of glossary.terms) add(cites, `glossary ${slug}`, { url: `/glossary/#${slug}`, title: `Glossary: ${term}` });
+  for (const { slug, title, cites } of figures) add(cites, `figure ${slug}`, { url: figureAddress(slug), title: `Drawing: ${title}` });
   for (const { id, name, title, cites } of discrepancies) add([id, ...cites], id, { url: discrepancyAddress(name), title });
   return found;
 }

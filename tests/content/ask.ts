@@ -5,7 +5,6 @@ import {
   resolveCombat,
   type ClauseCode,
   type CombatAnswer,
-  type CombatOdds,
   type RuleSet,
 } from '../../src/rules/index.ts';
 
