@@ -1,3 +1,4 @@
+import { ignoredCircumstances } from '../combat/ignored-circumstances.ts';
 import { resolveCombat } from '../combat/resolve-combat.ts';
 import type { RuleSet } from '../rule-set.ts';
 import type { Field } from './field.ts';
@@ -24,12 +25,16 @@ export const QUERIES: Readonly<Record<string, Query>> = {
     fields: COMBAT_FIELDS,
     parts: { 'a and b': COMBAT_SIDE_FIELDS },
     answers:
-      'contributions, beforeGrading, afterGrading and final of each side; loser, margin ("equal", "less", "halfOrLess"), outcome of each ("stand", "recoil", "flee", "destroyed"). Without dice: odds, the chance of every outcome over the 36 throws. consequences: what an outcome leads to at once, such as a recoil that destroys an element with an enemy front on its flank; outcome itself stays "recoil".',
+      'contributions, beforeGrading, afterGrading and final of each side; loser, margin ("equal", "less", "halfOrLess"), outcome of each ("stand", "recoil", "flee", "destroyed"). Without dice: odds, the chance of every outcome over the 36 throws. consequences: what an outcome leads to at once, such as a recoil that destroys an element with an enemy front on its flank; outcome itself stays "recoil". ignored: what the question tells that counts in the other mode only.',
     example: {
       mode: 'close',
       a: { troop: 'Reg Bd (O)', die: 4, general: true },
       b: { troop: 'Irr Wb (O)', ranks: ['Irr Wb (O)'], die: 3 },
     },
-    ask: (rules, question) => resolveCombat(rules, parseCombatQuestion(question)),
+    ask: (rules, asked) => {
+      const question = parseCombatQuestion(asked);
+      const ignored = ignoredCircumstances(question);
+      return { ...resolveCombat(rules, question), ...(ignored.length === 0 ? {} : { ignored }) };
+    },
   },
 };

@@ -1,0 +1,43 @@
+import type { CombatQuestion, CombatSide } from './question.ts';
+
+/** Circumstances that count in one mode only. */
+const ONLY_IN: Readonly<Record<CombatQuestion['mode'], readonly (keyof CombatSide)[]>> = {
+  close: [
+    'overlaps',
+    'flankContacts',
+    'rearContacts',
+    'flankedByFootInBadGoing',
+    'movedIntoContact',
+    'upslope',
+    'onRaisedTower',
+    'defendingBank',
+    'crossingRiver',
+  ],
+  shooting: ['shooting', 'aiders', 'inWood'],
+};
+
+/**
+ * What a question tells that the answer takes no account of, so that nobody thinks it was weighed.
+ *
+ * @returns Sentences such as `a.overlaps: counts in close combat only`; empty where everything counts
+ */
+export function ignoredCircumstances({ mode, a, b }: CombatQuestion): readonly string[] {
+  const other = mode === 'close' ? 'shooting' : 'close';
+  const words = other === 'close' ? 'close combat' : 'distant shooting';
+  return (
+    [
+      ['a', a],
+      ['b', b],
+    ] as const
+  ).flatMap(([name, side]) => [
+    ...ONLY_IN[other].filter((field) => told(side[field])).map((field) => `${name}.${field}: counts in ${words} only`),
+    ...(side.unladen && !['Gal', 'Shp', 'Bts'].includes(side.troop.type)
+      ? [`${name}.unladen: counts for naval elements only`]
+      : []),
+    ...(side.mobile && side.troop.type !== 'Bge' ? [`${name}.mobile: counts for baggage only`] : []),
+  ]);
+}
+
+function told(value: CombatSide[keyof CombatSide]): boolean {
+  return value !== false && value !== 0;
+}
