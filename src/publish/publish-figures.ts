@@ -14,22 +14,20 @@ export function publishFigures(files: Map<string, string>, { figures, editions, 
       .flatMap((book) => book?.sections.flatMap(({ clauses }) => clauses) ?? [])
       .map(({ id, title }) => [id, title]),
   );
-  const published = figures.map(
-    ({ slug, title, alt, caption, cites, clauses, from, drawing }): PublishedFigure => ({
-      slug,
-      url: figureAddress(slug),
-      title,
-      alt,
-      caption,
-      editions: ids.slice(ids.indexOf(from)),
-      citations: publishCitations(cites, sources),
-      clauses: clauses.flatMap((id) => {
-        const [url, name] = [addresses.get(id), titles.get(id)];
-        return url === undefined || name === undefined ? [] : [{ id, title: name, url }];
-      }),
-      drawing,
+  const published = figures.map(({ slug, title, alt, caption, cites, clauses, from, drawing }): PublishedFigure => ({
+    slug,
+    url: figureAddress(slug),
+    title,
+    alt,
+    caption,
+    editions: ids.slice(ids.indexOf(from)),
+    citations: publishCitations(cites, sources),
+    clauses: clauses.flatMap((id) => {
+      const [url, name] = [addresses.get(id), titles.get(id)];
+      return url === undefined || name === undefined ? [] : [{ id, title: name, url }];
     }),
-  );
+    drawing,
+  }));
   setJson(
     files,
     'figures.json',

@@ -12,3 +12,4 @@ export { rulingFrontMatterSchema, type RulingFrontMatter } from './ruling-front-
 export { sectionFrontMatterSchema, type SectionFrontMatter } from './section-front-matter.ts';
 export { statementsSchema, type Statement, type Statements } from './statements.ts';
 export { validate, type Failure, type Validated } from './validate.ts';
+export { figureSchema, type DrawnElement, type DrawnFigure, type Drawing } from './figure.ts';
