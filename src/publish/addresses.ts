@@ -37,7 +37,11 @@ export function rulingAddress(slug: string): string {
 /** The addresses of everything that a text of one edition can link to. */
 export function addressesIn(book: Rulebook, clarifications: Rulebook): ReadonlyMap<string, string> {
   return new Map([
-    ...book.sections.flatMap((section) => section.clauses.map((clause) => [clause.id, clauseAddress(book.edition, section.id, clause.id)] as const)),
-    ...clarifications.sections.flatMap((section) => section.clauses.map((clause) => [clause.id, clarificationAddress(clause.id)] as const)),
+    ...book.sections.flatMap((section) =>
+      section.clauses.map((clause) => [clause.id, clauseAddress(book.edition, section.id, clause.id)] as const),
+    ),
+    ...clarifications.sections.flatMap((section) =>
+      section.clauses.map((clause) => [clause.id, clarificationAddress(clause.id)] as const),
+    ),
   ]);
 }

@@ -13,8 +13,15 @@ export interface Bearings {
  *
  * @param inForce The clarifications that hold in the edition
  */
-export function bearingsOf({ id }: Clause, edition: string, inForce: Rulebook, { discrepancies, rulings }: Content): Bearings {
-  const interpreting = inForce.sections.flatMap(({ clauses }) => clauses).filter(({ interprets }) => interprets.includes(id));
+export function bearingsOf(
+  { id }: Clause,
+  edition: string,
+  inForce: Rulebook,
+  { discrepancies, rulings }: Content,
+): Bearings {
+  const interpreting = inForce.sections
+    .flatMap(({ clauses }) => clauses)
+    .filter(({ interprets }) => interprets.includes(id));
   const ruled = rulings.filter((ruling) => ruling.clauses.includes(id) && ruling.editions.includes(edition));
   return {
     clarifications: interpreting.map((clarification) => clarification.id),

@@ -1,5 +1,12 @@
 import type { Problem, Rulebook } from '../rulebook/index.ts';
-import { extractSnippets, runEdition, type ClauseSnippets, type EditionRun, type SnippetModule, type TypeChecker } from '../snippets/index.ts';
+import {
+  extractSnippets,
+  runEdition,
+  type ClauseSnippets,
+  type EditionRun,
+  type SnippetModule,
+  type TypeChecker,
+} from '../snippets/index.ts';
 import { checkExamples } from './check-examples.ts';
 import { unrepeated } from './check-content.ts';
 import type { Content, EditionContent } from './load-content.ts';
@@ -20,7 +27,11 @@ export interface CompiledCode {
 }
 
 /** The books of an edition that hold code, those that may hold rules first. */
-export function booksOf({ book, inForce, rulings }: Pick<CompiledEdition, 'book' | 'inForce' | 'rulings'>): readonly Rulebook[] {
+export function booksOf({
+  book,
+  inForce,
+  rulings,
+}: Pick<CompiledEdition, 'book' | 'inForce' | 'rulings'>): readonly Rulebook[] {
   return [book, inForce, rulings];
 }
 
@@ -29,16 +40,27 @@ export function booksOf({ book, inForce, rulings }: Pick<CompiledEdition, 'book'
  *
  * @returns The code; null if there are problems, which are then in `problems`
  */
-export async function compileCode(content: Content, typeChecker: TypeChecker, problems: Problem[], progress: (pass: string) => void): Promise<CompiledCode | null> {
+export async function compileCode(
+  content: Content,
+  typeChecker: TypeChecker,
+  problems: Problem[],
+  progress: (pass: string) => void,
+): Promise<CompiledCode | null> {
   progress('Type-checking the rules');
   const found: Problem[] = [];
   const extracted = content.editions.map((edition) => {
     const rulings = rulingsBook(content, edition);
-    const all = booksOf({ ...edition, rulings }).flatMap(({ sections }) => sections.flatMap(({ clauses }) => clauses.map(extractSnippets)));
+    const all = booksOf({ ...edition, rulings }).flatMap(({ sections }) =>
+      sections.flatMap(({ clauses }) => clauses.map(extractSnippets)),
+    );
     found.push(...all.flatMap((each) => each.problems));
     return { ...edition, rulings, snippets: new Map(all.map(({ snippets }) => [snippets.clause.id, snippets])) };
   });
-  const modules = new Map(extracted.flatMap(({ snippets }) => [...snippets.values()].flatMap(modulesOf)).map((module) => [`${module.kind}s/${module.name}`, module]));
+  const modules = new Map(
+    extracted
+      .flatMap(({ snippets }) => [...snippets.values()].flatMap(modulesOf))
+      .map((module) => [`${module.kind}s/${module.name}`, module]),
+  );
   found.push(...typeChecker.check([...modules.values()]));
   if (found.length === 0) progress('Running the examples');
   const editions: CompiledEdition[] = [];
@@ -56,6 +78,14 @@ function modulesOf({ rule, examples }: ClauseSnippets): SnippetModule[] {
 }
 
 function rulingsBook({ rulings }: Content, { edition }: EditionContent): Rulebook {
-  const sections = rulingsIn(rulings, edition.id).map(({ slug, source, clause }, order) => ({ id: `rulings-${slug}`, title: 'Rulings', page: null, document: null, order, source, clauses: [clause] }));
+  const sections = rulingsIn(rulings, edition.id).map(({ slug, source, clause }, order) => ({
+    id: `rulings-${slug}`,
+    title: 'Rulings',
+    page: null,
+    document: null,
+    order,
+    source,
+    clauses: [clause],
+  }));
   return { edition: edition.id, sections };
 }

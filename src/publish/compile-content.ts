@@ -20,7 +20,11 @@ export type Compilation =
  * @param progress Called with a line when a pass begins
  * @returns The files of `generated/`, by path below it; or every independent problem
  */
-export async function compileContent(files: ContentFiles, typeChecker: TypeChecker, progress: (pass: string) => void = () => undefined): Promise<Compilation> {
+export async function compileContent(
+  files: ContentFiles,
+  typeChecker: TypeChecker,
+  progress: (pass: string) => void = () => undefined,
+): Promise<Compilation> {
   const problems: Problem[] = [];
   const content = loadContent(files, problems, progress);
   if (problems.length > 0) return { problems, files: null };

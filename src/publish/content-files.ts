@@ -2,8 +2,14 @@
 export type ContentFiles = ReadonlyMap<string, string>;
 
 /** The files in a folder of `content/`, sorted by path. */
-export function filesIn(files: ContentFiles, folder: string, ending: string): readonly (readonly [path: string, text: string])[] {
-  return [...files].filter(([path]) => path.startsWith(`${folder}/`) && path.endsWith(ending)).toSorted(([one], [other]) => (one < other ? -1 : 1));
+export function filesIn(
+  files: ContentFiles,
+  folder: string,
+  ending: string,
+): readonly (readonly [path: string, text: string])[] {
+  return [...files]
+    .filter(([path]) => path.startsWith(`${folder}/`) && path.endsWith(ending))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** `content/rules/rear-support.mdx` -> `rear-support` */

@@ -18,23 +18,37 @@ export function termFinder(terms: readonly GlossaryTerm[]): TermFinder {
   const linked = terms.filter(({ link }) => link);
   const bySpelling = new Map(
     linked.flatMap(({ slug, term, abbreviations }) =>
-      abbreviations.length === 0 ? [[term.toLowerCase(), slug] as const] : abbreviations.map((each) => [each, slug] as const),
+      abbreviations.length === 0
+        ? [[term.toLowerCase(), slug] as const]
+        : abbreviations.map((each) => [each, slug] as const),
     ),
   );
   const names = linked.filter((each) => each.abbreviations.length === 0).map(({ term }) => `${escape(term)}s?`);
   const abbreviations = linked.flatMap((each) => each.abbreviations.map(escape));
-  const pattern = linked.length === 0 ? null : new RegExp(`(?<![\\w(/.-])(?:${longestFirst([...names, ...abbreviations]).join('|')})(?![\\w-])`, 'gi');
+  const pattern =
+    linked.length === 0
+      ? null
+      : new RegExp(`(?<![\\w(/.-])(?:${longestFirst([...names, ...abbreviations]).join('|')})(?![\\w-])`, 'gi');
   return ({ source, clauses }) => {
     if (pattern === null) return [];
     const text = source.text.replaceAll(LEFT_ALONE, (found) => ' '.repeat(found.length));
     const met = new Set<string>();
     return [...text.matchAll(pattern)].flatMap((match) => {
       const [found] = match;
-      const slug = bySpelling.get(found) ?? bySpelling.get(found.toLowerCase()) ?? bySpelling.get(found.toLowerCase().replace(/s$/, ''));
+      const slug =
+        bySpelling.get(found) ??
+        bySpelling.get(found.toLowerCase()) ??
+        bySpelling.get(found.toLowerCase().replace(/s$/, ''));
       const inClause = clauses.some(({ bodyStart, bodyEnd }) => bodyStart <= match.index && match.index < bodyEnd);
       if (slug === undefined || met.has(slug) || !inClause) return [];
       met.add(slug);
-      return [{ start: match.index, end: match.index + found.length, replacement: SourceText.of(`[${found}](/glossary/#${slug})`, 'generated') }];
+      return [
+        {
+          start: match.index,
+          end: match.index + found.length,
+          replacement: SourceText.of(`[${found}](/glossary/#${slug})`, 'generated'),
+        },
+      ];
     });
   };
 }

@@ -1,5 +1,12 @@
 import { applyAmendments, checkAmendmentCites, parseAmendment, type Amendment } from '../amend/index.ts';
-import { assembleRulebook, parseSection, readYaml, SourceText, type Problem, type Rulebook } from '../rulebook/index.ts';
+import {
+  assembleRulebook,
+  parseSection,
+  readYaml,
+  SourceText,
+  type Problem,
+  type Rulebook,
+} from '../rulebook/index.ts';
 import { editionsSchema, type Edition } from '../schemas/index.ts';
 import { collect } from './collect.ts';
 import { baseName, filesIn, type ContentFiles } from './content-files.ts';
@@ -18,15 +25,28 @@ const LIST = 'content/editions.yaml';
  *
  * @returns The editions, oldest first; it ends before the first that could not be built
  */
-export function loadChain(files: ContentFiles, statementIds: ReadonlySet<string>, problems: Problem[]): readonly BuiltEdition[] {
-  const list = collect(problems, () => readYaml(SourceText.of(files.get(LIST) ?? '', LIST), editionsSchema, 'the editions'));
+export function loadChain(
+  files: ContentFiles,
+  statementIds: ReadonlySet<string>,
+  problems: Problem[],
+): readonly BuiltEdition[] {
+  const list = collect(problems, () =>
+    readYaml(SourceText.of(files.get(LIST) ?? '', LIST), editionsSchema, 'the editions'),
+  );
   if (list === null) return [];
   checkFolders(files, list.editions, problems);
   const amendments = new Map(list.editions.map(({ id }) => [id, readAmendments(files, id, statementIds, problems)]));
   const [base] = list.editions;
-  const sections = filesIn(files, 'content/rules', '.mdx').map(([path, text]) => collect(problems, () => parseSection(SourceText.of(text, path), baseName(path))));
+  const sections = filesIn(files, 'content/rules', '.mdx').map(([path, text]) =>
+    collect(problems, () => parseSection(SourceText.of(text, path), baseName(path))),
+  );
   if (base === undefined || sections.includes(null)) return [];
-  let book = collect(problems, () => assembleRulebook(base.id, sections.filter((section) => section !== null)));
+  let book = collect(problems, () =>
+    assembleRulebook(
+      base.id,
+      sections.filter((section) => section !== null),
+    ),
+  );
   const built: BuiltEdition[] = [];
   for (const edition of list.editions) {
     if (book === null) return built;
@@ -38,9 +58,16 @@ export function loadChain(files: ContentFiles, statementIds: ReadonlySet<string>
   return built;
 }
 
-function readAmendments(files: ContentFiles, edition: string, statementIds: ReadonlySet<string>, problems: Problem[]): Amendment[] {
+function readAmendments(
+  files: ContentFiles,
+  edition: string,
+  statementIds: ReadonlySet<string>,
+  problems: Problem[],
+): Amendment[] {
   return filesIn(files, `content/amendments/${edition}`, '.mdx').flatMap(([path, text]) => {
-    const amendment = collect(problems, () => parseAmendment(SourceText.of(text, path), edition, `${edition}/${baseName(path)}`));
+    const amendment = collect(problems, () =>
+      parseAmendment(SourceText.of(text, path), edition, `${edition}/${baseName(path)}`),
+    );
     if (amendment === null) return [];
     problems.push(...checkAmendmentCites([amendment], statementIds));
     return [amendment];

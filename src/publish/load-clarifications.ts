@@ -1,4 +1,12 @@
-import { assembleRulebook, parseSection, SourceText, type Clause, type Problem, type Rulebook, type Section } from '../rulebook/index.ts';
+import {
+  assembleRulebook,
+  parseSection,
+  SourceText,
+  type Clause,
+  type Problem,
+  type Rulebook,
+  type Section,
+} from '../rulebook/index.ts';
 import { collect } from './collect.ts';
 import { baseName, filesIn, type ContentFiles } from './content-files.ts';
 
@@ -18,12 +26,19 @@ export function loadClarifications(files: ContentFiles, problems: Problem[]): re
  * @param editions Every edition, oldest first: gives `from` and `until` their order
  */
 export function clarificationsIn(sections: readonly Section[], edition: string, editions: readonly string[]): Rulebook {
-  const held = sections.map((section) => ({ ...section, clauses: section.clauses.filter((clause) => holdsIn(clause, edition, editions)) }));
+  const held = sections.map((section) => ({
+    ...section,
+    clauses: section.clauses.filter((clause) => holdsIn(clause, edition, editions)),
+  }));
   return assembleRulebook(edition, held);
 }
 
 /** Whether a clarification holds in an edition. */
-function holdsIn({ from, until }: Pick<Clause, 'from' | 'until'>, edition: string, editions: readonly string[]): boolean {
+function holdsIn(
+  { from, until }: Pick<Clause, 'from' | 'until'>,
+  edition: string,
+  editions: readonly string[],
+): boolean {
   const at = editions.indexOf(edition);
   return (from === null || editions.indexOf(from) <= at) && (until === null || at <= editions.indexOf(until));
 }

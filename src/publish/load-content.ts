@@ -45,6 +45,9 @@ export function loadContent(files: ContentFiles, problems: Problem[], progress: 
   progress('Applying amendments');
   const chain = loadChain(files, statementIds, problems);
   const ids = chain.map(({ edition }) => edition.id);
-  const editions = problems.length > 0 ? [] : chain.map((built) => ({ ...built, inForce: clarificationsIn(clarifications, built.edition.id, ids) }));
+  const editions =
+    problems.length > 0
+      ? []
+      : chain.map((built) => ({ ...built, inForce: clarificationsIn(clarifications, built.edition.id, ids) }));
   return { sources, discrepancies, rulings, clarifications, editions, dba, glossary, figures };
 }

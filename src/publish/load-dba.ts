@@ -1,4 +1,11 @@
-import { assembleRulebook, parseSection, readYaml, SourceText, type Problem, type Rulebook } from '../rulebook/index.ts';
+import {
+  assembleRulebook,
+  parseSection,
+  readYaml,
+  SourceText,
+  type Problem,
+  type Rulebook,
+} from '../rulebook/index.ts';
 import { gameSchema, type Game } from '../schemas/index.ts';
 import { collect } from './collect.ts';
 import { baseName, filesIn, type ContentFiles } from './content-files.ts';
@@ -20,8 +27,15 @@ export function loadDba(files: ContentFiles, problems: Problem[]): Dba | null {
   const text = files.get(FILE);
   if (text === undefined) return null;
   const game = collect(problems, () => readYaml(SourceText.of(text, FILE), gameSchema, 'the game'));
-  const sections = filesIn(files, FOLDER, '.mdx').map(([path, mdx]) => collect(problems, () => parseSection(SourceText.of(mdx, path), baseName(path))));
+  const sections = filesIn(files, FOLDER, '.mdx').map(([path, mdx]) =>
+    collect(problems, () => parseSection(SourceText.of(mdx, path), baseName(path))),
+  );
   if (sections.includes(null)) return null;
-  const book = collect(problems, () => assembleRulebook(EDITION, sections.filter((section) => section !== null)));
+  const book = collect(problems, () =>
+    assembleRulebook(
+      EDITION,
+      sections.filter((section) => section !== null),
+    ),
+  );
   return game === null || book === null ? null : { game, book };
 }

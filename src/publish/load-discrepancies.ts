@@ -10,7 +10,11 @@ export interface Discrepancy extends DiscrepancyFrontMatter {
 }
 
 /** Load the discrepancies: `content/discrepancies/<name>.mdx`. */
-export function loadDiscrepancies(files: ContentFiles, statementIds: ReadonlySet<string>, problems: Problem[]): readonly Discrepancy[] {
+export function loadDiscrepancies(
+  files: ContentFiles,
+  statementIds: ReadonlySet<string>,
+  problems: Problem[],
+): readonly Discrepancy[] {
   return filesIn(files, 'content/discrepancies', '.mdx').flatMap(([path, text]) => {
     const discrepancy = collect(problems, () => readDiscrepancy(path, text, statementIds));
     return discrepancy === null ? [] : [discrepancy];
@@ -26,9 +30,11 @@ function readDiscrepancy(path: string, text: string, statementIds: ReadonlySet<s
     const report = (headline: string): void => {
       problems.push({ headline, places: [placeAt(source, 0, 'the front matter')] });
     };
-    if (frontMatter.id !== `disc:${name}`) report(`Discrepancy "${frontMatter.id}" stands in ${path}: expected disc:${name}.mdx of the same name`);
+    if (frontMatter.id !== `disc:${name}`)
+      report(`Discrepancy "${frontMatter.id}" stands in ${path}: expected disc:${name}.mdx of the same name`);
     for (const id of [...frontMatter.cites, frontMatter.id]) {
-      if (!statementIds.has(id)) report(`Discrepancy "${frontMatter.id}" cites "${id}", which is no statement of our sources`);
+      if (!statementIds.has(id))
+        report(`Discrepancy "${frontMatter.id}" cites "${id}", which is no statement of our sources`);
     }
   }
   if (frontMatter === null || problems.length > 0) throw new RulebookError(problems);

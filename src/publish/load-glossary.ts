@@ -19,15 +19,24 @@ export function loadGlossary(files: ContentFiles, statementIds: ReadonlySet<stri
   const seen = new Map<string, string>();
   for (const { slug, term, abbreviations, link, cites } of terms) {
     const report = (headline: string): void => {
-      problems.push({ headline, places: [placeAt(source, Math.max(0, source.text.indexOf(`slug: ${slug}`)), `the term ${JSON.stringify(term)}`)] });
+      problems.push({
+        headline,
+        places: [
+          placeAt(source, Math.max(0, source.text.indexOf(`slug: ${slug}`)), `the term ${JSON.stringify(term)}`),
+        ],
+      });
     };
     const names = link ? [slug, term.toLowerCase(), ...abbreviations] : [slug];
     for (const name of new Set(names)) {
       const other = seen.get(name);
-      if (other !== undefined && other !== term) report(`Two terms of the glossary are called ${JSON.stringify(name)}: ${JSON.stringify(other)} and ${JSON.stringify(term)}`);
+      if (other !== undefined && other !== term)
+        report(
+          `Two terms of the glossary are called ${JSON.stringify(name)}: ${JSON.stringify(other)} and ${JSON.stringify(term)}`,
+        );
       seen.set(name, term);
     }
-    for (const id of cites.filter((each) => !statementIds.has(each))) report(`The term ${JSON.stringify(term)} cites "${id}", which is no statement of our sources`);
+    for (const id of cites.filter((each) => !statementIds.has(each)))
+      report(`The term ${JSON.stringify(term)} cites "${id}", which is no statement of our sources`);
   }
   return { terms, source };
 }

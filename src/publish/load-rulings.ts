@@ -1,4 +1,14 @@
-import { parseMdx, placeAt, readBody, readFrontMatter, readSiblings, RulebookError, SourceText, type Clause, type Problem } from '../rulebook/index.ts';
+import {
+  parseMdx,
+  placeAt,
+  readBody,
+  readFrontMatter,
+  readSiblings,
+  RulebookError,
+  SourceText,
+  type Clause,
+  type Problem,
+} from '../rulebook/index.ts';
 import { rulingFrontMatterSchema, type RulingFrontMatter } from '../schemas/index.ts';
 import { collect } from './collect.ts';
 import { baseName, filesIn, type ContentFiles } from './content-files.ts';
@@ -12,7 +22,11 @@ export interface Ruling extends RulingFrontMatter {
 }
 
 /** Load the rulings: `content/rulings/<slug>.mdx`. */
-export function loadRulings(files: ContentFiles, statementIds: ReadonlySet<string>, problems: Problem[]): readonly Ruling[] {
+export function loadRulings(
+  files: ContentFiles,
+  statementIds: ReadonlySet<string>,
+  problems: Problem[],
+): readonly Ruling[] {
   return filesIn(files, 'content/rulings', '.mdx').flatMap(([path, text]) => {
     const ruling = collect(problems, () => readRuling(path, text, statementIds));
     return ruling === null ? [] : [ruling];
@@ -26,11 +40,18 @@ function readRuling(path: string, text: string, statementIds: ReadonlySet<string
   const slug = baseName(path);
   const subject = `ruling "${slug}"`;
   const frontMatter = readFrontMatter(tree, source, rulingFrontMatterSchema, problems);
-  const written = readSiblings(tree.children.filter(({ type }) => type !== 'yaml'), source, problems);
+  const written = readSiblings(
+    tree.children.filter(({ type }) => type !== 'yaml'),
+    source,
+    problems,
+  );
   const body = readBody(written, subject, { source, heading: subject, problems });
   const cites = [...(frontMatter?.cites ?? []), ...body.notes.flatMap((note) => note.cites)];
   for (const id of cites.filter((each) => !statementIds.has(each))) {
-    problems.push({ headline: `The ${subject} cites "${id}", which is no statement of our sources`, places: [placeAt(source, 0, subject)] });
+    problems.push({
+      headline: `The ${subject} cites "${id}", which is no statement of our sources`,
+      places: [placeAt(source, 0, subject)],
+    });
   }
   if (frontMatter === null || problems.length > 0) throw new RulebookError(problems);
   const { blocks, notes, links, fences } = body;

@@ -22,12 +22,17 @@ const DISAGREEMENTS = `${FOLDER}/discrepancies.json`;
 /** Load the documents and their statements. */
 export function loadSources(files: ContentFiles, problems: Problem[]): Sources {
   const list = `${FOLDER}/documents.yaml`;
-  const documents = collect(problems, () => readYaml(SourceText.of(files.get(list) ?? '', list), documentsSchema, 'the documents')) ?? [];
+  const documents =
+    collect(problems, () => readYaml(SourceText.of(files.get(list) ?? '', list), documentsSchema, 'the documents')) ??
+    [];
   const statements = new Map<string, SourceStatement>();
   for (const [path, text] of filesIn(files, FOLDER, '.json')) {
     const document = documents.find(({ file }) => file !== undefined && path === `${FOLDER}/${file}`);
     if (document === undefined) {
-      problems.push({ headline: `Cannot place ${path}: expected a document in ${list} that names it`, places: [{ position: { file: path, line: 1, column: 1 }, label: 'the statements' }] });
+      problems.push({
+        headline: `Cannot place ${path}: expected a document in ${list} that names it`,
+        places: [{ position: { file: path, line: 1, column: 1 }, label: 'the statements' }],
+      });
       continue;
     }
     for (const [id, where, topic] of collect(problems, () => readStatements(path, text)) ?? []) {
@@ -41,7 +46,11 @@ export function loadSources(files: ContentFiles, problems: Problem[]): Sources {
 function readStatements(path: string, text: string): (readonly [id: string, where: string, topic: string])[] {
   const source = SourceText.of(text, path);
   if (path === DISAGREEMENTS) {
-    return readYaml(source, disagreementsSchema, 'the disagreements').items.map(({ id, what }) => [id, id.replace('disc:', '').replaceAll('-', ' '), what]);
+    return readYaml(source, disagreementsSchema, 'the disagreements').items.map(({ id, what }) => [
+      id,
+      id.replace('disc:', '').replaceAll('-', ' '),
+      what,
+    ]);
   }
   return readYaml(source, statementsSchema, 'the statements').items.map(({ id, page, section, locator, topic }) => {
     const place = [...(page === null ? [] : [`p. ${String(page)}`]), section, locator];

@@ -59,7 +59,10 @@ export interface PublishedClause {
   readonly url: string;
   readonly citations: readonly PublishedCitation[];
   readonly blocks: readonly Block[];
-  readonly figures: { readonly columns: readonly string[]; readonly rows: readonly { readonly key: string; readonly label: string; readonly figures: readonly Figure[] }[] } | null;
+  readonly figures: {
+    readonly columns: readonly string[];
+    readonly rows: readonly { readonly key: string; readonly label: string; readonly figures: readonly Figure[] }[];
+  } | null;
   /** First twelve hex digits of the SHA-256 of the text. */
   readonly digest: string;
   /** The edition that last changed its text (the base edition if none did). */
@@ -129,7 +132,12 @@ export interface PublishedClarification extends PublishedClause {
 
 /** `generated/clarifications.json` */
 export interface PublishedClarifications {
-  readonly sections: readonly { readonly id: string; readonly title: string; readonly page: number | null; readonly clarifications: readonly string[] }[];
+  readonly sections: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly page: number | null;
+    readonly clarifications: readonly string[];
+  }[];
   readonly clarifications: Readonly<Record<string, PublishedClarification>>;
 }
 

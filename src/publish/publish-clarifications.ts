@@ -8,16 +8,25 @@ import { clauseMdx } from './section-mdx.ts';
 import { setJson } from './set-json.ts';
 
 /** Write the clarifications: as data, and the text of each, with its links into the newest edition that it holds in. */
-export function publishClarifications(files: Map<string, string>, content: Content, editions: readonly CompiledEdition[]): void {
+export function publishClarifications(
+  files: Map<string, string>,
+  content: Content,
+  editions: readonly CompiledEdition[],
+): void {
   const published: Record<string, PublishedClarification> = {};
   for (const section of content.clarifications) {
     for (const clause of section.clauses) {
-      const holding = editions.filter(({ inForce }) => inForce.sections.some(({ clauses }) => clauses.some(({ id }) => id === clause.id)));
+      const holding = editions.filter(({ inForce }) =>
+        inForce.sections.some(({ clauses }) => clauses.some(({ id }) => id === clause.id)),
+      );
       const newest = holding.at(-1);
       if (newest === undefined) continue;
       const edition = newest.edition.id;
       const addresses = addressesIn(newest.book, newest.inForce);
-      files.set(`clarifications/${clause.id}.mdx`, clauseMdx(section, clause, edition, (id) => addresses.get(id) ?? id));
+      files.set(
+        `clarifications/${clause.id}.mdx`,
+        clauseMdx(section, clause, edition, (id) => addresses.get(id) ?? id),
+      );
       const [document = '', ...number] = clause.id.split('.');
       published[clause.id] = {
         ...publishClause(clause, content.sources, {
@@ -35,6 +44,11 @@ export function publishClarifications(files: Map<string, string>, content: Conte
       };
     }
   }
-  const sections = content.clarifications.map(({ id, title, page, clauses }) => ({ id, title, page, clarifications: clauses.map((clause) => clause.id) }));
+  const sections = content.clarifications.map(({ id, title, page, clauses }) => ({
+    id,
+    title,
+    page,
+    clarifications: clauses.map((clause) => clause.id),
+  }));
   setJson(files, 'clarifications.json', { sections, clarifications: published } satisfies PublishedClarifications);
 }

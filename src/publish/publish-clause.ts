@@ -41,8 +41,16 @@ export function publishCitations(ids: readonly string[], { statements }: Sources
   });
 }
 
-export function publishChange({ edition, kind, cites, notes }: Pick<Change, 'edition' | 'kind' | 'cites' | 'notes'>, sources: Sources): PublishedChange {
-  return { edition, kind, citations: publishCitations(cites, sources), notes: notes.map((note) => publishNote(note, sources)) };
+export function publishChange(
+  { edition, kind, cites, notes }: Pick<Change, 'edition' | 'kind' | 'cites' | 'notes'>,
+  sources: Sources,
+): PublishedChange {
+  return {
+    edition,
+    kind,
+    citations: publishCitations(cites, sources),
+    notes: notes.map((note) => publishNote(note, sources)),
+  };
 }
 
 function publishNote({ text, cites }: Note, sources: Sources): PublishedNote {
@@ -51,7 +59,11 @@ function publishNote({ text, cites }: Note, sources: Sources): PublishedNote {
 
 function publishFigures({ figures }: Clause): PublishedClause['figures'] {
   if (figures === null) return null;
-  const rows = figures.rows.map(({ key, label, cells }) => ({ key, label, figures: cells.map(({ figure }) => figure) }));
+  const rows = figures.rows.map(({ key, label, cells }) => ({
+    key,
+    label,
+    figures: cells.map(({ figure }) => figure),
+  }));
   return { columns: figures.columns, rows };
 }
 

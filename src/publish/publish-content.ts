@@ -34,14 +34,23 @@ export function publishContent(content: Content, { editions, modules }: Compiled
   publishDba(files, content);
   publishGlossary(files, content);
   publishFigures(files, content);
-  setJson(files, 'editions.json', editions.map(({ edition, book }, index) => ({ ...edition, counts: countsOf(book, index === 0) })));
+  setJson(
+    files,
+    'editions.json',
+    editions.map(({ edition, book }, index) => ({ ...edition, counts: countsOf(book, index === 0) })),
+  );
   setJson(files, 'histories.json', histories);
   setJson(files, 'sources.json', publishSources(content));
   return files;
 }
 
-function countsOf({ edition, sections }: Rulebook, isBase: boolean): { clauses: number; held: number; changed: number } {
+function countsOf(
+  { edition, sections }: Rulebook,
+  isBase: boolean,
+): { clauses: number; held: number; changed: number } {
   const clauses = sections.flatMap((section) => section.clauses);
-  const changed = isBase ? 0 : clauses.filter(({ changes }) => changes.some((change) => change.edition === edition)).length;
+  const changed = isBase
+    ? 0
+    : clauses.filter(({ changes }) => changes.some((change) => change.edition === edition)).length;
   return { clauses: clauses.length, held: clauses.filter(({ held }) => held).length, changed };
 }

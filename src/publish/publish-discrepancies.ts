@@ -5,10 +5,20 @@ import { publishCitations } from './publish-clause.ts';
 import { setJson } from './set-json.ts';
 
 /** Write the discrepancies: as data, and the text of each. Their links lead to a clause through all editions. */
-export function publishDiscrepancies(files: Map<string, string>, { discrepancies, editions, dba, sources }: Content): void {
-  const clauseIds = new Set(editions.flatMap(({ book }) => book.sections.flatMap(({ clauses }) => clauses.map(({ id }) => id))));
-  const ofDba = new Map(dba?.book.sections.flatMap((section) => section.clauses.map(({ id }) => [id, clauseAddress(dba.book.edition, section.id, id)] as const)));
-  const addressOf = (id: string): string => ofDba.get(id) ?? (clauseIds.has(id) ? historyAddress(id) : clarificationAddress(id));
+export function publishDiscrepancies(
+  files: Map<string, string>,
+  { discrepancies, editions, dba, sources }: Content,
+): void {
+  const clauseIds = new Set(
+    editions.flatMap(({ book }) => book.sections.flatMap(({ clauses }) => clauses.map(({ id }) => id))),
+  );
+  const ofDba = new Map(
+    dba?.book.sections.flatMap((section) =>
+      section.clauses.map(({ id }) => [id, clauseAddress(dba.book.edition, section.id, id)] as const),
+    ),
+  );
+  const addressOf = (id: string): string =>
+    ofDba.get(id) ?? (clauseIds.has(id) ? historyAddress(id) : clarificationAddress(id));
   const published: PublishedDiscrepancies = Object.fromEntries(
     discrepancies.map(({ name, title, kind, status, cites, clauses, readings }) => [
       name,

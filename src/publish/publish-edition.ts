@@ -14,7 +14,13 @@ import { setJson } from './set-json.ts';
  *
  * @param since By clause, the edition that last changed its words
  */
-export function publishEdition(files: Map<string, string>, { book, inForce, run }: CompiledEdition, content: Content, since: ReadonlyMap<string, string>, findTerms: TermFinder): void {
+export function publishEdition(
+  files: Map<string, string>,
+  { book, inForce, run }: CompiledEdition,
+  content: Content,
+  since: ReadonlyMap<string, string>,
+  findTerms: TermFinder,
+): void {
   publishBook(files, book, inForce, findTerms, (section, clause) =>
     publishClause(clause, content.sources, {
       section,
@@ -32,15 +38,27 @@ export function publishBook(
   book: Rulebook,
   inForce: Rulebook,
   findTerms: TermFinder,
-  publish: (section: string, clause: Rulebook['sections'][number]['clauses'][number]) => PublishedRulebook['clauses'][string],
+  publish: (
+    section: string,
+    clause: Rulebook['sections'][number]['clauses'][number],
+  ) => PublishedRulebook['clauses'][string],
 ): void {
   const { edition } = book;
   const addresses = addressesIn(book, inForce);
   const clauses: Record<string, PublishedRulebook['clauses'][string]> = {};
   for (const section of book.sections) {
-    files.set(`${edition}/${section.id}.mdx`, sectionMdx(section, edition, (id) => addresses.get(id) ?? id, findTerms));
+    files.set(
+      `${edition}/${section.id}.mdx`,
+      sectionMdx(section, edition, (id) => addresses.get(id) ?? id, findTerms),
+    );
     for (const clause of section.clauses) clauses[clause.id] = publish(section.id, clause);
   }
-  const sections = book.sections.map(({ id, title, page, clauses: all }) => ({ id, title, page, url: sectionAddress(edition, id), clauses: all.map((clause) => clause.id) }));
+  const sections = book.sections.map(({ id, title, page, clauses: all }) => ({
+    id,
+    title,
+    page,
+    url: sectionAddress(edition, id),
+    clauses: all.map((clause) => clause.id),
+  }));
   setJson(files, `${edition}/rulebook.json`, { edition, sections, clauses } satisfies PublishedRulebook);
 }

@@ -8,17 +8,23 @@ import { setJson } from './set-json.ts';
 export function publishGlossary(files: Map<string, string>, { glossary, editions, sources }: Content): void {
   const newest = editions.at(-1);
   const addresses = newest === undefined ? new Map<string, string>() : addressesIn(newest.book, newest.inForce);
-  const terms = glossary.terms.map(({ slug, term, abbreviations, meaning, defined, cites, clauses }): PublishedTerm => ({
-    slug,
-    term,
-    abbreviations,
-    meaning: meaning.replaceAll(/\]\(clause:([^)\s]+)\)/g, (_link, id: string) => `](${addresses.get(id) ?? ''})`),
-    defined,
-    citations: publishCitations(cites, sources),
-    clauses: clauses.flatMap((id) => {
-      const url = addresses.get(id);
-      return url === undefined ? [] : [{ id, url }];
+  const terms = glossary.terms.map(
+    ({ slug, term, abbreviations, meaning, defined, cites, clauses }): PublishedTerm => ({
+      slug,
+      term,
+      abbreviations,
+      meaning: meaning.replaceAll(/\]\(clause:([^)\s]+)\)/g, (_link, id: string) => `](${addresses.get(id) ?? ''})`),
+      defined,
+      citations: publishCitations(cites, sources),
+      clauses: clauses.flatMap((id) => {
+        const url = addresses.get(id);
+        return url === undefined ? [] : [{ id, url }];
+      }),
     }),
-  }));
-  setJson(files, 'glossary.json', terms.toSorted((one, other) => one.term.localeCompare(other.term, 'en')));
+  );
+  setJson(
+    files,
+    'glossary.json',
+    terms.toSorted((one, other) => one.term.localeCompare(other.term, 'en')),
+  );
 }

@@ -14,7 +14,9 @@ export function publishHistories(chain: readonly BuiltEdition[], sources: Source
   };
   for (const [index, { book, amendments }] of chain.entries()) {
     const older = chain[index - 1]?.book;
-    const changes = new Map((older === undefined ? [] : compareEditions(older, book)).map((change) => [change.id, change]));
+    const changes = new Map(
+      (older === undefined ? [] : compareEditions(older, book)).map((change) => [change.id, change]),
+    );
     for (const section of book.sections) {
       for (const clause of section.clauses) {
         const change = older === undefined ? 'base' : (changes.get(clause.id)?.kind ?? 'unchanged');
@@ -25,7 +27,9 @@ export function publishHistories(chain: readonly BuiltEdition[], sources: Source
       if (change.kind === 'removed') add(change.id, removedVersion(change, book.edition, amendments, sources));
     }
   }
-  return Object.fromEntries([...versions].map(([id, all]) => [id, { id, title: all.at(-1)?.title ?? id, versions: all }]));
+  return Object.fromEntries(
+    [...versions].map(([id, all]) => [id, { id, title: all.at(-1)?.title ?? id, versions: all }]),
+  );
 }
 
 /** By edition, then clause: the edition that last changed the words of the clause. */
@@ -42,14 +46,45 @@ export function lastReworded(histories: PublishedHistories): ReadonlyMap<string,
   return since;
 }
 
-function versionOf(clause: Clause, edition: string, section: string, change: PublishedVersion['change'], sources: Sources): PublishedVersion {
+function versionOf(
+  clause: Clause,
+  edition: string,
+  section: string,
+  change: PublishedVersion['change'],
+  sources: Sources,
+): PublishedVersion {
   const { id, title, held, blocks } = clause;
   const changes = clause.changes.filter((each) => each.edition === edition).map((each) => publishChange(each, sources));
-  return { edition, change, url: clauseAddress(edition, section, id), title, held, digest: digestClause(clause), blocks, changes };
+  return {
+    edition,
+    change,
+    url: clauseAddress(edition, section, id),
+    title,
+    held,
+    digest: digestClause(clause),
+    blocks,
+    changes,
+  };
 }
 
-function removedVersion({ id, before }: Extract<ClauseChange, { kind: 'removed' }>, edition: string, amendments: readonly Amendment[], sources: Sources): PublishedVersion {
-  const deletions = amendments.flatMap(({ patches }) => patches.filter((patch) => patch.kind === 'Delete' && patch.clause === id));
+function removedVersion(
+  { id, before }: Extract<ClauseChange, { kind: 'removed' }>,
+  edition: string,
+  amendments: readonly Amendment[],
+  sources: Sources,
+): PublishedVersion {
+  const deletions = amendments.flatMap(({ patches }) =>
+    patches.filter((patch) => patch.kind === 'Delete' && patch.clause === id),
+  );
   const changes = deletions.map((patch) => publishChange(patch, sources));
-  return { edition, change: 'removed', url: null, title: before.title, held: before.held, digest: null, blocks: [], changes };
+  return {
+    edition,
+    change: 'removed',
+    url: null,
+    title: before.title,
+    held: before.held,
+    digest: null,
+    blocks: [],
+    changes,
+  };
 }

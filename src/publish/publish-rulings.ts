@@ -8,14 +8,21 @@ import { rulingMdx } from './section-mdx.ts';
 import { setJson } from './set-json.ts';
 
 /** Write the rulings: as data, and the reasoning of each, with its links into the newest edition that it holds in. */
-export function publishRulings(files: Map<string, string>, { rulings, sources }: Content, editions: readonly CompiledEdition[]): void {
+export function publishRulings(
+  files: Map<string, string>,
+  { rulings, sources }: Content,
+  editions: readonly CompiledEdition[],
+): void {
   const published: Record<string, PublishedRuling> = {};
   for (const ruling of rulings) {
     const newest = editions.findLast(({ edition }) => ruling.editions.includes(edition.id));
     if (newest === undefined) continue;
     const { slug, question, answer, status, differs, cites, clauses, clause } = ruling;
     const addresses = addressesIn(newest.book, newest.inForce);
-    files.set(`rulings/${slug}.mdx`, rulingMdx(ruling, (id) => addresses.get(id) ?? id));
+    files.set(
+      `rulings/${slug}.mdx`,
+      rulingMdx(ruling, (id) => addresses.get(id) ?? id),
+    );
     published[slug] = {
       slug,
       url: rulingAddress(slug),

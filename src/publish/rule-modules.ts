@@ -8,7 +8,11 @@ const HEADER = '// Generated from content/ by "npm run compile": do not edit.\n'
  *
  * @param books The rulebook, then the clarifications in force
  */
-export function rulesModule(edition: string, books: readonly Rulebook[], snippets: ReadonlyMap<string, ClauseSnippets>): string {
+export function rulesModule(
+  edition: string,
+  books: readonly Rulebook[],
+  snippets: ReadonlyMap<string, ClauseSnippets>,
+): string {
   const imports: string[] = [];
   const entries = books.flatMap(({ sections }) =>
     sections.flatMap(({ clauses }) =>

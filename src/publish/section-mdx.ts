@@ -9,21 +9,38 @@ import type { Ruling } from './load-rulings.ts';
  * @param addressOf The address of what a `clause:` link names
  * @param findTerms Finds what leads to the glossary
  */
-export function sectionMdx(section: Section, edition: string, addressOf: (id: string) => string, findTerms: TermFinder): string {
+export function sectionMdx(
+  section: Section,
+  edition: string,
+  addressOf: (id: string) => string,
+  findTerms: TermFinder,
+): string {
   const edits = [...section.clauses.flatMap((clause) => editsOf(clause, edition, addressOf)), ...findTerms(section)];
   const { text } = spliceAll(section.source, edits);
   return `${frontMatterOf(section, edition)}${text.replace(FRONT_MATTER, '')}`;
 }
 
 /** The MDX of one clause of a section, by itself. */
-export function clauseMdx(section: Section, clause: Clause, edition: string, addressOf: (id: string) => string): string {
-  const edits = editsOf(clause, edition, addressOf).map((each) => ({ ...each, start: each.start - clause.start, end: each.end - clause.start }));
+export function clauseMdx(
+  section: Section,
+  clause: Clause,
+  edition: string,
+  addressOf: (id: string) => string,
+): string {
+  const edits = editsOf(clause, edition, addressOf).map((each) => ({
+    ...each,
+    start: each.start - clause.start,
+    end: each.end - clause.start,
+  }));
   const { text } = spliceAll(section.source.slice(clause.start, clause.end), edits);
   return `${frontMatterOf(section, edition)}\n${text}\n`;
 }
 
 /** The MDX of a ruling's reasoning. */
-export function rulingMdx({ source, clause }: Pick<Ruling, 'source' | 'clause'>, addressOf: (id: string) => string): string {
+export function rulingMdx(
+  { source, clause }: Pick<Ruling, 'source' | 'clause'>,
+  addressOf: (id: string) => string,
+): string {
   const { text } = spliceAll(source, [...linkEdits(clause, addressOf), ...fenceEdits(clause)]);
   return text.replace(FRONT_MATTER, '');
 }
@@ -38,7 +55,11 @@ function frontMatterOf({ id, title, page, order }: Section, edition: string): st
 
 function editsOf(clause: Clause, edition: string, addressOf: (id: string) => string): Edit[] {
   const tag = '<Clause';
-  return [edit(clause.start, clause.start + tag.length, `${tag} edition="${edition}"`), ...linkEdits(clause, addressOf), ...fenceEdits(clause)];
+  return [
+    edit(clause.start, clause.start + tag.length, `${tag} edition="${edition}"`),
+    ...linkEdits(clause, addressOf),
+    ...fenceEdits(clause),
+  ];
 }
 
 function linkEdits({ links }: Clause, addressOf: (id: string) => string): Edit[] {
