@@ -119,13 +119,19 @@ function* answers(): Generator<Item> {
     const ruling = { url, title: question, lead: question, kind: 'ruling', text: textOf(blocks) } as const;
     const where = status === 'open' ? 'Ruling, not settled by the sources' : 'Ruling';
     yield { ...ruling, where, game: 'dbm', answer, editions: holds };
-    for (const other of differs) yield { ...ruling, where, answer: other.answer, editions: other.editions };
+    // An edition whose wording is not held has no answer to be found.
+    for (const other of differs.filter((each) => !/^not held\b/i.test(each.answer))) {
+      // Pagefind keeps one record for an address; the page is the same.
+      const otherUrl = `${url}?edition=${other.editions.join('+')}`;
+      yield { ...ruling, url: otherUrl, where, answer: other.answer, editions: other.editions };
+    }
   }
 }
 
 function* terms(): Generator<Item> {
   for (const { slug, term, abbreviations, meaning } of glossary) {
-    const title = [term, abbreviations.length > 0 && `(${abbreviations.join(', ')})`].filter(Boolean).join(' ');
+    const others = abbreviations.filter((each) => each !== term);
+    const title = others.length > 0 ? `${term} (${others.join(', ')})` : term;
     yield {
       url: `/glossary/#${slug}`,
       title,

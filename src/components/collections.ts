@@ -9,6 +9,8 @@ export interface Collection {
   readonly name: string;
   readonly title: string;
   readonly about: string;
+  /** What one of them is to programs. */
+  readonly kind: 'clarification' | 'guideline' | 'erratum';
 }
 
 export const bhgs: Collection = {
@@ -16,6 +18,7 @@ export const bhgs: Collection = {
   name: 'BHGS',
   title: 'BHGS clarifications',
   about: 'Agreed interpretations. Each stands under the clauses that it interprets as well.',
+  kind: 'clarification',
 };
 
 export const fairPlay: Collection = {
@@ -23,26 +26,35 @@ export const fairPlay: Collection = {
   name: 'Fair play',
   title: 'Guidelines for fair play',
   about: 'How the organisers ask players to play. Each stands under the clauses that it bears on as well.',
+  kind: 'guideline',
 };
 
 export const listErrata: Collection = {
   url: '/lists/',
   name: 'List errata',
   title: 'Army list errata',
-  about: 'Corrections to the army list books, by book and list.',
+  about: 'Corrections to the army list books, by book and army.',
+  kind: 'erratum',
 };
 
-export const collections: readonly Collection[] = [bhgs, fairPlay, listErrata];
+const collections: readonly Collection[] = [bhgs, fairPlay, listErrata];
 
 /** The clarifications of a collection, in order. */
 export function clarificationsOf({ url }: Collection): readonly PublishedClarification[] {
   return Object.values(clarifications.clarifications).filter((clarification) => clarification.url.startsWith(url));
 }
 
-/** How a clarification is cited: `BHGS 17.6`. */
-export function citedAs({ id, url, number }: PublishedClarification): string {
+/** The collection that a clarification was issued in. */
+export function collectionOf({ id, url }: PublishedClarification): Collection {
   const collection = collections.find((candidate) => url.startsWith(candidate.url));
   if (!collection) throw new Error(`Cannot show clarification "${id}": no collection has pages at "${url}"`);
+  return collection;
+}
+
+/** How a clarification is cited: `BHGS 17.6`. */
+export function citedAs(clarification: PublishedClarification): string {
+  const { name } = collectionOf(clarification);
+  const { number } = clarification;
   // An erratum has a place in a book, and its title says which; it has no number that anyone would cite.
-  return /^\d/.test(number) ? `${collection.name} ${number}` : collection.name;
+  return /^\d/.test(number) ? `${name} ${number}` : name;
 }

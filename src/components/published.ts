@@ -6,6 +6,7 @@ import type {
   PublishedDiscrepancy,
   PublishedDocument,
   PublishedEdition,
+  PublishedFigure,
   PublishedGame,
   PublishedHistories,
   PublishedRulebook,
@@ -35,6 +36,8 @@ export const documents = read('sources') as readonly PublishedDocument[];
 export const rulings = read('rulings') as PublishedRulings;
 /** By name. */
 export const glossary = read('glossary') as readonly PublishedTerm[];
+/** By title. */
+export const figures = read('figures') as readonly PublishedFigure[];
 /** The second game. Its rulebook stands beside those of the editions, under a name that no edition of DBM has. */
 export const dba = { ...(read('dba') as PublishedGame), id: 'dba' };
 
@@ -59,7 +62,7 @@ export function clarificationOf(id: string): PublishedClarification {
   );
 }
 
-export function discrepancyOf(name: string): PublishedDiscrepancy {
+function discrepancyOf(name: string): PublishedDiscrepancy {
   return discrepancies[name] ?? fail(`Cannot show discrepancy "${name}": it is not in "generated/discrepancies.json"`);
 }
 

@@ -53,6 +53,8 @@ function start(parts: Parts): void {
 }
 
 async function answer({ box, picker, status, list }: Parts): Promise<void> {
+  // The second game has colours of its own.
+  document.documentElement.dataset.game = picker.value;
   const turn = (latest += 1);
   const words = box.value.trim();
   if (words === '') {
@@ -61,11 +63,12 @@ async function answer({ box, picker, status, list }: Parts): Promise<void> {
     return;
   }
   const edition = picker.value === 'all' ? undefined : picker.value;
+  const place = edition === undefined ? 'any edition' : (picker.selectedOptions[0]?.text ?? edition);
   if (!opened) status.textContent = 'Searching…';
   const answered = await find(words, edition);
   if (turn !== latest) return; // a later keystroke has asked again
-  list.replaceChildren(...(answered?.hits ?? []).map((hit) => itemOf(hit, edition)));
-  status.textContent = statusOf(answered, words, edition);
+  list.replaceChildren(...(answered?.hits ?? []).map((hit) => itemOf(hit, edition === undefined ? undefined : place)));
+  status.textContent = statusOf(answered, words, place);
   status.classList.toggle('incomplete', answered?.complete !== true);
 }
 
@@ -79,8 +82,7 @@ async function find(words: string, edition: string | undefined): Promise<Answer 
   }
 }
 
-function statusOf(answered: Answer | undefined, words: string, edition: string | undefined): string {
-  const place = edition ?? 'any edition';
+function statusOf(answered: Answer | undefined, words: string, place: string): string {
   if (answered === undefined)
     return 'Search incomplete: the index could not be read. Use the contents of an edition instead.';
   const { total, complete } = answered;
@@ -94,16 +96,17 @@ function statusOf(answered: Answer | undefined, words: string, edition: string |
     : `Search incomplete: a part of the index could not be read. ${count} so far.`;
 }
 
-function itemOf(hit: Hit, edition: string | undefined): HTMLLIElement {
+/** @param place Where was searched, if not everywhere: each hit says it, so that one game is never taken for another */
+function itemOf(hit: Hit, place: string | undefined): HTMLLIElement {
   const item = document.createElement('li');
   item.dataset.result = hit.kind;
   const link = document.createElement('a');
   link.href = address(hit.url);
   link.textContent = hit.title;
-  const where = element('p', 'facts', [hit.where, edition ?? hit.editions.join(', ')].filter(Boolean).join(' · '));
+  const where = element('p', 'facts', [hit.where, place ?? hit.editions.join(', ')].filter(Boolean).join(' · '));
   const excerpt = element('p', 'excerpt', '');
   excerpt.append(...hit.excerpt.map(({ text, marked }) => (marked ? element('mark', '', text) : text)));
-  item.append(link, where, excerpt);
+  item.append(link, where, ...(hit.answer === '' ? [] : [element('p', 'short-answer', hit.answer)]), excerpt);
   return item;
 }
 

@@ -4,7 +4,7 @@ export interface ExcerptRun {
   readonly marked: boolean;
 }
 
-/** One thing that was found: a clause, a clarification or a discrepancy. */
+/** One thing that was found: a clause, a clarification, a ruling, a term, … */
 export interface Hit {
   /** From the site's root, in the edition that was asked for where it has one. */
   readonly url: string;
@@ -12,6 +12,8 @@ export interface Hit {
   readonly where: string;
   readonly editions: readonly string[];
   readonly kind: string;
+  /** Of a ruling: its short answer. Empty for all else. */
+  readonly answer: string;
   readonly excerpt: readonly ExcerptRun[];
 }
 
@@ -28,7 +30,7 @@ export interface Search {
    * Run one query.
    *
    * @param words What was typed
-   * @param edition Only this edition; every edition if left out
+   * @param edition Only this edition, or `dba`, the second game; every edition of DBM if left out
    */
   run(words: string, edition?: string): Promise<Answer>;
 }
@@ -46,10 +48,22 @@ interface Pagefind {
   search(
     words: string,
     options: { readonly filters: Readonly<Record<string, string>> },
-  ): Promise<{ readonly results: readonly { data(): Promise<Fragment> }[] }>;
+  ): Promise<{ readonly results: readonly { readonly score: number; data(): Promise<Fragment> }[] }>;
 }
 
 const SHOWN = 30;
+
+/** Where a rule and a remark on it match alike, the rule comes first. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  clause: 1,
+  clarification: 0.9,
+  guideline: 0.9,
+  ruling: 0.85,
+  glossary: 0.8,
+  erratum: 0.7,
+  discrepancy: 0.6,
+};
+
 const ELLIPSIS: ExcerptRun = { text: ' … ', marked: false };
 
 /**
@@ -65,11 +79,17 @@ export async function openSearch(folder: string): Promise<Search> {
   await pagefind.init();
   return {
     async run(words, edition) {
-      const found = await pagefind.search(words, { filters: edition === undefined ? {} : { edition } });
-      const fragments = await Promise.allSettled(found.results.slice(0, SHOWN).map((result) => result.data()));
-      const hits = fragments.flatMap((fragment) =>
-        fragment.status === 'fulfilled' ? hitOf(fragment.value, edition) : [],
-      );
+      const found = await pagefind.search(words, { filters: edition === undefined ? { game: 'dbm' } : { edition } });
+      const shown = found.results.slice(0, SHOWN);
+      const fragments = await Promise.allSettled(shown.map((result) => result.data()));
+      const hits = fragments
+        .flatMap((fragment, index) =>
+          fragment.status === 'fulfilled'
+            ? { hit: hitOf(fragment.value, edition), score: shown[index]?.score ?? 0 }
+            : [],
+        )
+        .toSorted((one, other) => weigh(other) - weigh(one))
+        .map(({ hit }) => hit);
       return {
         hits,
         total: found.results.length,
@@ -98,10 +118,15 @@ function watchFetches(folder: string): { readonly failed: number } {
   return watch;
 }
 
+function weigh({ hit, score }: { readonly hit: Hit; readonly score: number }): number {
+  return score * (WEIGHTS[hit.kind] ?? 1);
+}
+
 function hitOf(fragment: Fragment, edition: string | undefined): Hit {
-  const { title = '', where = '', lead = title, editions = '', kind = '' } = fragment.meta;
+  const { title = '', where = '', lead = title, editions = '', kind = '', answer = '' } = fragment.meta;
   const holds = editions.split(' ');
-  const url = fragment.raw_url ?? fragment.url;
+  // A page that answers otherwise for some editions has a record for these too, told apart by a query.
+  const url = (fragment.raw_url ?? fragment.url).replace(/\?.*$/, '');
   return {
     url:
       kind === 'clause' && edition !== undefined && holds.includes(edition)
@@ -111,6 +136,7 @@ function hitOf(fragment: Fragment, edition: string | undefined): Hit {
     where,
     editions: holds,
     kind,
+    answer,
     excerpt: excerptRuns(fragment.excerpt, `${lead}. `),
   };
 }

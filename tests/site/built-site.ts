@@ -20,7 +20,7 @@ export interface Tag {
 /** One record of `/api/clauses.json`. */
 export interface Citable {
   readonly id: string;
-  readonly kind: 'clause' | 'clarification' | 'discrepancy';
+  readonly kind: 'clause' | 'clarification' | 'guideline' | 'erratum' | 'ruling' | 'discrepancy' | 'glossary' | 'dba';
   readonly edition?: string;
   readonly url: string;
   readonly title: string;
@@ -69,6 +69,15 @@ export function pageOfEveryKind(): ReadonlyMap<string, string> {
     ['guideline', /^\/fair-play\/[^/]+\/$/],
     ['discrepancies', /^\/discrepancies\/$/],
     ['discrepancy', /^\/discrepancies\/[^/]+\/$/],
+    ['rulings', /^\/rulings\/$/],
+    ['ruling', /^\/rulings\/[^/]+\/$/],
+    ['glossary', /^\/glossary\/$/],
+    ['term', /^\/glossary\/[^/]+\/$/],
+    ['list errata', /^\/lists\/$/],
+    ['editions', /^\/editions\/$/],
+    ['DBA', /^\/dba\/$/],
+    ['DBA section', /^\/dba\/[^/]+\/$/],
+    ['figures', /^\/figures\/$/],
     ['sources', /^\/sources\/$/],
     ['source', /^\/sources\/[^/]+\/$/],
     ['search', /^\/search\/$/],

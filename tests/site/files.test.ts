@@ -57,6 +57,31 @@ test('every citable thing has its element, at its address', () => {
   expect(citables().length).toBeGreaterThan(0);
 });
 
+test('everything that can be cited is there for programs, by its kind', () => {
+  expect(new Set(citables().map(({ kind }) => kind))).toEqual(
+    new Set(['clause', 'clarification', 'guideline', 'erratum', 'ruling', 'discrepancy', 'glossary', 'dba']),
+  );
+});
+
+test('a page of DBA says so, and only home and the foot of a page lead to DBA', () => {
+  const ofDba = pages.filter((page) => page.startsWith('/dba/'));
+  const unmarked = ofDba.filter(
+    (page) => !(tags.get(page) ?? []).some(({ attributes }) => attributes.get('class') === 'other-game'),
+  );
+  expect(unmarked).toEqual([]);
+  const strip = ofDba.filter((page) =>
+    (tags.get(page) ?? []).some(({ attributes }) => /edition-(strip|picker)/.test(attributes.get('class') ?? '')),
+  );
+  expect(strip).toEqual([]);
+  // Its sources, and where they disagree, are of both games.
+  const others = pages.filter((page) => !/^\/($|dba\/|sources\/|discrepancies\/)/.test(page));
+  const leading = others.flatMap((page) => {
+    const found = (tags.get(page) ?? []).filter(({ attributes }) => attributes.get('href')?.startsWith('/dba/'));
+    return found.length > 1 ? [page] : [];
+  });
+  expect(leading).toEqual([]);
+});
+
 test('every citable thing has a page of its own through all editions, or of its own', () => {
   const missing = citables().filter(
     ({ id, kind, url }) => kind === 'clause' && !existsSync(fileOf(`/clause/${id}/`)) && !existsSync(fileOf(url)),

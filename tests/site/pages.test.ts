@@ -141,3 +141,25 @@ test('a change of edition keeps the clause that is read', async () => {
   expect(arrived.pathname).toBe(page);
   expect(arrived.hash).not.toBe('');
 });
+
+test('the errata are narrowed down to an army, with what bears on all armies of its book', async () => {
+  await open('/lists/', { viewport: PHONE }, async (page) => {
+    const shown = (selector: string): Promise<number> =>
+      page.locator(selector).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+    const before = await shown('.army');
+    await page.locator('#filter-words').fill('late judaean');
+    expect(await shown('.army[data-filter-item]')).toBe(1);
+    expect(await shown('.army:not([data-filter-item])')).toBeGreaterThan(0);
+    expect(new URL(page.url()).search).toBe('?filter=late+judaean');
+    await page.locator('#filter-words').fill('');
+    expect(await shown('.army')).toBe(before);
+  });
+});
+
+test('without JavaScript nothing offers to narrow a list down', async () => {
+  const [box, armies] = await open('/lists/', { viewport: PHONE, javaScriptEnabled: false }, async (page) => [
+    await page.locator('[data-filter]').isVisible(),
+    await page.locator('.army').first().isVisible(),
+  ]);
+  expect([box, armies]).toEqual([false, true]);
+});

@@ -96,6 +96,32 @@ test('a clause that an amendment reworded reads differently before it', async ()
   });
 });
 
+test('a page of DBA is found only where DBA is chosen, and then nothing else', async () => {
+  await withContext(PHONE, async (page) => {
+    const found = async (edition: string): Promise<readonly string[]> => {
+      await page.goto(`${preview.origin}/search/?q=rear+support+warband&edition=${edition}`);
+      await page.locator('[data-result] a').first().waitFor();
+      return page
+        .locator('[data-result] a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/')[1] ?? ''));
+    };
+    expect(new Set(await found('dba'))).toEqual(new Set(['dba']));
+    for (const edition of ['all', '3.4']) expect(await found(edition), edition).not.toContain('dba');
+  });
+});
+
+test('a ruling is found with its short answer', async () => {
+  const ruling = citables().find(({ kind }) => kind === 'ruling')!;
+  await withContext(PHONE, async (page) => {
+    const words = ruling.title.match(/\b[a-z]{5,}\b/g) ?? [];
+    const query = new URLSearchParams({ q: words.join(' '), edition: 'all' });
+    await page.goto(`${preview.origin}/search/?${query.toString()}`);
+    const hit = page.locator('[data-result=ruling]').first();
+    await hit.waitFor();
+    expect(await hit.locator('.short-answer').innerText()).not.toBe('');
+  });
+});
+
 test('what is nowhere is said to be nowhere', async () => {
   await withContext(PHONE, async (page) => {
     await page.goto(`${preview.origin}/search/?q=zzzzqqq`);

@@ -1,28 +1,43 @@
 import type { APIRoute } from 'astro';
-import { clarifications, discrepancies, editions, rulebookOf } from '../../components/published.ts';
-import type { PublishedCitation } from '../../publish/index.ts';
+import { collectionOf } from '../../components/collections.ts';
+import {
+  clarifications,
+  dba,
+  discrepancies,
+  editions,
+  glossary,
+  rulebookOf,
+  rulings,
+} from '../../components/published.ts';
+import type { PublishedCitation, PublishedClause } from '../../publish/index.ts';
 
 /** Every citable thing, for programs. */
 export const GET: APIRoute = async () => {
   const clauses = editions.flatMap(({ id: edition }) =>
-    Object.values(rulebookOf(edition).clauses).map(({ id, url, title, citations, digest }) => ({
-      id,
-      kind: 'clause',
-      edition,
-      url,
-      title,
-      cites: idsOf(citations),
-      digest,
-    })),
+    Object.values(rulebookOf(edition).clauses).map((clause) => ({ ...citable(clause, 'clause'), edition })),
   );
-  const interpretations = Object.values(clarifications.clarifications).map(({ id, url, title, citations, digest }) => ({
-    id,
-    kind: 'clarification',
-    url: url.includes('#') ? url : `${url}#${id}`,
-    title,
+  const ofDba = Object.values(rulebookOf(dba.id).clauses).map((clause) => citable(clause, 'dba'));
+  const interpretations = Object.values(clarifications.clarifications).map((clarification) =>
+    citable(clarification, collectionOf(clarification).kind),
+  );
+  const answers = Object.values(rulings).map(({ slug, url, question, citations, digest }) => ({
+    id: slug,
+    kind: 'ruling',
+    url: `${url}#${slug}`,
+    title: question,
     cites: idsOf(citations),
     digest,
   }));
+  const terms = await Promise.all(
+    glossary.map(async ({ slug, term, meaning, citations }) => ({
+      id: slug,
+      kind: 'glossary',
+      url: `/glossary/#${slug}`,
+      title: term,
+      cites: idsOf(citations),
+      digest: await digestOf(JSON.stringify([term, meaning])),
+    })),
+  );
   const disagreements = await Promise.all(
     Object.values(discrepancies).map(async ({ name, title, citations, status, readings }) => ({
       id: name,
@@ -33,8 +48,12 @@ export const GET: APIRoute = async () => {
       digest: await digestOf(JSON.stringify([title, status, readings])),
     })),
   );
-  return Response.json([...clauses, ...interpretations, ...disagreements]);
+  return Response.json([...clauses, ...interpretations, ...answers, ...disagreements, ...terms, ...ofDba]);
 };
+
+function citable({ id, url, title, citations, digest }: PublishedClause, kind: string): object {
+  return { id, kind, url: url.includes('#') ? url : `${url}#${id}`, title, cites: idsOf(citations), digest };
+}
 
 function idsOf(citations: readonly PublishedCitation[]): readonly string[] {
   return citations.map(({ id }) => id);

@@ -1,7 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { editions, rulebookOf } from '../../../components/published.ts';
+import { dba, editions, rulebookOf } from '../../../components/published.ts';
 
-export const getStaticPaths = (() => editions.map(({ id }) => ({ params: { edition: id } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  [...editions, dba].map(({ id }) => ({ params: { edition: id } }))) satisfies GetStaticPaths;
 
-/** A whole edition, for programs. */
+/** A whole edition, or the second game, for programs. */
 export const GET: APIRoute = ({ params }) => Response.json(rulebookOf(params.edition ?? ''));
