@@ -10,6 +10,7 @@ import {
 import { editionsSchema, type Edition } from '../schemas/index.ts';
 import { collect } from './collect.ts';
 import { baseName, filesIn, type ContentFiles } from './content-files.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** One edition: what the list says of it, its rulebook, and the amendments that led to it. */
 export interface BuiltEdition {
@@ -65,14 +66,18 @@ function readAmendments(
   problems: Problem[],
 ): Amendment[] {
   return filesIn(files, `content/amendments/${edition}`, '.mdx').flatMap(([path, text]) => {
-    const amendment = collect(problems, () =>
-      parseAmendment(SourceText.of(text, path), edition, `${edition}/${baseName(path)}`),
-    );
+    const amendment = collect(problems, () => readAmendment(path, text));
     if (amendment === null) return [];
     problems.push(...checkAmendmentCites([amendment], statementIds));
     return [amendment];
   });
 }
+
+/** `content/amendments/3.2/rear-support.mdx` is the amendment `3.2/rear-support`. */
+const readAmendment = oncePerText((path, text): Amendment => {
+  const edition = path.split('/')[2] ?? '';
+  return parseAmendment(SourceText.of(text, path), edition, `${edition}/${baseName(path)}`);
+});
 
 /** An amendment to an edition that is not listed, or to the base, would be passed over without a word. */
 function checkFolders(files: ContentFiles, editions: readonly Edition[], problems: Problem[]): void {

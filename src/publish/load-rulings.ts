@@ -12,6 +12,7 @@ import {
 import { rulingFrontMatterSchema, type RulingFrontMatter } from '../schemas/index.ts';
 import { collect } from './collect.ts';
 import { baseName, filesIn, type ContentFiles } from './content-files.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** A worked ruling. Its code runs as that of a clause does. */
 export interface Ruling extends RulingFrontMatter {
@@ -28,12 +29,14 @@ export function loadRulings(
   problems: Problem[],
 ): readonly Ruling[] {
   return filesIn(files, 'content/rulings', '.mdx').flatMap(([path, text]) => {
-    const ruling = collect(problems, () => readRuling(path, text, statementIds));
-    return ruling === null ? [] : [ruling];
+    const ruling = collect(problems, () => readRuling(path, text));
+    if (ruling === null) return [];
+    problems.push(...unknownCites(ruling, statementIds));
+    return [ruling];
   });
 }
 
-function readRuling(path: string, text: string, statementIds: ReadonlySet<string>): Ruling {
+const readRuling = oncePerText((path, text): Ruling => {
   const source = SourceText.of(text, path);
   const problems: Problem[] = [];
   const tree = parseMdx(source);
@@ -46,13 +49,6 @@ function readRuling(path: string, text: string, statementIds: ReadonlySet<string
     problems,
   );
   const body = readBody(written, subject, { source, heading: subject, problems });
-  const cites = [...(frontMatter?.cites ?? []), ...body.notes.flatMap((note) => note.cites)];
-  for (const id of cites.filter((each) => !statementIds.has(each))) {
-    problems.push({
-      headline: `The ${subject} cites "${id}", which is no statement of our sources`,
-      places: [placeAt(source, 0, subject)],
-    });
-  }
   if (frontMatter === null || problems.length > 0) throw new RulebookError(problems);
   const { blocks, notes, links, fences } = body;
   const position = source.positionAt(0);
@@ -73,6 +69,16 @@ function readRuling(path: string, text: string, statementIds: ReadonlySet<string
     fences,
   };
   return { ...frontMatter, slug, source, clause };
+});
+
+function unknownCites({ slug, source, clause }: Ruling, statementIds: ReadonlySet<string>): Problem[] {
+  const subject = `ruling "${slug}"`;
+  return [...clause.cites, ...clause.notes.flatMap(({ cites }) => cites)]
+    .filter((id) => !statementIds.has(id))
+    .map((id) => ({
+      headline: `The ${subject} cites "${id}", which is no statement of our sources`,
+      places: [placeAt(source, 0, subject)],
+    }));
 }
 
 /** The rulings that hold in an edition, as a book of their own, so that their examples run there. */

@@ -2,6 +2,7 @@ import { readYaml, SourceText, type Problem } from '../rulebook/index.ts';
 import { disagreementsSchema, documentsSchema, statementsSchema, type SourceDocument } from '../schemas/index.ts';
 import { collect } from './collect.ts';
 import { filesIn, type ContentFiles } from './content-files.ts';
+import { oncePerText } from './once-per-text.ts';
 import type { PublishedCitation } from './model.ts';
 
 /** A source statement, with what a page needs to say where it stands in print. */
@@ -43,7 +44,7 @@ export function loadSources(files: ContentFiles, problems: Problem[]): Sources {
   return { documents, statements };
 }
 
-function readStatements(path: string, text: string): (readonly [id: string, where: string, topic: string])[] {
+const readStatements = oncePerText((path, text): (readonly [id: string, where: string, topic: string])[] => {
   const source = SourceText.of(text, path);
   if (path === DISAGREEMENTS) {
     return readYaml(source, disagreementsSchema, 'the disagreements').items.map(({ id, what }) => [
@@ -56,4 +57,4 @@ function readStatements(path: string, text: string): (readonly [id: string, wher
     const place = [...(page === null ? [] : [`p. ${String(page)}`]), section, locator];
     return [id, place.join(', '), topic];
   });
-}
+});

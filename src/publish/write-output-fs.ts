@@ -15,10 +15,13 @@ export async function writeOutput(root: string, files: ReadonlyMap<string, strin
   await mkdir(folder, { recursive: true });
   const present = new Set(await pathsBelow(folder));
   const stale = [...present].filter((path) => !files.has(path));
-  const changed: string[] = [];
-  for (const [path, text] of files) {
-    if (!present.has(path) || (await readFile(join(folder, path), 'utf8')) !== text) changed.push(path);
-  }
+  const compared = await Promise.all(
+    [...files].map(async ([path, text]) => {
+      const same = present.has(path) && (await readFile(join(folder, path), 'utf8')) === text;
+      return same ? [] : [path];
+    }),
+  );
+  const changed = compared.flat();
   if (changed.length === 0 && stale.length === 0) return [];
   await rm(join(folder, FINGERPRINT), { force: true });
   for (const path of stale) await rm(join(folder, path));
