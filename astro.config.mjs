@@ -10,5 +10,6 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   // Neither styles nor scripts stand inside a page: a strict Content-Security-Policy forbids both.
-  vite: { build: { assetsInlineLimit: 0 } },
+  // What the compiler wrote is data, megabytes of it: it is parsed as JSON, not compiled as code.
+  vite: { build: { assetsInlineLimit: 0 }, json: { stringify: true, namedExports: false } },
 });

@@ -84,7 +84,7 @@ async function untilShown(address: string, words: string): Promise<void> {
       () => '',
     );
     if (page.includes(words)) return;
-    await wait(20);
+    await wait(100);
   }
   throw new Error(`Cannot measure a rebuild: ${address} does not show "${words}"`);
 }
