@@ -187,6 +187,8 @@ export interface PublishedEdition {
   readonly authors: string;
   readonly status: string;
   readonly standing: 'official' | 'organiser' | 'secondary';
+  /** Id of the document that it restates; the base edition has none. */
+  readonly document?: string | undefined;
   readonly counts: { readonly clauses: number; readonly held: number; readonly changed: number };
 }
 
