@@ -24,7 +24,7 @@ export async function writeOutput(root: string, files: ReadonlyMap<string, strin
   const changed = compared.flat();
   if (changed.length === 0 && stale.length === 0) return [];
   await rm(join(folder, FINGERPRINT), { force: true });
-  for (const path of stale) await rm(join(folder, path));
+  for (const path of stale) await rm(join(folder, path), { force: true });
   for (const path of changed.filter((each) => each !== FINGERPRINT)) await write(folder, path, files.get(path) ?? '');
   await write(folder, FINGERPRINT, files.get(FINGERPRINT) ?? '');
   return [...changed, ...stale];
@@ -42,13 +42,14 @@ export async function writtenFingerprint(root: string): Promise<string | null> {
 async function write(folder: string, path: string, text: string): Promise<void> {
   const target = join(folder, path);
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(`${target}.part`, text);
-  await rename(`${target}.part`, target);
+  const part = `${target}.${String(process.pid)}.part`;
+  await writeFile(part, text);
+  await rename(part, target);
 }
 
 async function pathsBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }

@@ -22,8 +22,8 @@ export interface LineUp {
 export function lineUp(rules: RuleSet, question: CombatQuestion): LineUp {
   const close = question.mode === 'close';
   const trail: TrailStep[] = [];
-  const a = drawUp(rules, question.a, close, !close && question.b.shooting);
-  const b = drawUp(rules, question.b, close, !close && question.a.shooting);
+  const a = drawUp(rules, 'a', question.a, close, !close && question.b.shooting, trail);
+  const b = drawUp(rules, 'b', question.b, close, !close && question.a.shooting, trail);
   for (const [side, self, enemy] of [
     ['a', a, b],
     ['b', b, a],
@@ -40,12 +40,24 @@ export function lineUp(rules: RuleSet, question: CombatQuestion): LineUp {
   return { a, b, trail };
 }
 
-function drawUp(rules: RuleSet, state: CombatSide, close: boolean, shotAt: boolean): Fighter {
+function drawUp(
+  rules: RuleSet,
+  side: 'a' | 'b',
+  state: CombatSide,
+  close: boolean,
+  shotAt: boolean,
+  trail: TrailStep[],
+): Fighter {
   const asListed = new Fighter(state, state.troop.grade, close, shotAt);
   asListed.supporters = state.ranks.map((troop, index) => rankOf(asListed, troop, troop.grade, index));
   if (rules.steps.regrade.length === 0) return asListed;
-  const gradeOf = (element: Element): Grade | null =>
-    decide(rules.steps.regrade, (rule) => rule({ self: asListed, element }))?.value ?? element.grade;
+  const gradeOf = (element: Element): Grade | null => {
+    const regraded = decide(rules.steps.regrade, (rule) => rule({ self: asListed, element }));
+    if (regraded === null || regraded.value === element.grade) return element.grade;
+    const label = `${element.type ?? ''} (${element.grade ?? ''}) fights as (${regraded.value})`;
+    trail.push({ step: 'regraded', side, clause: regraded.clause.id, label });
+    return regraded.value;
+  };
   const fighter = new Fighter(state, gradeOf(asListed), close, shotAt);
   fighter.supporters = state.ranks.map((troop, index) => {
     const rank = asListed.supporters[index];
