@@ -10,7 +10,7 @@ export { runExamples, type ExampleModule, type ExampleRun, type ExampleScope } f
 export { COMBAT_SIDE_FIELDS, parseCombatQuestion } from './questions/parse-combat.ts';
 export { QuestionError } from './questions/question-error.ts';
 export { QUERIES, type Query } from './questions/queries.ts';
-export { createRuleSet, NotHeldError, type RuleSet } from './rule-set.ts';
+export { createRuleSet, NotHeldError, RuleError, type RuleSet } from './rule-set.ts';
 export type { TrailStep, Unanswerable } from './trail.ts';
 export { formatTroop, parseTroop, TroopError, type Troop } from './troops/parse-troop.ts';
 export { GRADES, TROOP_TYPES, type Grade, type TroopType } from './troops/troop-types.ts';

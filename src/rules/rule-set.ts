@@ -30,6 +30,20 @@ export class NotHeldError extends Error {
   }
 }
 
+/** Thrown where the code of a clause throws: says which clause's. */
+export class RuleError extends Error {
+  readonly clause: ClauseCode;
+  /** What it threw, in words. */
+  readonly reason: string;
+
+  constructor(clause: ClauseCode, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`the rule of ${clause.id} threw: ${reason}`, { cause });
+    this.clause = clause;
+    this.reason = reason;
+  }
+}
+
 /**
  * Gather the rules of an edition from the code under its clauses.
  *

@@ -1,6 +1,7 @@
 import type { Clause, Position, Problem, Rulebook } from '../rulebook/index.ts';
 import {
   createRuleSet,
+  RuleError,
   runExamples,
   type ClauseCode,
   type ExampleModule,
@@ -53,7 +54,7 @@ export async function runEdition(
         if (source !== undefined) lines.push({ ...run, source });
       }
     }
-    problems.push(...lines.flatMap((line) => problemOf(edition, clause, line)));
+    problems.push(...lines.flatMap((line) => problemOf(edition, clause, line, snippets)));
     runs.set(clause.id, lines);
   }
   return { rules, runs, problems };
@@ -102,8 +103,15 @@ function guarded<T>(module: SnippetModule, problems: Problem[], run: () => T): T
   }
 }
 
-function problemOf(edition: string, clause: Clause, { status, actual, source }: LineRun): Problem[] {
+function problemOf(
+  edition: string,
+  clause: Clause,
+  { status, actual, source }: LineRun,
+  snippets: ReadonlyMap<string, ClauseSnippets>,
+): Problem[] {
   if (status === 'passed' || status === 'not held') return [];
+  const thrower = actual instanceof RuleError ? snippets.get(actual.clause.id) : undefined;
+  if (actual instanceof RuleError && thrower?.rule) return [throwingRule(thrower.clause, thrower.rule, actual)];
   const found = actual instanceof Error ? `it threw: ${actual.message}` : `found ${JSON.stringify(actual)}`;
   return [
     {
@@ -111,6 +119,17 @@ function problemOf(edition: string, clause: Clause, { status, actual, source }: 
       places: placesOf(clause, source.position),
     },
   ];
+}
+
+/** One rule that throws breaks many examples: it is told once, where it stands. */
+function throwingRule(clause: Clause, rule: SnippetModule, { reason }: RuleError): Problem {
+  return {
+    headline: `The rule of "${clause.id}" cannot be run: it threw: ${reason}`,
+    places: [
+      { position: rule.authored(FIRST_LINE_OF_CODE, 1), label: 'the rule' },
+      { position: clause.position, label: clause.title },
+    ],
+  };
 }
 
 function placesOf(clause: Clause, position: Position): Problem['places'] {

@@ -149,7 +149,7 @@ describe('what is not held', () => {
     });
   });
 
-  test('any other error is not taken for it', () => {
+  test('any other error is not taken for it, and names its clause', () => {
     const set = rules(
       clause('x.broken', ({ tacticalFactor }) => {
         tacticalFactor(() => {
@@ -157,7 +157,7 @@ describe('what is not held', () => {
         });
       }),
     );
-    expect(() => resolveCombat(set, thrown(1, 1))).toThrow(new TypeError('oops'));
+    expect(() => resolveCombat(set, thrown(1, 1))).toThrow('the rule of x.broken threw: oops');
   });
 
   test('the odds need every throw', () => {

@@ -1,5 +1,5 @@
 import type { ClauseCode } from '../clause-code.ts';
-import { NotHeldError, type Rule, type RuleSet } from '../rule-set.ts';
+import { NotHeldError, RuleError, type Rule, type RuleSet } from '../rule-set.ts';
 import { notHeld, type NotHeld } from './scope.ts';
 
 type Steps = RuleSet['steps'];
@@ -23,7 +23,7 @@ export function decide<S extends keyof Steps, T>(
   for (let index = rules.length - 1; index >= 0; index--) {
     const rule = rules[index];
     if (rule === undefined) continue;
-    const value = ask(rule.apply);
+    const value = answerOf(rule, ask);
     if (isNotHeld(value)) throw new NotHeldError(rule.clause);
     if (value !== undefined) return { value, clause: rule.clause };
   }
@@ -41,12 +41,21 @@ export function addUp<S extends keyof Steps>(
   ask: (rule: Rule<S>['apply']) => number | NotHeld,
 ): readonly Decision<number>[] {
   const amounts: Decision<number>[] = [];
-  for (const { clause, apply } of rules) {
-    const value = ask(apply);
-    if (isNotHeld(value)) throw new NotHeldError(clause);
-    if (value !== 0) amounts.push({ value, clause });
+  for (const rule of rules) {
+    const value = answerOf(rule, ask);
+    if (isNotHeld(value)) throw new NotHeldError(rule.clause);
+    if (value !== 0) amounts.push({ value, clause: rule.clause });
   }
   return amounts;
+}
+
+/** A figure that is not held is no mistake of the code; whatever else it throws is, and is told with its clause. */
+function answerOf<S extends keyof Steps, T>(rule: Rule<S>, ask: (rule: Rule<S>['apply']) => T): T {
+  try {
+    return ask(rule.apply);
+  } catch (error) {
+    throw error instanceof NotHeldError ? error : new RuleError(rule.clause, error);
+  }
 }
 
 function isNotHeld(value: unknown): value is NotHeld {
