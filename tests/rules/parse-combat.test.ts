@@ -158,6 +158,12 @@ describe('a question that is not well formed', () => {
     ],
     ['misspells a field', { mode: 'close', bond: 'a', a, b }, 'bond', '"bond": unknown field, did you mean "bound"?'],
     [
+      'names a field that is like no other',
+      { mode: 'close', dice: [1, 2], a, b },
+      'dice',
+      '"dice": unknown field: expected one of mode, bound, a, b',
+    ],
+    [
       'misspells a field of a side',
       sides({ overlap: 1 }),
       'a.overlap',

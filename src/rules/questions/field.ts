@@ -116,13 +116,16 @@ export function readFields<F extends Fields>(fields: F, value: unknown, path: st
   const within = (name: string): string => (path === '' ? name : `${path}.${name}`);
   for (const name of Object.keys(given)) {
     if (Object.hasOwn(fields, name)) continue;
-    throw new QuestionError(
-      within(name),
-      `unknown field, did you mean ${JSON.stringify(nearest(name, Object.keys(fields)))}?`,
-    );
+    throw new QuestionError(within(name), `unknown field${advice(name, Object.keys(fields))}`);
   }
   const entries = Object.entries(fields).map(([name, each]) => [name, each.read(given[name], within(name))]);
   return Object.fromEntries(entries) as Read<F>;
+}
+
+/** The field that was most likely meant, or all there are where none is at all alike. */
+function advice(name: string, known: readonly string[]): string {
+  const close = nearest(name, known);
+  return resembles(name, close) ? `, did you mean ${JSON.stringify(close)}?` : `: expected one of ${known.join(', ')}`;
 }
 
 function withNearest<T>(words: readonly string[], read: Field<T>): Field<T> {
