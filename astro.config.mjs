@@ -11,5 +11,14 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Neither styles nor scripts stand inside a page: a strict Content-Security-Policy forbids both.
   // What the compiler wrote is data, megabytes of it: it is parsed as JSON, not compiled as code.
-  vite: { build: { assetsInlineLimit: 0 }, json: { stringify: true, namedExports: false } },
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      // Loading the rules, a calculator or what keeps the site offline does nothing by itself: a page takes of them only what it uses.
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: /\/src\/(rules|tools|offline)\//, sideEffects: false }] },
+      },
+    },
+    json: { stringify: true, namedExports: false },
+  },
 });

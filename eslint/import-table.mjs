@@ -1,17 +1,20 @@
 /** The folders of `src/` that are a pass, and whose `index.ts` each may import: the table of the design, row by row. */
 const mayImport = {
   schemas: [],
-  rulebook: ['schemas'],
+  citation: [],
+  rulebook: ['schemas', 'citation'],
   amend: ['rulebook', 'schemas'],
   snippets: ['rulebook', 'schemas', 'rules'],
   rules: [],
-  publish: ['schemas', 'rulebook', 'amend', 'snippets', 'rules'],
+  publish: ['schemas', 'citation', 'rulebook', 'amend', 'snippets', 'rules'],
   search: ['schemas'],
+  tools: ['rules'],
   offline: [],
+  event: [],
 };
 
 /** What the pages may use, and of what else they may use the types. */
-const siteMayImport = ['rules', 'search', 'offline'];
+const siteMayImport = ['rules', 'search', 'tools', 'offline', 'citation', 'event'];
 const siteMayImportTypes = ['schemas', 'rulebook', 'amend', 'snippets', 'publish'];
 
 const passes = Object.keys(mayImport);
@@ -42,6 +45,8 @@ export const importTable = {
     '{{from.element.type}} may not import {{dependency.source}}: the folder is out of its reach, or it is not the folder’s index.ts (eslint/import-table.mjs)',
   policies: [
     ...passes.map((pass) => throughIndex(pass, mayImport[/** @type {keyof typeof mayImport} */ (pass)])),
+    // A digest is taken of what the rulebook calls a block.
+    throughIndex('citation', ['rulebook'], 'type'),
     throughIndex('site', siteMayImport),
     throughIndex('site', siteMayImportTypes, 'type'),
     anywhereIn('site', ['site', 'generated']),

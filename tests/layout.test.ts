@@ -23,14 +23,19 @@ const files = globSync('**/*', { cwd: root, withFileTypes: true, exclude: ({ nam
   .sort();
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const code = files.filter((file) => /\.(?:ts|mts|cts|js|mjs|cjs|astro)$/u.test(file));
+const code = files.filter((file) => /\.(?:ts|tsx|mts|cts|js|mjs|cjs|astro)$/u.test(file));
 
 /** What a file says outside its comments: the literals of TypeScript, all else as it stands. */
 function said(file: string, text: string): string[] {
-  if (!file.endsWith('.ts')) return [text.replaceAll(/<!--[^]*?-->|\/\*[^]*?\*\/|(?<![:\w"'])\/\/.*/gu, '')];
+  if (!/\.tsx?$/u.test(file)) return [text.replaceAll(/<!--[^]*?-->|\/\*[^]*?\*\/|(?<![:\w"'])\/\/.*/gu, '')];
   const literals: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) {
+    if (
+      ts.isLiteralExpression(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isJsxText(node)
+    ) {
       literals.push(node.getText());
     }
     ts.forEachChild(node, visit);
@@ -66,6 +71,8 @@ describe('no edition is named in the code: what differs between editions differs
     ['a.ts', "const version = '13.4'; const other = '3.45'; const third = '3.4.1';", false],
     ['a.astro', '<p>In 3.4</p>', true],
     ['a.astro', '---\n// as in 3.4\n---\n<!-- 3.1 --><p>In {edition}</p>', false],
+    ['a.tsx', 'const about = <p>In 3.4</p>; // 3.1', true],
+    ['a.tsx', 'const about = <p>In {edition}</p>; // 3.1', false],
     ['a.css', '/* 3.1 */ p { margin: 3.2rem }', false],
   ])('%s: %s', (file, text, expected) => {
     expect(namesAnEdition(file, text)).toBe(expected);

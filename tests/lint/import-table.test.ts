@@ -7,7 +7,7 @@ const rulesOfTheTable = new Set(['boundaries/dependencies', 'no-restricted-impor
 // Types are left aside: the files below stand nowhere but in this test, and the table judges by spelling alone.
 const eslint = new ESLint({
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
-  overrideConfig: { files: ['**/*.ts'], languageOptions: { parserOptions: { projectService: false } } },
+  overrideConfig: { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
   ruleFilter: ({ ruleId }) => rulesOfTheTable.has(ruleId),
 });
 
@@ -19,7 +19,7 @@ async function judge(filePath: string, line: string): Promise<string[]> {
   return result.messages.map(({ message }) => message);
 }
 
-const passes = ['schemas', 'rulebook', 'amend', 'snippets', 'rules', 'publish', 'search', 'offline'];
+const passes = ['schemas', 'rulebook', 'amend', 'snippets', 'rules', 'publish', 'search', 'tools', 'offline'];
 const allowed: Record<string, readonly string[]> = {
   schemas: [],
   rulebook: ['schemas'],
@@ -28,10 +28,11 @@ const allowed: Record<string, readonly string[]> = {
   rules: [],
   publish: ['schemas', 'rulebook', 'amend', 'snippets', 'rules'],
   search: ['schemas'],
+  tools: ['rules'],
   offline: [],
-  components: ['rules', 'search', 'offline'],
-  layouts: ['rules', 'search', 'offline'],
-  pages: ['rules', 'search', 'offline'],
+  components: ['rules', 'search', 'tools', 'offline'],
+  layouts: ['rules', 'search', 'tools', 'offline'],
+  pages: ['rules', 'search', 'tools', 'offline'],
 };
 
 const directions = Object.entries(allowed).flatMap(([from, targets]) =>
@@ -61,6 +62,7 @@ describe('a folder imports what the design lets it', () => {
     ['a file of the folder around its own', 'src/rules/combat/a.ts', "export { b } from '../b.ts';"],
     ['a package', 'src/schemas/a.ts', "export { z } from 'zod';"],
     ['another folder of the site', 'src/pages/a.astro', "import B from '../components/B.astro';"],
+    ['a calculator, from a component of it', 'src/components/a.tsx', "export { b } from '../tools/index.ts';"],
     ['what the build wrote, from the site', 'src/pages/a.ts', "import b from '../../generated/b.json'; export { b };"],
     ['types of publish, from the site', 'src/pages/a.ts', "export type { B } from '../publish/index.ts';"],
     ['types of publish, from a page', 'src/pages/a.astro', "import type { B } from '../publish/index.ts';"],
@@ -74,6 +76,7 @@ describe('a folder imports what the design lets it', () => {
     ['the inside of another pass', 'src/amend/a.ts', "export { b } from '../rulebook/b.ts';"],
     ['types from the inside of another pass', 'src/amend/a.ts', "export type { B } from '../rulebook/model.ts';"],
     ['types of a pass out of reach', 'src/amend/a.ts', "export type { B } from '../publish/index.ts';"],
+    ['publish, from a component with markup', 'src/components/a.tsx', "export { b } from '../publish/index.ts';"],
     ['publish, from a page', 'src/pages/a.astro', "import { b } from '../publish/index.ts';"],
     [
       'types from the inside of publish, from the site',
