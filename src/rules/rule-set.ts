@@ -1,108 +1,70 @@
-import { notHeld, type CombatScope } from './combat/scope.ts';
-import type { ClauseCode, Figures } from './clause-code.ts';
+import type { AnyClause, ClauseCode } from './clause-code.ts';
+import type { DbmSteps } from './games/dbm-steps.ts';
+import { notHeld } from './not-held.ts';
+import { NotHeldError } from './rule-errors.ts';
+import type { Combining, Helpers, Rule, Scope } from './steps.ts';
+import { VERDICTS } from './verdict.ts';
 
-/** The steps that a clause can contribute to. */
-type Step = Exclude<keyof CombatScope, 'figure' | 'notHeld'>;
-
-/** The function that a snippet gave to a step. */
-type RuleOf<S extends Step> = Parameters<CombatScope[S]>[0];
-
-/** A rule, and the clause that it is the code of. */
-export interface Rule<S extends Step> {
-  readonly clause: ClauseCode;
-  readonly apply: RuleOf<S>;
-}
-
-/** Every rule of one edition, by step, in printed order. */
-export interface RuleSet {
+/** Every rule of one edition of a game, by step, in printed order. */
+export interface RuleSet<S = DbmSteps> {
   readonly edition: string;
-  readonly clauses: ReadonlyMap<string, ClauseCode>;
-  readonly steps: { readonly [S in Step]: readonly Rule<S>[] };
+  readonly clauses: ReadonlyMap<string, ClauseCode<Scope<S>>>;
+  readonly steps: { readonly [K in keyof S]: readonly Rule<S[K]>[] };
 }
 
-/** Thrown where an answer rests on a clause whose wording we do not hold. */
-export class NotHeldError extends Error {
-  readonly clause: ClauseCode;
-
-  constructor(clause: ClauseCode) {
-    super(`the wording of ${clause.id} is not held`);
-    this.clause = clause;
-  }
-}
-
-/** Thrown where the code of a clause throws: says which clause's. */
-export class RuleError extends Error {
-  readonly clause: ClauseCode;
-  /** What it threw, in words. */
-  readonly reason: string;
-
-  constructor(clause: ClauseCode, cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`the rule of ${clause.id} threw: ${reason}`, { cause });
-    this.clause = clause;
-    this.reason = reason;
-  }
+/** What a game's rules contribute to: its steps, and how the answers of each come to one. */
+export interface Vocabulary<S> {
+  readonly steps: Readonly<Record<keyof S, Combining>>;
 }
 
 /**
  * Gather the rules of an edition from the code under its clauses.
  *
+ * @param game The game that the clauses are of
  * @param edition The edition's name, such as that of the newest
  * @param clauses Its clauses in printed order, clarifications last
  */
-export function createRuleSet(edition: string, clauses: readonly ClauseCode[]): RuleSet {
-  const steps: { [S in Step]: Rule<S>[] } = {
-    regrade: [],
-    treatAs: [],
-    combatFactor: [],
-    supportBarred: [],
-    mixedGrade: [],
-    rearSupport: [],
-    tacticalFactor: [],
-    gradingFactor: [],
-    mitigatingFactor: [],
-    margin: [],
-    outcomeIfEqual: [],
-    outcomeIfLess: [],
-    outcomeIfHalfOrLess: [],
-    consequence: [],
-  };
-  for (const clause of clauses) clause.define?.(scopeOf(clause, steps));
+export function createRuleSet<S>(
+  game: Vocabulary<S>,
+  edition: string,
+  clauses: readonly ClauseCode<Scope<S>>[],
+): RuleSet<S> {
+  const names = Object.keys(game.steps) as (keyof S & string)[]; // a record's keys
+  const steps = Object.fromEntries(names.map((name) => [name, []])) as unknown as { [K in keyof S]: Rule<S[K]>[] };
+  for (const clause of clauses) {
+    const contribute = Object.fromEntries(
+      names.map((name) => [name, (apply: S[typeof name]) => steps[name].push({ clause, apply })]),
+    );
+    const scope = { ...helpersFor(clause), ...contribute } as unknown as Scope<S>; // one function a step
+    clause.define?.(scope);
+  }
   return { edition, clauses: new Map(clauses.map((clause) => [clause.id, clause])), steps };
 }
 
-function scopeOf(clause: ClauseCode, steps: { [S in Step]: Rule<S>[] }): CombatScope {
-  const add =
-    <S extends Step>(step: S) =>
-    (apply: RuleOf<S>): void => {
-      (steps[step] as Rule<S>[]).push({ clause, apply });
-    };
+function helpersFor(clause: AnyClause): Helpers {
+  const figureIfAny: Helpers['figureIfAny'] = (row, column) => {
+    const found = cellOf(clause, row, column);
+    if (found === 'not held') throw new NotHeldError(clause);
+    return typeof found === 'number' ? found : null;
+  };
   return {
     notHeld,
-    figure: (row, column) => readFigure(clause, clause.figures, row, column),
-    regrade: add('regrade'),
-    treatAs: add('treatAs'),
-    combatFactor: add('combatFactor'),
-    supportBarred: add('supportBarred'),
-    mixedGrade: add('mixedGrade'),
-    rearSupport: add('rearSupport'),
-    tacticalFactor: add('tacticalFactor'),
-    gradingFactor: add('gradingFactor'),
-    mitigatingFactor: add('mitigatingFactor'),
-    margin: add('margin'),
-    outcomeIfEqual: add('outcomeIfEqual'),
-    outcomeIfLess: add('outcomeIfLess'),
-    outcomeIfHalfOrLess: add('outcomeIfHalfOrLess'),
-    consequence: add('consequence'),
+    ...VERDICTS,
+    figureIfAny,
+    figure: (row, column) => {
+      const figure = figureIfAny(row, column);
+      if (figure !== null) return figure;
+      const found = cellOf(clause, row, column) === undefined ? 'no such cell' : 'a dash';
+      throw new Error(
+        `${clause.id}: expected a figure in row ${JSON.stringify(row)}, column ${JSON.stringify(column)}, found ${found}`,
+      );
+    },
   };
 }
 
-function readFigure(clause: ClauseCode, figures: Figures | null, row: string, column: string): number {
-  const figure = figures?.[row]?.[column.toLowerCase()];
-  if (figure === 'not held') throw new NotHeldError(clause);
-  if (typeof figure === 'number') return figure;
-  const found = figure === undefined ? 'no such cell' : 'a dash';
-  throw new Error(
-    `${clause.id}: expected a figure in row ${JSON.stringify(row)}, column ${JSON.stringify(column)}, found ${found}`,
-  );
+/** The cell of the first of these rows that the clause's table has. */
+function cellOf({ figures }: AnyClause, row: string | readonly string[], column: string) {
+  const rows = typeof row === 'string' ? [row] : row;
+  const found = rows.find((each) => figures?.[each] !== undefined);
+  return found === undefined ? undefined : figures?.[found]?.[column.toLowerCase()];
 }

@@ -1,5 +1,8 @@
 import {
+  answerOf,
+  resolveCombat as resolve,
   createRuleSet,
+  DBM,
   parseCombatQuestion,
   type ClauseCode,
   type CombatQuestion,
@@ -40,7 +43,7 @@ export const plainGame: readonly ClauseCode[] = [
 
 /** The rules of an invented edition: the plain game, then these clauses. */
 export function rules(...clauses: readonly ClauseCode[]): RuleSet {
-  return createRuleSet('invented', [...plainGame, ...clauses]);
+  return createRuleSet(DBM, 'invented', [...plainGame, ...clauses]);
 }
 
 /** Blades against warband in close combat; each side with what else is given. */
@@ -61,4 +64,9 @@ export function thrown(
   mode: 'close' | 'shooting' = 'close',
 ): CombatQuestion {
   return question({ die: dieA, ...a }, { die: dieB, ...b }, mode);
+}
+
+/** Resolve a combat, or say why it cannot be. */
+export function resolveCombat(set: RuleSet, asked: CombatQuestion) {
+  return answerOf({ words: () => '', answer: (each: RuleSet) => resolve(each, asked) }, set);
 }

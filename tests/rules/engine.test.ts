@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   createRuleSet,
+  DBM,
   NotHeldError,
-  resolveCombat,
   type CombatAnswer,
   type CombatQuestion,
   type RuleSet,
 } from '../../src/rules/index.ts';
-import { addUp, decide } from '../../src/rules/combat/decide.ts';
+import { addUp, decide } from '../../src/rules/decide.ts';
 import { engage, resolveThrow } from '../../src/rules/combat/engagement.ts';
 import { lineUp } from '../../src/rules/combat/line-up.ts';
 import { chancesOf } from '../../src/rules/combat/odds.ts';
-import { notHeld } from '../../src/rules/combat/scope.ts';
-import { clause, plainGame, question, rules, thrown } from './build.ts';
+import { notHeld } from '../../src/rules/not-held.ts';
+import { clause, plainGame, question, rules, thrown, resolveCombat } from './build.ts';
 
 function answer(set: RuleSet, asked: CombatQuestion): CombatAnswer {
   const found = resolveCombat(set, asked);
@@ -25,7 +25,7 @@ const stepsOf = ({ trail }: Pick<CombatAnswer, 'trail'>, step: string) => trail.
 describe('a step with one answer', () => {
   const answers = (...values: (number | undefined | typeof notHeld)[]) =>
     values.map((value, index) => ({ clause: clause(`c.${index}`), apply: () => value as number | undefined }));
-  const ask = (all: ReturnType<typeof answers>) => decide<'combatFactor', number>(all, (rule) => rule({} as never));
+  const ask = (all: ReturnType<typeof answers>) => decide(all, (rule) => rule());
 
   test('is decided by the last that answers, as the particular stands after the general', () => {
     expect(ask(answers(1, 2, 3))).toMatchObject({ value: 3, clause: { id: 'c.2' } });
@@ -55,7 +55,7 @@ describe('a step with one answer', () => {
 describe('a step whose amounts add up', () => {
   const answers = (...values: (number | typeof notHeld)[]) =>
     values.map((value, index) => ({ clause: clause(`c.${index}`), apply: () => value }));
-  const ask = (all: ReturnType<typeof answers>) => addUp<'rearSupport'>(all, (rule) => rule({} as never));
+  const ask = (all: ReturnType<typeof answers>) => addUp(all, (rule) => rule());
 
   test('lists every amount other than 0, in printed order', () => {
     expect(ask(answers(2, 0, -1)).map(({ value, clause: { id } }) => [value, id])).toEqual([
@@ -174,6 +174,7 @@ describe('what is not held', () => {
 describe('what no clause provides for', () => {
   const without = (...ids: string[]) =>
     createRuleSet(
+      DBM,
       'gappy',
       plainGame.filter(({ id }) => !ids.includes(id)),
     );
@@ -200,7 +201,7 @@ describe('what no clause provides for', () => {
   ])('an outcome that is missing: %s', (id, dieA, dieB) => {
     const set =
       id === 'plain.half'
-        ? createRuleSet('gappy', [
+        ? createRuleSet(DBM, 'gappy', [
             ...plainGame.filter((each) => each.id !== id),
             clause('x.doubles', ({ margin }) => {
               margin(({ winner }) => (winner > 8 ? 'halfOrLess' : undefined));

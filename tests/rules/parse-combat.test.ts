@@ -85,6 +85,31 @@ test('null stands for nothing where there may be nothing', () => {
   });
 });
 
+test('null stands for what is left out', () => {
+  const left = { general: null, overlaps: null, going: null, ranks: null };
+  expect(parseCombatQuestion(sides(left)).a).toEqual(parseCombatQuestion(sides({})).a);
+});
+
+test('words are read in whatever letters, and none of them as none', () => {
+  const { mode, a: side } = parseCombatQuestion({ mode: 'Close', a: { ...a, going: 'ROUGH', weapon: 'Long-bow' }, b });
+  expect({ mode, going: side.going, weapon: side.weapon }).toEqual({
+    mode: 'close',
+    going: 'rough',
+    weapon: 'longbow',
+  });
+  expect(parseCombatQuestion(sides({ fortified: 'none', weapon: false })).a).toMatchObject({
+    fortified: null,
+    weapon: null,
+  });
+});
+
+test('the only item of a list may stand by itself', () => {
+  expect(parseCombatQuestion(sides({ ranks: 'Reg Bd (O)', rankGoing: 'rough' })).a).toMatchObject({
+    ranks: [{ type: 'Bd' }],
+    rankGoing: ['rough'],
+  });
+});
+
 describe('a question that is not well formed', () => {
   const weapons = '"bow", "longbow", "crossbow", "handgun", "sling", "javelin"';
   const list = (most: number, item: string) => `a list of at most ${most}, each ${item}`;
@@ -146,9 +171,9 @@ describe('a question that is not well formed', () => {
     ],
     [
       'has ranks that are no list',
-      sides({ ranks: 'Bd (O)' }),
+      sides({ ranks: 2 }),
       'a.ranks',
-      `"a.ranks": expected ${list(7, 'a troop such as "Reg Bd (O)"')}, found "Bd (O)"`,
+      `"a.ranks": expected ${list(7, 'a troop such as "Reg Bd (O)"')}, found 2`,
     ],
     [
       'has too many ranks',
@@ -182,10 +207,10 @@ describe('a question that is not well formed', () => {
       '"a.general": expected true or false, found "yes"',
     ],
     [
-      'has a flag that is null',
-      sides({ general: null }),
+      'has a flag that is a word',
+      sides({ general: 'yes' }),
       'a.general',
-      '"a.general": expected true or false, found null',
+      '"a.general": expected true or false, found "yes"',
     ],
     [
       'has too many overlaps',

@@ -17,6 +17,8 @@ describe('a troop is read as players write it', () => {
     ['Irr Exp', { training: 'Irr', type: 'Exp', grade: null }],
     ['Exp (O)', { training: null, type: 'Exp', grade: null }],
     ['baggage', { training: null, type: 'Bge', grade: null }],
+    ['Reg. Blade (O)', { training: 'Reg', type: 'Bd', grade: 'O' }],
+    ['Regular Bow(S)', { training: 'Reg', type: 'Bw', grade: 'S' }],
   ])('%j', (written, troop) => {
     expect(parseTroop(written)).toEqual(troop);
   });
@@ -25,6 +27,31 @@ describe('a troop is read as players write it', () => {
     const grade = graded ? ' (O)' : '';
     expect(parseTroop(`${type}${grade}`)).toEqual({ training: null, type, grade: graded ? 'O' : null });
     expect(parseTroop(`${name}${grade}`)).toEqual(parseTroop(`${type}${grade}`));
+  });
+
+  test.each([
+    ['elephant', 'El'],
+    ['knight', 'Kn'],
+    ['camel', 'Cm'],
+    ['camels', 'Cm'],
+    ['spear', 'Sp'],
+    ['pike', 'Pk'],
+    ['blade', 'Bd'],
+    ['aux', 'Ax'],
+    ['wbd', 'Wb'],
+    ['bow', 'Bw'],
+    ['bows', 'Bw'],
+    ['horde', 'Hd'],
+    ['war wagon', 'WWg'],
+    ['galley', 'Gal'],
+    ['ship', 'Shp'],
+    ['boat', 'Bts'],
+  ])('%s are %s', (name, type) => {
+    expect(formatTroop(parseTroop(`Irr ${name} (O)`))).toBe(`Irr ${type} (O)`);
+  });
+
+  test('an expendable has no grade', () => {
+    expect(formatTroop(parseTroop('expendable'))).toBe('Exp');
   });
 
   test('what is written can be read back', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { runExamples, type ExampleModule } from '../../src/rules/index.ts';
+import { DBM, runExamples, type ExampleModule } from '../../src/rules/index.ts';
 import { sameValue } from '../../src/rules/examples/same-value.ts';
-import { notHeld } from '../../src/rules/combat/scope.ts';
+import { notHeld } from '../../src/rules/not-held.ts';
 import { clause, rules } from './build.ts';
 
 describe('alike', () => {
@@ -67,7 +67,7 @@ describe('an example runs line by line', () => {
       consequence(({ self }) => (self.state.flankContacts > 0 ? 'destroyed' : undefined));
     }),
   );
-  const run = (example: ExampleModule) => runExamples(set, example);
+  const run = (example: ExampleModule) => runExamples(DBM, set, example);
   const valueOf = (ask: (combat: Parameters<ExampleModule>[0]['combat']) => unknown) =>
     run(({ combat, check }) => {
       check(
@@ -191,7 +191,7 @@ describe('an example runs line by line', () => {
 
 describe('with dice', () => {
   test('the trail is that of the whole answer', () => {
-    const [found] = runExamples(rules(), ({ combat, check }) => {
+    const [found] = runExamples(DBM, rules(), ({ combat, check }) => {
       check(
         0,
         () => combat('Bd (O)', { against: 'Wb (O)', dice: [3, 4] }).loser,

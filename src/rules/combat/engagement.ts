@@ -3,7 +3,7 @@ import type { TrailStep } from '../trail.ts';
 import { lineUp } from './line-up.ts';
 import { resultOf, type Result } from './outcome.ts';
 import type { CombatQuestion } from './question.ts';
-import type { Facing } from './scope.ts';
+import type { Facing } from './steps.ts';
 import { gradingOf, mitigationOf, standingOf, sum, type Contribution, type Standing } from './score.ts';
 
 /** How one side's total came about. */

@@ -7,6 +7,7 @@ import {
   type Grade,
   type TroopType,
 } from '../troops/troop-types.ts';
+import type { Decision } from '../decide.ts';
 import type { CombatSide, Going, Weapon } from './question.ts';
 
 /** An element as a rule looks at it: the front one, or a rank behind it. */
@@ -93,6 +94,8 @@ export class Fighter extends Element {
   readonly inCloseCombat: boolean;
   /** The ranks that may give rear support, front to back. */
   supporters: readonly Rank[] = [];
+  /** Of each rank behind, why it may not give rear support, and the clause that says so; null where it may. */
+  barredBy: readonly (Decision<string> | null)[] = [];
 
   constructor(side: CombatSide, grade: Grade | null, inCloseCombat: boolean, shotAt: boolean) {
     super(side.troop.type, grade, side.going, side.weapon);

@@ -2,7 +2,7 @@ import type { RuleSet } from '../rule-set.ts';
 import type { TrailStep } from '../trail.ts';
 import type { Grade } from '../troops/troop-types.ts';
 import type { Troop } from '../troops/parse-troop.ts';
-import { decide } from './decide.ts';
+import { decide, type Decision } from '../decide.ts';
 import { Element, Fighter, NO_RANK, type Rank } from './fighter.ts';
 import type { CombatQuestion, CombatSide } from './question.ts';
 
@@ -76,6 +76,7 @@ function rankOf(front: Fighter, troop: Troop, grade: Grade | null, index: number
 function allowSupport(rules: RuleSet, side: 'a' | 'b', self: Fighter, enemy: Fighter, trail: TrailStep[]): void {
   const present = self.supporters;
   const allowed: Rank[] = [];
+  const bars: (Decision<string> | null)[] = [];
   const ranks: Element[] = [self];
   for (const rank of present) {
     ranks.push(rank);
@@ -83,6 +84,7 @@ function allowSupport(rules: RuleSet, side: 'a' | 'b', self: Fighter, enemy: Fig
       const reason = rule({ self, enemy, rank, ranks });
       return reason === false ? undefined : reason;
     });
+    bars.push(barred);
     if (barred !== null) {
       trail.push({
         step: 'support barred',
@@ -96,6 +98,7 @@ function allowSupport(rules: RuleSet, side: 'a' | 'b', self: Fighter, enemy: Fig
     allowed.push(acceptGrade(rules, side, self, rank, ranks.length, trail));
   }
   self.supporters = allowed;
+  self.barredBy = bars;
 }
 
 function acceptGrade(

@@ -1,6 +1,6 @@
 import { resolveThrow, type Engagement } from './engagement.ts';
 import type { Consequence } from './outcome.ts';
-import type { Outcome } from './scope.ts';
+import type { Outcome } from './steps.ts';
 
 /** The chance of every outcome of one side, each from 0 to 1. */
 export type Odds = Readonly<Record<Outcome, number>>;

@@ -1,7 +1,8 @@
+import { UnprovidedError } from '../rule-errors.ts';
 import type { RuleSet } from '../rule-set.ts';
 import type { TrailStep } from '../trail.ts';
-import { decide } from './decide.ts';
-import type { Facing, Margin, Outcome } from './scope.ts';
+import { decide } from '../decide.ts';
+import type { Facing, Margin, Outcome } from './steps.ts';
 
 /** Something that a side's outcome leads to. */
 export interface Consequence {
@@ -21,11 +22,6 @@ export interface Result {
   readonly consequences: readonly Consequence[];
   readonly trail: readonly TrailStep[];
 }
-
-/** A result that no clause in force provides for. */
-export class UnprovidedError extends Error {}
-
-const STEP_OF = { equal: 'outcomeIfEqual', less: 'outcomeIfLess', halfOrLess: 'outcomeIfHalfOrLess' } as const;
 
 /**
  * Compare the totals and find what happens to each side.
@@ -92,7 +88,8 @@ function marginOf(
 function sufferedBy(rules: RuleSet, side: 'a' | 'b', facing: Facing, margin: Margin, trail: TrailStep[]): Outcome {
   const { self } = facing;
   if (!self.inCloseCombat && !self.shotAt) return 'stand';
-  const decision = decide(rules.steps[STEP_OF[margin]], (rule) => rule(facing));
+  const { outcomeIfEqual: equal, outcomeIfLess: less, outcomeIfHalfOrLess: halfOrLess } = rules.steps;
+  const decision = decide({ equal, less, halfOrLess }[margin], (rule) => rule(facing));
   if (decision === null)
     throw new UnprovidedError(`no clause held for ${rules.edition} says what becomes of ${self.type} here`);
   trail.push({

@@ -1,8 +1,8 @@
 import type { RuleSet } from '../rule-set.ts';
 import { TROOP_TYPES } from '../troops/troop-types.ts';
-import { addUp, decide, type Decision } from './decide.ts';
+import { addUp, decide, type Decision } from '../decide.ts';
 import type { Fighter } from './fighter.ts';
-import type { Facing } from './scope.ts';
+import type { Facing } from './steps.ts';
 
 export type ContributionKind = 'die' | 'factor' | 'rear' | 'tactical' | 'grading' | 'mitigating';
 

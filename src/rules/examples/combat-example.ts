@@ -1,10 +1,11 @@
 import { engage, resolveThrow, type CombatAnswer } from '../combat/engagement.ts';
 import type { CombatQuestion } from '../combat/question.ts';
-import type { Margin, Outcome } from '../combat/scope.ts';
+import type { Margin, Outcome } from '../combat/steps.ts';
 import { sum, type Contribution, type ContributionKind } from '../combat/score.ts';
-import { parseCombatQuestion, type COMBAT_SIDE_FIELDS } from '../questions/parse-combat.ts';
+import { describeCombat } from '../combat/describe-combat.ts';
+import { parseCombatQuestion, type COMBAT_SIDE_FIELDS } from '../combat/fields.ts';
 import type { RuleSet } from '../rule-set.ts';
-import type { TrailStep } from '../trail.ts';
+import type { AskedQuestion } from './example-scope.ts';
 
 type SideField = Exclude<keyof typeof COMBAT_SIDE_FIELDS, 'troop' | 'die'>;
 
@@ -51,12 +52,6 @@ export interface CombatExample {
   ): { readonly self: PartsOfScore; readonly enemy: PartsOfScore };
 }
 
-/** What an example asked, and the steps of the answer. */
-export interface AskedQuestion {
-  readonly question: CombatQuestion;
-  readonly trail: readonly TrailStep[];
-}
-
 type About = Circumstances & { readonly against: Opponent; readonly dice?: readonly [number, number] };
 
 /**
@@ -68,17 +63,18 @@ type About = Circumstances & { readonly against: Opponent; readonly dice?: reado
 export function combatExample(rules: RuleSet, tell: (asked: AskedQuestion) => void): CombatExample {
   const ask = (self: string, about: About): unknown => {
     const question = questionOf(self, about);
-    tell({ question, trail: [] });
+    const words = (): string => describeCombat(question);
+    tell({ words, trail: [] });
     const engagement = engage(rules, question);
     if (about.dice === undefined) {
-      tell({ question, trail: engagement.trail });
+      tell({ words, trail: engagement.trail });
       return {
         self: partsOf(engagement.standing.a.contributions),
         enemy: partsOf(engagement.standing.b.contributions),
       };
     }
     const answer = resolveThrow(engagement, ...about.dice);
-    tell({ question, trail: answer.trail });
+    tell({ words, trail: answer.trail });
     return seenFromSelf(answer);
   };
   return ask as CombatExample; // one implementation behind both call signatures

@@ -1,21 +1,13 @@
-import { describeCombat } from '../combat/describe-combat.ts';
-import { NotHeldError, type RuleSet } from '../rule-set.ts';
+import type { Game } from '../games/game.ts';
+import { notHeld } from '../not-held.ts';
+import { NotHeldError } from '../rule-errors.ts';
+import type { RuleSet } from '../rule-set.ts';
 import type { TrailStep } from '../trail.ts';
-import { notHeld, type NotHeld } from '../combat/scope.ts';
-import { combatExample, type AskedQuestion, type CombatExample } from './combat-example.ts';
+import { functionName, type AskedQuestion, type Checks, type ExampleScope } from './example-scope.ts';
 import { sameValue } from './same-value.ts';
 
-/** What the lines of a `ts example` fence are written in. */
-export interface ExampleScope {
-  readonly combat: CombatExample;
-  /** One line: what it comes to, and what is written after its `//`. */
-  readonly check: (line: number, actual: () => unknown, expected: () => unknown) => void;
-  /** What `// not held` stands for. */
-  readonly notHeld: NotHeld;
-}
-
-/** A `ts example` fence, compiled. */
-export type ExampleModule = (scope: ExampleScope) => void;
+/** A `ts example` fence, compiled: type-checked against what its game's examples are written in. */
+export type ExampleModule<Scope = ExampleScope> = (scope: Scope) => void;
 
 /** One line of an example, as it ran in one edition. */
 export interface ExampleRun {
@@ -32,32 +24,54 @@ export interface ExampleRun {
 /**
  * Run the lines of an example in one edition.
  *
+ * @param game The game that the example is of
  * @param rules The rules of the edition
  * @param example The compiled fence
  * @returns One run a line, in order; a line that throws does not stop the rest
  */
-export function runExamples(rules: RuleSet, example: ExampleModule): readonly ExampleRun[] {
+export function runExamples<S, E>(
+  game: Game<S, E>,
+  rules: RuleSet<S>,
+  example: ExampleModule<E>,
+): readonly ExampleRun[] {
   const runs: ExampleRun[] = [];
   const asked: AskedQuestion[] = [];
-  const combat = combatExample(rules, (question) => {
+  const tell = (question: AskedQuestion): void => {
     asked.push(question);
-  });
-  example({
-    combat,
+  };
+  const checks: Checks = {
     notHeld,
     check: (line, actual, expected) => {
       asked.length = 0;
       const result = { ...outcomeOf(actual, expected()), line };
       const last = asked.at(-1);
-      const question = last === undefined ? '' : describeCombat(last.question);
-      runs.push({
-        ...result,
-        question,
-        trail: last === undefined || last.trail.length === 0 ? result.trail : last.trail,
-      });
+      const trail = last === undefined || last.trail.length === 0 ? result.trail : last.trail;
+      runs.push({ ...result, question: last?.words() ?? '', trail });
     },
-  });
+  };
+  const scope: unknown = { ...askingFunctions(game, rules, tell), ...game.examples?.(rules, tell), ...checks };
+  example(scope as E); // a function for every query of the game, or the game's own
   return runs;
+}
+
+/** Each query of the game as a function that tells what it was asked. */
+function askingFunctions<S, E>(
+  game: Game<S, E>,
+  rules: RuleSet<S>,
+  tell: (asked: AskedQuestion) => void,
+): Record<string, (written: unknown) => unknown> {
+  return Object.fromEntries(
+    Object.entries(game.queries).map(([name, query]) => [
+      functionName(name),
+      (written) => {
+        const posed = query.pose(written);
+        tell({ words: posed.words, trail: [] });
+        const answer = posed.answer(rules);
+        tell({ words: posed.words, trail: answer.trail });
+        return answer;
+      },
+    ]),
+  );
 }
 
 function outcomeOf(

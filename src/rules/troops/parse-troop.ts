@@ -22,7 +22,28 @@ const BY_NAME: ReadonlyMap<string, TroopType> = new Map(
     [TROOP_TYPES[code].name, code],
   ]),
 );
-const WRITTEN = /^(?:(reg|irr)\w*\s+)?([a-z][a-z ]*?)\s*(?:\(\s*([a-z0-9])\s*\))?$/i;
+
+/** What else players write, and the sheets where they speak of one element. */
+const OTHER_NAMES: ReadonlyMap<string, TroopType> = new Map([
+  ['elephant', 'El'],
+  ['knight', 'Kn'],
+  ['camel', 'Cm'],
+  ['camels', 'Cm'],
+  ['expendable', 'Exp'],
+  ['spear', 'Sp'],
+  ['pike', 'Pk'],
+  ['blade', 'Bd'],
+  ['aux', 'Ax'],
+  ['wbd', 'Wb'],
+  ['bow', 'Bw'],
+  ['bows', 'Bw'],
+  ['horde', 'Hd'],
+  ['war wagon', 'WWg'],
+  ['galley', 'Gal'],
+  ['ship', 'Shp'],
+  ['boat', 'Bts'],
+]);
+const WRITTEN = /^(?:(reg|irr)\w*\.?\s+)?([a-z][a-z ]*?)\s*(?:\(\s*([a-z0-9])\s*\))?$/i;
 
 /**
  * Read a troop as players write it: `Reg Bd (O)`, `irr kn(f)`, `LH (O)`, `Exp`.
@@ -37,7 +58,7 @@ export function parseTroop(written: string): Troop {
     throw new TroopError(`expected a troop such as "Reg Bd (O)" or "LH (F)", found ${JSON.stringify(written)}`);
   }
   const [, training, name = '', grade] = match;
-  const type = BY_NAME.get(name.toLowerCase());
+  const type = BY_NAME.get(name.toLowerCase()) ?? OTHER_NAMES.get(name.toLowerCase());
   if (type === undefined) {
     const close = nearest(name, CODES);
     throw new TroopError(`unknown type ${JSON.stringify(name)}, did you mean ${JSON.stringify(close)}?`);

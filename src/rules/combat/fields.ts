@@ -1,6 +1,6 @@
-import { FORTIFICATIONS, GOINGS, WEAPONS, type CombatQuestion, type CombatSide } from '../combat/question.ts';
-import { choice, choiceOrNull, count, die, flag, list, object, readFields, troop } from './field.ts';
-import { QuestionError } from './question-error.ts';
+import { FORTIFICATIONS, GOINGS, WEAPONS, type CombatQuestion, type CombatSide } from './question.ts';
+import { choice, choiceOrNull, count, die, flag, list, object, readFields, troop } from '../questions/field.ts';
+import { QuestionError } from '../questions/question-error.ts';
 
 /** The fields of one side of a combat. */
 export const COMBAT_SIDE_FIELDS = {
@@ -52,12 +52,11 @@ export const COMBAT_FIELDS = {
 };
 
 /**
- * Read a combat question from JSON.
+ * Check that the fields of a combat question go together.
  *
- * @throws {QuestionError} If it is not well formed
+ * @throws {QuestionError} If they do not: one die only, nobody who shoots, more ranks told of than there are
  */
-export function parseCombatQuestion(value: unknown): CombatQuestion {
-  const question: CombatQuestion = readFields(COMBAT_FIELDS, value, '');
+export function checkCombatQuestion(question: CombatQuestion): CombatQuestion {
   const { mode, a, b } = question;
   if ((a.die === null) !== (b.die === null)) {
     const missing = a.die === null ? 'a.die' : 'b.die';
@@ -69,12 +68,18 @@ export function parseCombatQuestion(value: unknown): CombatQuestion {
   if (mode === 'shooting' && !a.shooting && !b.shooting) {
     throw new QuestionError('a.shooting', 'expected at least one side to shoot in mode "shooting", found neither');
   }
-  for (const [name, side] of [
-    ['a', a],
-    ['b', b],
-  ] as const)
-    checkSide(name, side);
+  checkSide('a', a);
+  checkSide('b', b);
   return question;
+}
+
+/**
+ * Read a combat question from JSON.
+ *
+ * @throws {QuestionError} If it is not well formed
+ */
+export function parseCombatQuestion(value: unknown): CombatQuestion {
+  return checkCombatQuestion(readFields(COMBAT_FIELDS, value, ''));
 }
 
 function checkSide(name: 'a' | 'b', side: CombatSide): void {

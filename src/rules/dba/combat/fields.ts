@@ -1,0 +1,87 @@
+import { choice, choiceOrNull, count, die, flag, list, object, type Read } from '../../questions/field.ts';
+import { QuestionError } from '../../questions/question-error.ts';
+import { dbaGoing, dbaTroop, dbaTroopOrNull } from '../fields.ts';
+import { DBA_GOINGS } from '../going.ts';
+import { OBSTACLES, type DbaCombatQuestion } from './question.ts';
+
+/** The fields of one side of a combat. */
+export const DBA_SIDE_FIELDS = {
+  troop: dbaTroop('The element that fights.'),
+  die: die('Its die. Leave it out on both sides for the odds.'),
+  ranks: list(
+    'What is lined up directly behind it, facing as it does. Of several, only the first counts.',
+    dbaTroop('An element.'),
+    3,
+  ),
+  going: dbaGoing(
+    'Where it stands; all of it in bad going if a part is, on a road there too. Features other than "good" and "bad" count as the terrain rules say.',
+    DBA_GOINGS,
+  ),
+  rankGoing: list('The same of each element behind it; good where left out.', dbaGoing('Going.', DBA_GOINGS), 3),
+  psiloiBehindNeighbour: flag(
+    'Psiloi are lined up directly behind a friend of its type that it touches, side edge to side edge and front corner to front corner.',
+  ),
+  general: flag("The general's element."),
+  overlaps: count('Enemy elements that overlap it.', 0, 2),
+  flankContacts: count('Enemy elements whose front edge is in contact with its flank, corner to corner.', 0, 4),
+  rearContacts: count('Enemy elements whose full front edge is in contact with its rear.', 0, 4),
+  uphill: flag('It is uphill of its opponent.'),
+  defendingBank: flag('Off-road, it defends the bank of a river that is not paltry.'),
+  garrisonsBua: flag('It is the garrison of a BUA. BUA denizens always are of one.'),
+  inBua: flag('It is in a BUA, if not as its garrison.'),
+  inCamp: flag('It occupies the camp of its own side. Say so of camp followers as well.'),
+  inEnemyCamp: flag('It is in the camp of the enemy.'),
+  attackingBua: flag('It attacks a BUA.'),
+  attackingCamp: flag('It attacks a camp.'),
+  movedIntoContact: flag("It moved into contact with its opponent's front edge in this bound."),
+  shooting: flag('It shoots. In mode "shooting" at least one side must.'),
+  aiders: count('Second and third elements that aid its shooting.', 0, 2),
+  shotInRear: flag('It is shot at wholly on its rear edge.'),
+  recoilMeets: choiceOrNull('What it meets if it recoils, friends aside.', OBSTACLES),
+  friendsMet: dbaTroopOrNull('Friends that it meets if it recoils.'),
+  friendsFacing: choice('Whether those face in exactly the same direction.', ['same', 'other'], 'same'),
+  spaceBehindFriends: flag('There is clear space for it immediately behind the first of those.'),
+  pursuitBlocked: flag(
+    'A pursuit would take it off the battlefield, or into bad going that is neither marsh nor rough.',
+  ),
+};
+
+/** The fields of a combat question. */
+export const DBA_COMBAT_FIELDS = {
+  mode: choiceOrNull('Close combat, or shooting. Left out, it is shooting if a side shoots, else close combat.', [
+    'close',
+    'shooting',
+  ]),
+  bound: choice('Whose bound it is. It makes no difference to a combat of DBA.', ['a', 'b'], 'a'),
+  a: object('One side.', DBA_SIDE_FIELDS),
+  b: object('The other side.', DBA_SIDE_FIELDS),
+};
+
+/**
+ * A combat question whose fields go together.
+ *
+ * @throws {QuestionError} If they do not: one die only, nobody who shoots, both sides uphill
+ */
+export function dbaCombatQuestion({ mode, a, b }: Read<typeof DBA_COMBAT_FIELDS>): DbaCombatQuestion {
+  if ((a.die === null) !== (b.die === null)) {
+    const missing = a.die === null ? 'a.die' : 'b.die';
+    throw new QuestionError(
+      missing,
+      'expected a die as the other side has one: give both dice, or neither for the odds',
+    );
+  }
+  if (mode === 'shooting' && !a.shooting && !b.shooting) {
+    throw new QuestionError('a.shooting', 'expected at least one side to shoot in mode "shooting", found neither');
+  }
+  if (a.uphill && b.uphill)
+    throw new QuestionError('b.uphill', 'expected one side at most to be uphill of the other, found both');
+  for (const [name, side] of Object.entries({ a, b })) {
+    if (side.rankGoing.length > side.ranks.length) {
+      throw new QuestionError(
+        `${name}.rankGoing`,
+        `expected at most one for each of the ${String(side.ranks.length)} elements behind, found ${String(side.rankGoing.length)}`,
+      );
+    }
+  }
+  return { mode: mode ?? (a.shooting || b.shooting ? 'shooting' : 'close'), a, b };
+}

@@ -1,0 +1,51 @@
+import type { DbaGoing } from '../going.ts';
+import type { DbaTroop } from '../troops/parse-troop.ts';
+
+/** What a recoil may meet, friends aside. */
+export const OBSTACLES = ['enemy', 'impassable terrain', 'BUA or camp'] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+/** One side of a combat: its element, what stands behind it, and the circumstances it is in. */
+export interface DbaSide {
+  readonly troop: DbaTroop;
+  /** 1 to 6; null where the odds are wanted. */
+  readonly die: number | null;
+  /** What is lined up directly behind it, front to back, facing as it does. */
+  readonly ranks: readonly DbaTroop[];
+  readonly going: DbaGoing;
+  readonly rankGoing: readonly DbaGoing[];
+  readonly psiloiBehindNeighbour: boolean;
+  readonly general: boolean;
+  /** Enemy elements that overlap it. */
+  readonly overlaps: number;
+  /** Enemy elements in front edge contact with a flank. */
+  readonly flankContacts: number;
+  /** Enemy elements in front edge contact with the rear. */
+  readonly rearContacts: number;
+  readonly uphill: boolean;
+  readonly defendingBank: boolean;
+  readonly garrisonsBua: boolean;
+  readonly inBua: boolean;
+  readonly inCamp: boolean;
+  readonly inEnemyCamp: boolean;
+  readonly attackingBua: boolean;
+  readonly attackingCamp: boolean;
+  readonly movedIntoContact: boolean;
+  readonly shooting: boolean;
+  /** Second and third elements that aid its shooting. */
+  readonly aiders: number;
+  readonly shotInRear: boolean;
+  readonly recoilMeets: Obstacle | null;
+  /** Friends that its recoil meets. */
+  readonly friendsMet: DbaTroop | null;
+  readonly friendsFacing: 'same' | 'other';
+  readonly spaceBehindFriends: boolean;
+  readonly pursuitBlocked: boolean;
+}
+
+/** Two elements of DBA in close combat or shooting. */
+export interface DbaCombatQuestion {
+  readonly mode: 'close' | 'shooting';
+  readonly a: DbaSide;
+  readonly b: DbaSide;
+}

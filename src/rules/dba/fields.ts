@@ -1,0 +1,62 @@
+import { choice, list, type Field } from '../questions/field.ts';
+import { QuestionError } from '../questions/question-error.ts';
+import { TroopError } from '../troops/parse-troop.ts';
+import { parseDbaTroop, type DbaTroop } from './troops/parse-troop.ts';
+
+const A_TROOP = 'a troop such as "Blades"';
+
+/** A troop of DBA as players write it. */
+export function dbaTroop(meaning: string): Field<DbaTroop> {
+  return { expects: A_TROOP, meaning, read: readTroop };
+}
+
+/** The same, or null where left out. */
+export function dbaTroopOrNull(meaning: string): Field<DbaTroop | null> {
+  return {
+    expects: `null or ${A_TROOP}`,
+    meaning,
+    read: (value, path) => (value === undefined || value === null ? null : readTroop(value, path)),
+  };
+}
+
+/** Other ways in which players write going. */
+const SAME_GOING: Readonly<Record<string, string>> = {
+  'good going': 'good',
+  'bad going': 'bad',
+  'gentle hills': 'gentle hill',
+  'steep hills': 'steep hill',
+  wood: 'woods',
+  'rough going': 'rough',
+  dune: 'dunes',
+};
+
+/** Where troops stand or go, whatever its case; good where left out. */
+export function dbaGoing<const W extends string>(meaning: string, words: readonly (W | 'good')[]): Field<W | 'good'> {
+  const exact = choice<W | 'good'>(meaning, words, 'good');
+  const plain = (value: string): string => SAME_GOING[value.trim().toLowerCase()] ?? value.trim().toLowerCase();
+  return { ...exact, read: (value, path) => exact.read(typeof value === 'string' ? plain(value) : value, path) };
+}
+
+/** One of a kind, or a list of one or more. */
+export function oneOrMore<T>(meaning: string, item: Field<T>, most: number): Field<readonly T[]> {
+  const several = list(meaning, item, most, 1);
+  return {
+    expects: `${item.expects}, or a list of 1 to ${String(most)}`,
+    meaning,
+    read: (value, path) => (Array.isArray(value) ? several.read(value, path) : [item.read(value, path)]),
+  };
+}
+
+function readTroop(value: unknown, path: string): DbaTroop {
+  if (typeof value !== 'string')
+    throw new QuestionError(
+      path,
+      `expected ${A_TROOP}, found ${value === undefined ? 'nothing' : JSON.stringify(value)}`,
+    );
+  try {
+    return parseDbaTroop(value);
+  } catch (error) {
+    if (error instanceof TroopError) throw new QuestionError(path, error.message);
+    throw error;
+  }
+}

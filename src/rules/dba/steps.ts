@@ -1,0 +1,16 @@
+import type { Combining } from '../steps.ts';
+import { DBA_COMBAT_STEPS, type DbaCombatSteps } from './combat/steps.ts';
+import type { GoingSteps } from './going.ts';
+import { DBA_MOVE_STEPS, type DbaMoveSteps } from './moves/steps.ts';
+import { DBA_PIP_STEPS, type DbaPipSteps } from './pips/steps.ts';
+
+/** The steps of DBA 2.2, to which the snippets under the clauses contribute. */
+export interface DbaSteps extends GoingSteps, DbaCombatSteps, DbaMoveSteps, DbaPipSteps {}
+
+/** How the answers of each come to one. */
+export const DBA_STEPS: Readonly<Record<keyof DbaSteps, Combining>> = {
+  badGoing: 'decides',
+  ...DBA_COMBAT_STEPS,
+  ...DBA_MOVE_STEPS,
+  ...DBA_PIP_STEPS,
+};

@@ -1,0 +1,28 @@
+import type { AnyClause } from './clause-code.ts';
+
+/** Thrown where an answer rests on a clause whose wording we do not hold. */
+export class NotHeldError extends Error {
+  readonly clause: AnyClause;
+
+  constructor(clause: AnyClause) {
+    super(`the wording of ${clause.id} is not held`);
+    this.clause = clause;
+  }
+}
+
+/** Thrown where no clause in force provides for what is asked. */
+export class UnprovidedError extends Error {}
+
+/** Thrown where the code of a clause throws: says which clause's. */
+export class RuleError extends Error {
+  readonly clause: AnyClause;
+  /** What it threw, in words. */
+  readonly reason: string;
+
+  constructor(clause: AnyClause, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`the rule of ${clause.id} threw: ${reason}`, { cause });
+    this.clause = clause;
+    this.reason = reason;
+  }
+}
