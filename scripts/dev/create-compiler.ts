@@ -13,6 +13,7 @@ export interface Compiler {
  */
 export function createCompiler(root: string): Compiler {
   const typeChecker = createTypeChecker(root);
+  let written: ReadonlyMap<string, string> | undefined;
   return {
     compile: async () => {
       const started = performance.now();
@@ -24,7 +25,11 @@ export function createCompiler(root: string): Compiler {
         );
         return problems;
       }
-      const changed = await writeOutput(root, files);
+      const before = written;
+      // Until all is written, nobody knows what is.
+      written = undefined;
+      const changed = await writeOutput(root, files, before);
+      written = files;
       console.error(`Compiled in ${seconds()} s: ${String(changed.length)} files of generated/ changed.`);
       return [];
     },

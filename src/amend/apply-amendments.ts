@@ -4,6 +4,7 @@ import { applyRound } from './apply-round.ts';
 import { claimsOf } from './claims.ts';
 import { draftOf } from './draft.ts';
 import { findConflicts } from './find-conflicts.ts';
+import { findStaleShortForms } from './find-stale-short-forms.ts';
 import type { Amendment, Patch } from './model.ts';
 import { placeOfPatch } from './places.ts';
 
@@ -33,6 +34,10 @@ export function applyAmendments(book: Rulebook, amendments: readonly Amendment[]
     draft = round.draft;
     problems.push(...round.problems);
     for (const patch of round.failed) for (const key of claimsOf(patch).changes) unsettled.add(key);
+  }
+  if (problems.length === 0) {
+    const files = new Set(amendments.map(({ source }) => source.positionAt(0).file));
+    problems.push(...findStaleShortForms(book, draft.book, files));
   }
   if (problems.length > 0) throw new AmendmentError(problems);
   return draft.book;

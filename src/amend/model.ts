@@ -54,6 +54,8 @@ export interface NewSection {
   readonly id: string;
   readonly title: string;
   readonly page: number | null;
+  /** Whether every clause of it stands on the play sheet. */
+  readonly sheet: boolean;
   readonly position: Position;
 }
 

@@ -14,7 +14,7 @@ import type { InsertPatch, NewSection } from './model.ts';
  * @returns The file
  */
 export function newSectionSource(patch: InsertPatch, inserted: NewSection, anchor: Section, draft: Draft): SourceText {
-  const { title, page, position } = inserted;
+  const { title, page, sheet, position } = inserted;
   const gap = blankLine(patch, anchor);
   const feed = gap.slice(0, gap.length / 2);
   const lines = [
@@ -22,6 +22,7 @@ export function newSectionSource(patch: InsertPatch, inserted: NewSection, ancho
     `title: ${JSON.stringify(title)}`,
     `page: ${page ?? 'null'}`,
     `order: ${orderBehind(patch, anchor, draft)}`,
+    ...(sheet ? ['sheet: true'] : []),
     '---',
   ];
   const frontMatter = SourceText.of(lines.join(feed.text), position.file, position.line, position.column);

@@ -71,8 +71,8 @@ function readNewSection(
   const attributes = readAttributes(section, sectionAttributesSchema, '<Section>', reading);
   const elements = elementsOf(readSiblings(section.children, reading.source, reading.problems), reading);
   if (attributes === null) return null;
-  const { id, title, page = null } = attributes;
-  return { inserted: { id, title, page, position: reading.source.positionAt(section.start) }, elements };
+  const { id, title, page = null, sheet } = attributes;
+  return { inserted: { id, title, page, sheet, position: reading.source.positionAt(section.start) }, elements };
 }
 
 function elementsOf(siblings: readonly Sibling[], reading: Reading): Element[] {

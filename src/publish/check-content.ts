@@ -2,6 +2,7 @@ import {
   checkCites,
   checkInterprets,
   checkLinks,
+  checkShortForms,
   placeAt,
   type Problem,
   type Rulebook,
@@ -9,18 +10,14 @@ import {
 } from '../rulebook/index.ts';
 import { nearest } from '../schemas/index.ts';
 import { addressesIn } from './addresses.ts';
+import { citableThings } from './citable-things.ts';
+import { checkChanges } from './load-content-changes.ts';
 import type { Content } from './load-content.ts';
+import { checkAsked } from './load-search.ts';
 
 /** Find what does not hold together: citations of nothing, and links, interpretations and bearings that lead nowhere. */
-export function checkContent({
-  sources,
-  editions,
-  dba,
-  discrepancies,
-  rulings,
-  glossary,
-  figures,
-}: Content): Problem[] {
+export function checkContent(content: Content): Problem[] {
+  const { sources, editions, dba, discrepancies, rulings, glossary, figures, changes, search } = content;
   const statementIds = new Set(sources.statements.keys());
   const problems = editions.flatMap(({ book, inForce }) => checkBooks(book, inForce, statementIds));
   if (dba !== null) problems.push(...checkCites(dba.book, statementIds), ...checkLinks(dba.book, []));
@@ -60,6 +57,8 @@ export function checkContent({
       ),
     );
   }
+  const citable = [...citableThings(content).keys()];
+  problems.push(...checkChanges(changes, citable), ...checkAsked(search, citable));
   return unrepeated(problems);
 }
 
@@ -91,6 +90,7 @@ function checkBooks(book: Rulebook, inForce: Rulebook, statementIds: ReadonlySet
     ...checkLinks(book, ids),
     ...checkLinks(inForce, ids),
     ...checkInterprets(inForce, ids),
+    ...checkShortForms(book),
   ];
 }
 

@@ -1,14 +1,13 @@
 import type { Problem } from '../rulebook/index.ts';
-import type { LineRun } from '../snippets/index.ts';
-import type { CompiledEdition } from './compile-code.ts';
+import type { EditionRun, LineRun } from '../snippets/index.ts';
 
 /**
  * Find lines of examples that were answered in no edition: each edition says that it rests on wording not held, so
  * the line has shown nothing.
  */
-export function checkExamples(editions: readonly CompiledEdition[]): Problem[] {
+export function checkExamples(runs: readonly EditionRun[]): Problem[] {
   const answered = new Map<string, { line: LineRun; passed: boolean; clause: string }>();
-  for (const { run } of editions) {
+  for (const run of runs) {
     for (const [clause, lines] of run.runs) {
       for (const line of lines) {
         const { file, line: at, column } = line.source.position;

@@ -1,4 +1,5 @@
 import type { Problem, Rulebook } from '../rulebook/index.ts';
+import { DBA, DBM, type AnyGame } from '../rules/index.ts';
 import {
   extractSnippets,
   runEdition,
@@ -10,6 +11,7 @@ import {
 import { checkExamples } from './check-examples.ts';
 import { unrepeated } from './check-content.ts';
 import type { Content, EditionContent } from './load-content.ts';
+import type { Dba } from './load-dba.ts';
 import { rulingsIn } from './load-rulings.ts';
 
 /** An edition whose code has run. */
@@ -20,9 +22,16 @@ export interface CompiledEdition extends EditionContent {
   readonly run: EditionRun;
 }
 
-/** The code of all editions: the editions, and every module by its path. */
+/** DBA, whose code has run. */
+export interface CompiledDba extends Dba {
+  readonly snippets: ReadonlyMap<string, ClauseSnippets>;
+  readonly run: EditionRun;
+}
+
+/** The code of all editions and of DBA, and every module by its path. */
 export interface CompiledCode {
   readonly editions: readonly CompiledEdition[];
+  readonly dba: CompiledDba | null;
   readonly modules: ReadonlyMap<string, SnippetModule>;
 }
 
@@ -50,14 +59,11 @@ export async function compileCode(
   const found: Problem[] = [];
   const extracted = content.editions.map((edition) => {
     const rulings = rulingsBook(content, edition);
-    const all = booksOf({ ...edition, rulings }).flatMap(({ sections }) =>
-      sections.flatMap(({ clauses }) => clauses.map(extractSnippets)),
-    );
-    found.push(...all.flatMap((each) => each.problems));
-    return { ...edition, rulings, snippets: new Map(all.map(({ snippets }) => [snippets.clause.id, snippets])) };
+    return { ...edition, rulings, snippets: snippetsOf(DBM, booksOf({ ...edition, rulings }), found) };
   });
+  const dba = content.dba === null ? null : { ...content.dba, snippets: snippetsOf(DBA, [content.dba.book], found) };
   const modules = new Map(
-    extracted
+    [...extracted, ...(dba === null ? [] : [dba])]
       .flatMap(({ snippets }) => [...snippets.values()].flatMap(modulesOf))
       .map((module) => [`${module.kind}s/${module.name}`, module]),
   );
@@ -65,12 +71,31 @@ export async function compileCode(
   if (found.length === 0) progress('Running the examples');
   const editions: CompiledEdition[] = [];
   for (const edition of found.length > 0 ? [] : extracted) {
-    const run = await runEdition(edition.edition.id, booksOf(edition), edition.snippets);
+    const run = await runEdition(DBM, edition.edition.id, booksOf(edition), edition.snippets);
     editions.push({ ...edition, run });
   }
-  found.push(...editions.flatMap(({ run }) => run.problems), ...checkExamples(editions));
+  const compiledDba = dba === null || found.length > 0 ? null : { ...dba, run: await runDba(dba) };
+  const runs = [...editions, ...(compiledDba === null ? [] : [compiledDba])].map(({ run }) => run);
+  found.push(...runs.flatMap((run) => run.problems), ...checkExamples(runs));
   problems.push(...unrepeated(found));
-  return found.length > 0 ? null : { editions, modules };
+  return found.length > 0 ? null : { editions, dba: compiledDba, modules };
+}
+
+function runDba({ game, book, snippets }: Omit<CompiledDba, 'run'>): Promise<EditionRun> {
+  return runEdition(DBA, game.edition, [book], snippets);
+}
+
+/** The code of every clause of some books, by id. */
+function snippetsOf(
+  game: AnyGame,
+  books: readonly Rulebook[],
+  problems: Problem[],
+): ReadonlyMap<string, ClauseSnippets> {
+  const all = books.flatMap(({ sections }) =>
+    sections.flatMap(({ clauses }) => clauses.map((clause) => extractSnippets(clause, game))),
+  );
+  problems.push(...all.flatMap((each) => each.problems));
+  return new Map(all.map(({ snippets }) => [snippets.clause.id, snippets]));
 }
 
 function modulesOf({ rule, examples }: ClauseSnippets): SnippetModule[] {
@@ -83,6 +108,7 @@ function rulingsBook({ rulings }: Content, { edition }: EditionContent): Ruleboo
     title: 'Rulings',
     page: null,
     document: null,
+    sheet: false,
     order,
     source,
     clauses: [clause],

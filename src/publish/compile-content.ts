@@ -1,5 +1,6 @@
 import type { Problem } from '../rulebook/index.ts';
 import { hashText, type TypeChecker } from '../snippets/index.ts';
+import { checkAdded } from './check-added.ts';
 import { checkContent } from './check-content.ts';
 import { compileCode } from './compile-code.ts';
 import type { ContentFiles } from './content-files.ts';
@@ -30,6 +31,7 @@ export async function compileContent(
   if (problems.length > 0) return { problems, files: null };
   problems.push(...checkContent(content));
   const code = await compileCode(content, typeChecker, problems, progress);
+  if (code !== null) problems.push(...checkAdded(code));
   if (code === null || problems.length > 0) return { problems, files: null };
   progress('Writing editions');
   const published = publishContent(content, code);

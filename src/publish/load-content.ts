@@ -2,11 +2,13 @@ import type { Problem, Rulebook, Section } from '../rulebook/index.ts';
 import type { ContentFiles } from './content-files.ts';
 import { loadChain, type BuiltEdition } from './load-chain.ts';
 import { clarificationsIn, loadClarifications } from './load-clarifications.ts';
+import { loadContentChanges, type ContentChanges } from './load-content-changes.ts';
 import { loadDba, type Dba } from './load-dba.ts';
 import { loadDiscrepancies, type Discrepancy } from './load-discrepancies.ts';
 import { loadFigures, type Figure } from './load-figures.ts';
 import { loadGlossary, type Glossary } from './load-glossary.ts';
 import { loadRulings, type Ruling } from './load-rulings.ts';
+import { loadSearch, type SearchContent } from './load-search.ts';
 import { loadSources, type Sources } from './load-sources.ts';
 
 /** The content as read, with the amendments applied. */
@@ -20,6 +22,8 @@ export interface Content {
   readonly dba: Dba | null;
   readonly glossary: Glossary;
   readonly figures: readonly Figure[];
+  readonly changes: ContentChanges;
+  readonly search: SearchContent;
 }
 
 /** An edition, with the clarifications that hold in it. */
@@ -42,6 +46,8 @@ export function loadContent(files: ContentFiles, problems: Problem[], progress: 
   const dba = loadDba(files, problems);
   const glossary = loadGlossary(files, statementIds, problems);
   const figures = loadFigures(files, statementIds, problems);
+  const changes = loadContentChanges(files, problems);
+  const search = loadSearch(files, problems);
   progress('Applying amendments');
   const chain = loadChain(files, statementIds, problems);
   const ids = chain.map(({ edition }) => edition.id);
@@ -49,5 +55,5 @@ export function loadContent(files: ContentFiles, problems: Problem[], progress: 
     problems.length > 0
       ? []
       : chain.map((built) => ({ ...built, inForce: clarificationsIn(clarifications, built.edition.id, ids) }));
-  return { sources, discrepancies, rulings, clarifications, editions, dba, glossary, figures };
+  return { sources, discrepancies, rulings, clarifications, editions, dba, glossary, figures, changes, search };
 }

@@ -1,4 +1,14 @@
-import { parseMdx, placeAt, readFrontMatter, RulebookError, SourceText, type Problem } from '../rulebook/index.ts';
+import {
+  parseMdx,
+  placeAt,
+  readBody,
+  readFrontMatter,
+  readSiblings,
+  RulebookError,
+  SourceText,
+  type Block,
+  type Problem,
+} from '../rulebook/index.ts';
 import { discrepancyFrontMatterSchema, type DiscrepancyFrontMatter } from '../schemas/index.ts';
 import { collect } from './collect.ts';
 import { baseName, filesIn, type ContentFiles } from './content-files.ts';
@@ -8,6 +18,8 @@ import { oncePerText } from './once-per-text.ts';
 export interface Discrepancy extends DiscrepancyFrontMatter {
   readonly name: string;
   readonly source: SourceText;
+  /** Its text, as that of a clause is read. */
+  readonly blocks: readonly Block[];
 }
 
 /** Load the discrepancies: `content/discrepancies/<name>.mdx`. */
@@ -27,8 +39,12 @@ export function loadDiscrepancies(
 const readDiscrepancy = oncePerText((path, text): Discrepancy => {
   const source = SourceText.of(text, path);
   const problems: Problem[] = [];
-  const frontMatter = readFrontMatter(parseMdx(source), source, discrepancyFrontMatterSchema, problems);
+  const tree = parseMdx(source);
+  const frontMatter = readFrontMatter(tree, source, discrepancyFrontMatterSchema, problems);
   const name = baseName(path);
+  const subject = `discrepancy "${name}"`;
+  const written = tree.children.filter(({ type }) => type !== 'yaml');
+  const body = readBody(readSiblings(written, source, problems), subject, { source, heading: subject, problems });
   if (frontMatter !== null && frontMatter.id !== `disc:${name}`) {
     problems.push({
       headline: `Discrepancy "${frontMatter.id}" stands in ${path}: expected disc:${name}.mdx of the same name`,
@@ -36,7 +52,7 @@ const readDiscrepancy = oncePerText((path, text): Discrepancy => {
     });
   }
   if (frontMatter === null || problems.length > 0) throw new RulebookError(problems);
-  return { ...frontMatter, name, source };
+  return { ...frontMatter, name, source, blocks: body.blocks };
 });
 
 function unknownCites({ id, cites, source }: Discrepancy, statementIds: ReadonlySet<string>): Problem[] {

@@ -49,6 +49,11 @@ const readRuling = oncePerText((path, text): Ruling => {
     problems,
   );
   const body = readBody(written, subject, { source, heading: subject, problems });
+  if (body.short !== null)
+    problems.push({
+      headline: `Cannot read ${subject}: it has a <Short>, and only clauses of a rulebook stand on the play sheet`,
+      places: [placeAt(source, body.short.start, subject)],
+    });
   if (frontMatter === null || problems.length > 0) throw new RulebookError(problems);
   const { blocks, notes, links, fences } = body;
   const position = source.positionAt(0);
@@ -67,6 +72,7 @@ const readRuling = oncePerText((path, text): Ruling => {
     notes,
     links,
     fences,
+    short: null,
   };
   return { ...frontMatter, slug, source, clause };
 });

@@ -1,99 +1,46 @@
-import type { Block, Figure, PatchKind } from '../rulebook/index.ts';
+import type { z } from 'zod';
+import type { Block } from '../rulebook/index.ts';
+import type { TroopType } from '../rules/index.ts';
 import type { Drawing } from '../schemas/index.ts';
+import type {
+  changeSchema,
+  changesSchema,
+  citableSchema,
+  citationSchema,
+  clauseSchema,
+  exampleSchema,
+  noteSchema,
+  rulebookSchema,
+  sectionSchema,
+  stepSchema,
+} from './api-schemas.ts';
 
 /** A source statement as a page shows it: where it stands in print. */
-export interface PublishedCitation {
-  /** `dbm-3.1:p22-rear-support-b3-spears` */
-  readonly id: string;
-  readonly document: string;
-  /** `DBM 3.1 sheet` */
-  readonly documentTitle: string;
-  readonly standing: 'official' | 'organiser' | 'secondary';
-  /** `p. 22, Rear Support Factors, 3rd bullet` */
-  readonly where: string;
-}
+export type PublishedCitation = z.infer<typeof citationSchema>;
 
-export interface PublishedNote {
-  readonly text: string;
-  readonly citations: readonly PublishedCitation[];
-}
+export type PublishedNote = z.infer<typeof noteSchema>;
 
 /** What one edition did to a clause. */
-export interface PublishedChange {
-  readonly edition: string;
-  readonly kind: PatchKind;
-  readonly citations: readonly PublishedCitation[];
-  readonly notes: readonly PublishedNote[];
-}
+export type PublishedChange = z.infer<typeof changeSchema>;
 
 /** One step of a computed answer. */
-export interface PublishedStep {
-  readonly step: string;
-  readonly side?: 'a' | 'b';
-  readonly amount?: number;
-  readonly clause: string;
-  readonly label: string;
-}
+export type PublishedStep = z.infer<typeof stepSchema>;
 
 /** A `ts example`, run in this edition. */
-export interface PublishedExample {
-  /** The line of code, without its expectation. */
-  readonly code: string;
-  /** The situation in words: `Irr Sp (O), ranks behind: Irr Sp (O), against Irr Kn (F)`; empty where the line asks no question of the rules. */
-  readonly question: string;
-  /** What it comes to, as written after the `//`. */
-  readonly result: string;
-  /** True where this edition cannot answer, as it rests on a clause that is not held. */
-  readonly notHeld: boolean;
-  readonly trail: readonly PublishedStep[];
-}
+export type PublishedExample = z.infer<typeof exampleSchema>;
 
-export interface PublishedClause {
-  readonly id: string;
-  readonly title: string;
-  readonly section: string;
-  readonly page: number | null;
-  readonly place: string | null;
-  readonly held: boolean;
-  /** Address of the clause in this edition, from the site's root: `/3.4/rear-support/#rear-support.spears`. */
-  readonly url: string;
-  readonly citations: readonly PublishedCitation[];
-  readonly blocks: readonly Block[];
-  readonly figures: {
-    readonly columns: readonly string[];
-    readonly rows: readonly { readonly key: string; readonly label: string; readonly figures: readonly Figure[] }[];
-  } | null;
-  /** First twelve hex digits of the SHA-256 of the text. */
-  readonly digest: string;
-  /** The edition that last changed its text (the base edition if none did). */
-  readonly since: string;
-  readonly changes: readonly PublishedChange[];
-  /** Ids of the clarifications in force in this edition that interpret it. */
-  readonly clarifications: readonly string[];
-  /** Names of the discrepancies that bear on it: `reg-ax-x-cost`. */
-  readonly discrepancies: readonly string[];
-  /** Slugs of the rulings that rest on it and hold in this edition. */
-  readonly rulings: readonly string[];
-  /** The code under the clause; null where it has none. */
-  readonly rule: string | null;
-  readonly examples: readonly PublishedExample[];
-}
+export type PublishedClause = z.infer<typeof clauseSchema>;
 
-export interface PublishedSection {
-  readonly id: string;
-  readonly title: string;
-  readonly page: number | null;
-  readonly url: string;
-  /** Ids of its clauses, in printed order. */
-  readonly clauses: readonly string[];
-}
+export type PublishedSection = z.infer<typeof sectionSchema>;
 
 /** `generated/<edition>/rulebook.json` */
-export interface PublishedRulebook {
-  readonly edition: string;
-  readonly sections: readonly PublishedSection[];
-  readonly clauses: Readonly<Record<string, PublishedClause>>;
-}
+export type PublishedRulebook = z.infer<typeof rulebookSchema>;
+
+/** One record of `/api/clauses.json`. */
+export type PublishedCitable = z.infer<typeof citableSchema>;
+
+/** `/api/changes/<older>-<newer>.json` */
+export type PublishedChanges = z.infer<typeof changesSchema>;
 
 /** How a clause reads in one edition, against the edition before. */
 export interface PublishedVersion {
@@ -117,6 +64,30 @@ export interface PublishedHistory {
 
 /** `generated/histories.json`: by clause id. */
 export type PublishedHistories = Readonly<Record<string, PublishedHistory>>;
+
+/** A figure of a table that another edition has otherwise. */
+export interface ChangedFigure {
+  /** `Blades (Bd)` */
+  readonly row: string;
+  readonly column: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** `generated/comparisons.json`: how an edition differs from an older one, whatever lies between. */
+export interface PublishedComparison {
+  readonly from: string;
+  readonly to: string;
+  readonly changes: readonly {
+    readonly id: string;
+    readonly kind: 'added' | 'removed' | 'reworded' | 'recoded' | 'moved' | 'renumbered';
+    /** Of the newer edition; of the older one for a clause that was removed. */
+    readonly section: string;
+    readonly figures: readonly ChangedFigure[];
+    /** The troop types that it names: `Kn`. */
+    readonly troops: readonly TroopType[];
+  }[];
+}
 
 /** A clarification: a clause of its own, outside the printed rulebook. Its text is `generated/clarifications/<id>.mdx`. */
 export interface PublishedClarification extends PublishedClause {
@@ -163,7 +134,9 @@ export interface PublishedRuling {
   readonly citations: readonly PublishedCitation[];
   /** Ids of the clauses and clarifications that it rests on. */
   readonly clauses: readonly string[];
+  /** Its reasoning. */
   readonly blocks: readonly Block[];
+  /** Of its answers and its reasoning. */
   readonly digest: string;
   /** Run in the newest edition in which the answer holds. */
   readonly examples: readonly PublishedExample[];
@@ -177,6 +150,9 @@ export interface PublishedDiscrepancy {
   readonly citations: readonly PublishedCitation[];
   readonly clauses: readonly string[];
   readonly readings: readonly { readonly editions: readonly string[]; readonly reading: string }[];
+  readonly blocks: readonly Block[];
+  /** Of its text and its readings. */
+  readonly digest: string;
 }
 
 /** `generated/editions.json` */
@@ -195,9 +171,40 @@ export interface PublishedEdition {
 /** `generated/dba.json`: the second game; its rulebook is `generated/dba/rulebook.json`. */
 export interface PublishedGame {
   readonly title: string;
+  /** Its one edition, as a question names it. */
+  readonly edition: string;
   readonly authors: string;
   readonly status: string;
   readonly standing: 'official' | 'organiser' | 'secondary';
+}
+
+/** Something that can be cited. */
+export interface PublishedThing {
+  /** As it is cited: `rear-support.spears`, `bhgs.17.6`, `rulings.<slug>`, `discrepancies.<name>`. */
+  readonly id: string;
+  readonly kind: 'clause' | 'clarification' | 'guideline' | 'erratum' | 'ruling' | 'discrepancy' | 'dba';
+  readonly title: string;
+  readonly url: string;
+}
+
+/** `generated/content.json`: of what day the content is, and what changed in it. */
+export interface PublishedContent {
+  /** `2026-11-20` */
+  readonly date: string;
+  /** Newest first. */
+  readonly changes: readonly {
+    /** Its name in the feed, fixed for life: `five-editions`. */
+    readonly id: string;
+    readonly date: string;
+    readonly title: string;
+    /** In a sentence or two. */
+    readonly what: string;
+    /** Where it is read, from the root of the site. */
+    readonly url: string;
+    /** What it concerns; empty where it concerns everything. */
+    readonly ids: readonly string[];
+    readonly things: readonly PublishedThing[];
+  }[];
 }
 
 /** A term of `generated/glossary.json`, which lists them by name. */
@@ -244,4 +251,11 @@ export interface PublishedFigure {
   /** What it is shown under, as the newest edition has it. */
   readonly clauses: readonly { readonly id: string; readonly title: string; readonly url: string }[];
   readonly drawing: Drawing;
+}
+
+/** How people speak of the rules, for the search. */
+export interface PublishedSearch {
+  readonly sayings: readonly { readonly said: readonly string[]; readonly means: readonly string[] }[];
+  /** By id of what answers, the ways in which people ask for it. */
+  readonly asked: Readonly<Record<string, readonly string[]>>;
 }

@@ -2,6 +2,7 @@ import { digestClause, type Change, type Clause, type Note } from '../rulebook/i
 import type { LineRun } from '../snippets/index.ts';
 import type { Bearings } from './bearings.ts';
 import type { Sources } from './load-sources.ts';
+import type { Added } from './added-by.ts';
 import type { PublishedChange, PublishedCitation, PublishedClause, PublishedExample, PublishedNote } from './model.ts';
 
 /** What is known about a clause besides its text. */
@@ -10,11 +11,13 @@ export interface Surroundings extends Bearings {
   readonly url: string;
   readonly since: string;
   readonly runs: readonly LineRun[];
+  /** What its rule adds, for the play sheet. */
+  readonly adds: Added | null;
 }
 
 /** A clause as the site reads it. */
 export function publishClause(clause: Clause, sources: Sources, surroundings: Surroundings): PublishedClause {
-  const { runs, ...rest } = surroundings;
+  const { runs, adds, ...rest } = surroundings;
   const { id, title, page, place, held, blocks } = clause;
   return {
     id,
@@ -26,6 +29,7 @@ export function publishClause(clause: Clause, sources: Sources, surroundings: Su
     citations: publishCitations(clause.cites, sources),
     blocks,
     figures: publishFigures(clause),
+    short: clause.short && { text: clause.short.text, adds },
     digest: digestClause(clause),
     changes: clause.changes.map((change) => publishChange(change, sources)),
     rule: clause.fences.find(({ kind }) => kind === 'rule')?.code ?? null,

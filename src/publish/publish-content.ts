@@ -1,8 +1,14 @@
 import type { Rulebook } from '../rulebook/index.ts';
+import { DBM } from '../rules/index.ts';
+import { addedFinder } from './added-by.ts';
+import { addressesIn } from './addresses.ts';
 import { booksOf, type CompiledCode } from './compile-code.ts';
 import type { Content } from './load-content.ts';
 import { termFinder } from './glossary-edits.ts';
+import { publishApiSchemas } from './publish-api-schemas.ts';
 import { publishClarifications } from './publish-clarifications.ts';
+import { publishComparisons } from './publish-comparisons.ts';
+import { publishContentChanges } from './publish-content-changes.ts';
 import { publishDba } from './publish-dba.ts';
 import { publishDiscrepancies } from './publish-discrepancies.ts';
 import { publishEdition } from './publish-edition.ts';
@@ -11,35 +17,47 @@ import { publishGlossary } from './publish-glossary.ts';
 import { lastReworded, publishHistories } from './publish-histories.ts';
 import { publishRulings } from './publish-rulings.ts';
 import { publishSources } from './publish-sources.ts';
-import { examplesModule, rulesModule } from './rule-modules.ts';
+import { calculatorModule, examplesModule, rulesModule } from './rule-modules.ts';
+import type { PublishedSearch } from './model.ts';
 import { setJson } from './set-json.ts';
 
 /** The files of `generated/`, by path below it. */
-export function publishContent(content: Content, { editions, modules }: CompiledCode): Map<string, string> {
+export function publishContent(content: Content, { editions, dba, modules }: CompiledCode): Map<string, string> {
   const files = new Map<string, string>();
   const { sources } = content;
   const histories = publishHistories(editions, sources);
   const since = lastReworded(histories);
   const findTerms = termFinder(content.glossary.terms);
+  const findAdded = addedFinder(editions);
   for (const compiled of editions) {
     const { id } = compiled.edition;
-    publishEdition(files, compiled, content, since.get(id) ?? new Map(), findTerms);
-    files.set(`${id}/rules.ts`, rulesModule(id, [compiled.book, compiled.inForce], compiled.snippets));
+    publishEdition(files, compiled, content, since.get(id) ?? new Map(), findTerms, findAdded);
+    const { book, inForce, snippets } = compiled;
+    files.set(`${id}/rules.ts`, rulesModule(id, DBM.ruleScope, [book, inForce], snippets));
+    files.set(
+      `${id}/calculator.ts`,
+      calculatorModule(id, DBM.ruleScope, [book, inForce], snippets, addressesIn(book, inForce)),
+    );
     files.set(`${id}/examples.ts`, examplesModule(booksOf(compiled), compiled.snippets));
   }
   for (const [path, { text }] of modules) files.set(path, text);
   publishClarifications(files, content, editions);
   publishRulings(files, content, editions);
   publishDiscrepancies(files, content);
-  publishDba(files, content);
+  if (dba !== null) publishDba(files, content, dba);
   publishGlossary(files, content);
   publishFigures(files, content);
+  publishContentChanges(files, content);
   setJson(
     files,
     'editions.json',
     editions.map(({ edition, book }, index) => ({ ...edition, counts: countsOf(book, index === 0) })),
   );
+  setJson(files, 'comparisons.json', publishComparisons(editions));
+  const asked = Object.assign({}, ...content.search.asked.map(({ phrases }) => phrases)) as PublishedSearch['asked'];
+  setJson(files, 'search.json', { sayings: content.search.sayings, asked } satisfies PublishedSearch);
   setJson(files, 'histories.json', histories);
+  publishApiSchemas(files);
   setJson(files, 'sources.json', publishSources(content));
   return files;
 }

@@ -1,15 +1,17 @@
+import type { CompiledDba } from './compile-code.ts';
 import { clauseAddress } from './addresses.ts';
 import { bearingsOf } from './bearings.ts';
+import { DBA } from '../rules/index.ts';
 import type { Content } from './load-content.ts';
 import { publishClause } from './publish-clause.ts';
 import { publishBook } from './publish-edition.ts';
+import { examplesModule, rulesModule } from './rule-modules.ts';
 import { setJson } from './set-json.ts';
 import type { PublishedGame } from './model.ts';
 
 /** Write DBA as an edition is written, apart from DBM's. */
-export function publishDba(files: Map<string, string>, content: Content): void {
-  if (content.dba === null) return;
-  const { game, book } = content.dba;
+export function publishDba(files: Map<string, string>, content: Content, dba: CompiledDba): void {
+  const { game, book, snippets, run } = dba;
   const none = { edition: book.edition, sections: [] };
   publishBook(
     files,
@@ -22,9 +24,12 @@ export function publishDba(files: Map<string, string>, content: Content): void {
         url: clauseAddress(book.edition, section, clause.id),
         since: game.title,
         ...bearingsOf(clause, book.edition, none, content),
-        runs: [],
+        runs: run.runs.get(clause.id) ?? [],
+        adds: null,
       }),
   );
-  const { title, authors, status, standing } = game;
-  setJson(files, 'dba.json', { title, authors, status, standing } satisfies PublishedGame);
+  files.set(`${book.edition}/rules.ts`, rulesModule(game.edition, DBA.ruleScope, [book], snippets));
+  files.set(`${book.edition}/examples.ts`, examplesModule([book], snippets));
+  const { title, edition, authors, status, standing } = game;
+  setJson(files, 'dba.json', { title, edition, authors, status, standing } satisfies PublishedGame);
 }

@@ -1,3 +1,4 @@
+import { digestText, wordsOfDiscrepancy } from '../citation/index.ts';
 import { clarificationAddress, clauseAddress, historyAddress } from './addresses.ts';
 import type { Content } from './load-content.ts';
 import type { PublishedDiscrepancies } from './model.ts';
@@ -20,9 +21,19 @@ export function publishDiscrepancies(
   const addressOf = (id: string): string =>
     ofDba.get(id) ?? (clauseIds.has(id) ? historyAddress(id) : clarificationAddress(id));
   const published: PublishedDiscrepancies = Object.fromEntries(
-    discrepancies.map(({ name, title, kind, status, cites, clauses, readings }) => [
+    discrepancies.map(({ name, title, kind, status, cites, clauses, readings, blocks }) => [
       name,
-      { name, title, kind, status, citations: publishCitations(cites, sources), clauses, readings },
+      {
+        name,
+        title,
+        kind,
+        status,
+        citations: publishCitations(cites, sources),
+        clauses,
+        readings,
+        blocks,
+        digest: digestText(title, wordsOfDiscrepancy({ status, readings, blocks })),
+      },
     ]),
   );
   for (const { name, source } of discrepancies) {

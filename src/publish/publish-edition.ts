@@ -1,5 +1,6 @@
 import type { Rulebook } from '../rulebook/index.ts';
 import { addressesIn, clauseAddress, sectionAddress } from './addresses.ts';
+import type { AddedFinder } from './added-by.ts';
 import { bearingsOf } from './bearings.ts';
 import type { TermFinder } from './glossary-edits.ts';
 import type { CompiledEdition } from './compile-code.ts';
@@ -20,6 +21,7 @@ export function publishEdition(
   content: Content,
   since: ReadonlyMap<string, string>,
   findTerms: TermFinder,
+  findAdded: AddedFinder,
 ): void {
   publishBook(files, book, inForce, findTerms, (section, clause) =>
     publishClause(clause, content.sources, {
@@ -28,6 +30,7 @@ export function publishEdition(
       since: since.get(clause.id) ?? book.edition,
       ...bearingsOf(clause, book.edition, inForce, content),
       runs: run.runs.get(clause.id) ?? [],
+      adds: findAdded(book.edition, clause),
     }),
   );
 }
@@ -53,11 +56,12 @@ export function publishBook(
     );
     for (const clause of section.clauses) clauses[clause.id] = publish(section.id, clause);
   }
-  const sections = book.sections.map(({ id, title, page, clauses: all }) => ({
+  const sections = book.sections.map(({ id, title, page, sheet, clauses: all }) => ({
     id,
     title,
     page,
     url: sectionAddress(edition, id),
+    sheet,
     clauses: all.map((clause) => clause.id),
   }));
   setJson(files, `${edition}/rulebook.json`, { edition, sections, clauses } satisfies PublishedRulebook);

@@ -1,4 +1,4 @@
-import { digestClause } from '../rulebook/index.ts';
+import { digestText, wordsOfRuling } from '../citation/index.ts';
 import { addressesIn, rulingAddress } from './addresses.ts';
 import type { CompiledEdition } from './compile-code.ts';
 import type { Content } from './load-content.ts';
@@ -34,7 +34,7 @@ export function publishRulings(
       citations: publishCitations(cites, sources),
       clauses,
       blocks: clause.blocks,
-      digest: digestClause(clause),
+      digest: digestText(question, wordsOfRuling({ ...ruling, blocks: clause.blocks })),
       examples: (newest.run.runs.get(clause.id) ?? []).map(publishExample),
     };
   }

@@ -1,15 +1,19 @@
-import type { Rulebook } from '../rulebook/index.ts';
+import type { Clause, Rulebook } from '../rulebook/index.ts';
+import type { AnyGame } from '../rules/index.ts';
 import { figuresOf, type ClauseSnippets } from '../snippets/index.ts';
+import { clauseAddress } from './addresses.ts';
 
 const HEADER = '// Generated from content/ by "npm run compile": do not edit.\n';
 
 /**
  * The module with the code of an edition: every clause in printed order, clarifications last.
  *
+ * @param scope The type of what its rules are written in
  * @param books The rulebook, then the clarifications in force
  */
 export function rulesModule(
   edition: string,
+  scope: AnyGame['ruleScope'],
   books: readonly Rulebook[],
   snippets: ReadonlyMap<string, ClauseSnippets>,
 ): string {
@@ -25,7 +29,36 @@ export function rulesModule(
       }),
     ),
   );
-  return `${HEADER}import type { ClauseCode } from '../../src/rules/index.ts';\n${imports.join('')}\nexport const edition = ${JSON.stringify(edition)};\n\nexport const clauses: readonly ClauseCode[] = [\n${entries.join('')}];\n`;
+  return `${HEADER}import type { ClauseCode, ${scope} } from '../../src/rules/index.ts';\n${imports.join('')}\nexport const edition = ${JSON.stringify(edition)};\n\nexport const clauses: readonly ClauseCode<${scope}>[] = [\n${entries.join('')}];\n`;
+}
+
+/**
+ * The module with the code of an edition as a browser loads it: only the clauses that hold code or figures.
+ *
+ * @param scope The type of what its rules are written in
+ * @param books The rulebook, then the clarifications in force
+ * @param addresses The address of every clause
+ */
+export function calculatorModule(
+  edition: string,
+  scope: AnyGame['ruleScope'],
+  books: readonly Rulebook[],
+  snippets: ReadonlyMap<string, ClauseSnippets>,
+  addresses: ReadonlyMap<string, string>,
+): string {
+  const counts = (clause: Clause): boolean =>
+    (snippets.get(clause.id)?.rule ?? null) !== null || figuresOf(clause) !== null;
+  const kept = books.map(({ sections, ...book }) => ({
+    ...book,
+    sections: sections.map((section) => ({ ...section, clauses: section.clauses.filter(counts) })),
+  }));
+  const elsewhere = kept
+    .flatMap(({ sections }) => sections.flatMap(({ clauses }) => clauses.map(({ id }) => [id, addresses.get(id)])))
+    .filter(([id = '', url]) => url !== clauseAddress(edition, id.split('.')[0] ?? '', id));
+  return `${rulesModule(edition, scope, kept, snippets)}
+/** Where clauses stand that are not in the section that their id starts with. */
+export const elsewhere: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(elsewhere))};
+`;
 }
 
 /** The module with the examples of an edition, for the tests: which clause, which lines, where written. */

@@ -4,7 +4,8 @@ import type { Ruling } from './load-rulings.ts';
 
 /**
  * The MDX of a section that the site renders: the text as authored and amended, with its links resolved. Its code
- * fences are left out: the site shows the code and its worked examples from the rulebook's data, under the text.
+ * fences and its short forms are left out: the site shows the code and its worked examples from the rulebook's data,
+ * under the text, and the short forms on the play sheet.
  *
  * @param addressOf The address of what a `clause:` link names
  * @param findTerms Finds what leads to the glossary
@@ -59,6 +60,7 @@ function editsOf(clause: Clause, edition: string, addressOf: (id: string) => str
     edit(clause.start, clause.start + tag.length, `${tag} edition="${edition}"`),
     ...linkEdits(clause, addressOf),
     ...fenceEdits(clause),
+    ...(clause.short === null ? [] : [edit(clause.short.start, clause.short.end, '')]),
   ];
 }
 

@@ -8,16 +8,22 @@ const FINGERPRINT = 'fingerprint';
  * are removed. The fingerprint goes first and comes back last, so that a copy left half-written is never taken for whole.
  *
  * @param root Absolute path of the project
+ * @param before What was written the last time: a file that is still to be the same is not read to see whether it is
  * @returns The paths that were written or removed
  */
-export async function writeOutput(root: string, files: ReadonlyMap<string, string>): Promise<readonly string[]> {
+export async function writeOutput(
+  root: string,
+  files: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string> = new Map(),
+): Promise<readonly string[]> {
   const folder = join(root, 'generated');
   await mkdir(folder, { recursive: true });
   const present = new Set(await pathsBelow(folder));
   const stale = [...present].filter((path) => !files.has(path));
   const compared = await Promise.all(
     [...files].map(async ([path, text]) => {
-      const same = present.has(path) && (await readFile(join(folder, path), 'utf8')) === text;
+      const same =
+        present.has(path) && (before.get(path) === text || (await readFile(join(folder, path), 'utf8')) === text);
       return same ? [] : [path];
     }),
   );

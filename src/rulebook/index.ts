@@ -1,6 +1,7 @@
 export { assembleRulebook } from './assemble-rulebook.ts';
 export { checkCites } from './check-cites.ts';
 export { checkInterprets, checkLinks } from './check-links.ts';
+export { checkShortForms } from './check-short-forms.ts';
 export { digestClause } from './digest-clause.ts';
 export { offsetOf, placeAt, readSiblings, type Attribute, type Element, type Sibling } from './elements.ts';
 export { findClause } from './find-clause.ts';

@@ -52,6 +52,8 @@ export interface Fence {
   readonly end: number;
   /** Where the first line of the code stands. */
   readonly position: Position;
+  /** Where a character of the code was written; line and column count from 0. An amendment may have put it there. */
+  readonly written: (line: number, column: number) => Position;
 }
 
 /**
@@ -67,6 +69,17 @@ export type Block =
 export interface Note {
   readonly text: string;
   readonly cites: readonly string[];
+}
+
+/**
+ * What the play sheet says of a clause, in its `<Short>`: one line of Markdown. It is no part of the words of the
+ * clause, and holds no figure that these do not.
+ */
+export interface ShortForm {
+  readonly text: string;
+  /** Offsets of the whole element in the source of the section. */
+  readonly start: number;
+  readonly end: number;
 }
 
 export type PatchKind = 'Replace' | 'ReplaceText' | 'SetCell' | 'Insert' | 'Delete';
@@ -106,6 +119,7 @@ export interface Clause {
   readonly notes: readonly Note[];
   readonly links: readonly ClauseLink[];
   readonly fences: readonly Fence[];
+  readonly short: ShortForm | null;
   /** Offsets of the whole element, and of what stands between its tags, in the source of the section. */
   readonly start: number;
   readonly end: number;
@@ -126,6 +140,8 @@ export interface Section {
   readonly order: number;
   /** Id of the document that the file restates, where its front matter names one. */
   readonly document: string | null;
+  /** Whether every clause of it stands on the play sheet. */
+  readonly sheet: boolean;
   /** The whole file, front matter and all, as authored or as amended. */
   readonly source: SourceText;
   readonly clauses: readonly Clause[];

@@ -49,13 +49,14 @@ function parse(source: SourceText, id: string): Section {
   }
   refuseTwins(clauses, reading);
   if (frontMatter === null || problems.length > 0) throw new RulebookError(problems);
-  const { title, page, order, source: document, from = null, until = null } = frontMatter;
+  const { title, page, order, source: document, from = null, until = null, sheet } = frontMatter;
   return {
     id,
     title,
     page,
     order,
     document: document ?? null,
+    sheet,
     source,
     clauses: clauses.map((clause) => ({ ...clause, from: clause.from ?? from, until: clause.until ?? until })),
   };

@@ -2,12 +2,13 @@ import type { Nodes, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { clauseAttributesSchema, nearest, noteAttributesSchema } from '../schemas/index.ts';
 import { isComment, isJsx, placeAt, readSiblings, startOf, type Element, type Sibling } from './elements.ts';
-import type { Block, Clause, ClauseLink, Fence, FigureTable, Note } from './model.ts';
+import type { Block, Clause, ClauseLink, Fence, FigureTable, Note, ShortForm } from './model.ts';
 import { readAttributes, type Reading } from './read-attributes.ts';
 import { readBlocks, textOfBlock } from './read-blocks.ts';
 import { readFence } from './read-fence.ts';
 import { readFigures } from './read-figures.ts';
 import { readLink } from './read-link.ts';
+import { readShortForm } from './read-short-form.ts';
 
 /** Everything between the tags of a clause. */
 export interface Body {
@@ -16,6 +17,7 @@ export interface Body {
   readonly links: readonly ClauseLink[];
   readonly fences: readonly Fence[];
   readonly tables: readonly Table[];
+  readonly short: ShortForm | null;
 }
 
 /**
@@ -46,6 +48,7 @@ export function readClause(element: Element, reading: Reading): Clause | null {
     notes: body.notes,
     links: body.links,
     fences: body.fences,
+    short: body.short,
     start: element.start,
     end: element.end,
     bodyStart: element.bodyStart,
@@ -87,6 +90,7 @@ export function readBody(
     links: [] as ClauseLink[],
     fences: [] as Fence[],
     tables: [] as Table[],
+    short: null as ShortForm | null,
   };
   const report = (offset: number, what: string, hint?: string) => {
     problems.push({ headline: `Cannot read ${subject}: ${what}`, places: [placeAt(source, offset, heading)], hint });
@@ -117,6 +121,10 @@ export function readBody(
       if (note === null) continue;
       body.notes.push(note);
       body.blocks.push({ kind: 'note', text: note.text });
+    } else if (sibling.element.name === 'Short' && remark === 'Note') {
+      if (body.short !== null)
+        report(sibling.element.start, 'it has a second <Short>', 'a clause has one line on the play sheet.');
+      body.short = readShortForm(sibling.element, subject, reading);
     } else {
       const { name, start } = sibling.element;
       report(start, `unknown component <${name}>`, unknownHint(name));
@@ -133,7 +141,8 @@ function readNote(element: Element, subject: string, reading: Reading): Note | n
 }
 
 function unknownHint(name: string): string {
-  return nearest(name, ['Note']) === null ? 'a clause holds Markdown and <Note>.' : 'did you mean <Note>?';
+  const meant = nearest(name, ['Note', 'Short']);
+  return meant === null ? 'a clause holds Markdown, <Note> and <Short>.' : `did you mean <${meant}>?`;
 }
 
 function isExpression(node: Nodes): boolean {

@@ -4,6 +4,8 @@ import { documentIdSchema, textSchema } from './ids.ts';
 /** `game.yaml` of a game that has one edition. */
 export const gameSchema = z.strictObject({
   title: textSchema,
+  /** Its one edition, as a question names it. */
+  edition: textSchema,
   authors: textSchema,
   /** What we hold of it, for readers. */
   status: textSchema,

@@ -9,7 +9,7 @@ const termSchema = z
     /** Its address, fixed for life: `/glossary/#rear-support`. */
     slug: pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case words, like "rear-support"'),
     term: textSchema,
-    /** As players write it: `ZOC`, `Kn`. */
+    /** As players write it: `ZOC`, `Kn`; or the rules: `half or less`. */
     abbreviations: z.array(textSchema).default([]),
     /** One to three sentences; may link to clauses of the newest edition. */
     meaning: textSchema,

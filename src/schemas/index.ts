@@ -1,5 +1,6 @@
 export { amendmentFrontMatterSchema, type AmendmentFrontMatter } from './amendment-front-matter.ts';
 export { clauseAttributesSchema, noteAttributesSchema, type ClauseAttributes } from './clause-attributes.ts';
+export { contentChangesSchema, type ContentChange } from './content-changes.ts';
 export { disagreementsSchema, type Disagreement, type Disagreements } from './disagreements.ts';
 export { discrepancyFrontMatterSchema, type DiscrepancyFrontMatter } from './discrepancy-front-matter.ts';
 export { documentsSchema, type SourceDocument } from './documents.ts';
@@ -9,6 +10,7 @@ export { gameSchema, type Game } from './game.ts';
 export { glossarySchema, type GlossaryTerm } from './glossary.ts';
 export { patchAttributesSchemas, sectionAttributesSchema, type PatchAttributes } from './patch-attributes.ts';
 export { rulingFrontMatterSchema, type RulingFrontMatter } from './ruling-front-matter.ts';
+export { askedSchema, sayingsSchema, type Saying } from './search.ts';
 export { sectionFrontMatterSchema, type SectionFrontMatter } from './section-front-matter.ts';
 export { statementsSchema, type Statement, type Statements } from './statements.ts';
 export { validate, type Failure, type Validated } from './validate.ts';

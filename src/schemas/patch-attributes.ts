@@ -53,6 +53,7 @@ export const sectionAttributesSchema = z.strictObject({
   id: sectionIdSchema,
   title: textSchema,
   page: pageSchema.optional(),
+  sheet: z.boolean().default(false),
 });
 
 export type PatchAttributes<Kind extends keyof typeof patchAttributesSchemas> = z.infer<

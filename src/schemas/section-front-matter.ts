@@ -12,6 +12,8 @@ export const sectionFrontMatterSchema = z.strictObject({
   until: editionIdSchema.optional(),
   /** Id of the document that the file restates, where it restates one. */
   source: documentIdSchema.optional(),
+  /** Whether all of it stands on the play sheet, so that every clause needs its short form. */
+  sheet: z.boolean().default(false),
 });
 
 export type SectionFrontMatter = z.infer<typeof sectionFrontMatterSchema>;

@@ -1,21 +1,7 @@
 import ts from 'typescript';
 import type { Problem } from '../rulebook/index.ts';
+import { COMPILER_OPTIONS } from './compiler-options.ts';
 import type { SnippetModule } from './module-text.ts';
-
-const OPTIONS: ts.CompilerOptions = {
-  allowImportingTsExtensions: true,
-  exactOptionalPropertyTypes: true,
-  lib: ['lib.es2024.d.ts'],
-  module: ts.ModuleKind.Preserve,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  noEmit: true,
-  noImplicitReturns: true,
-  noUncheckedIndexedAccess: true,
-  skipLibCheck: true,
-  strict: true,
-  target: ts.ScriptTarget.ES2024,
-  types: [],
-};
 
 /**
  * Checks the types of snippets. A module's name says what it holds, so one that was checked is not checked again:
@@ -39,7 +25,7 @@ interface Mistake {
  * @param root Absolute path of the project: the vocabulary is read from its `src/rules`
  */
 export function createTypeChecker(root: string): TypeChecker {
-  const host = ts.createCompilerHost(OPTIONS);
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const readFromDisk = host.getSourceFile.bind(host);
   const parsed = new Map<string, ts.SourceFile>();
   const texts = new Map<string, string>();
@@ -61,12 +47,21 @@ export function createTypeChecker(root: string): TypeChecker {
       const unchecked = [...byPath].filter(([path]) => !known.has(path));
       for (const [path, { text }] of unchecked) texts.set(path, text);
       if (unchecked.length > 0) {
-        const program = ts.createProgram({ rootNames: unchecked.map(([path]) => path), options: OPTIONS, host });
+        const program = ts.createProgram({
+          rootNames: unchecked.map(([path]) => path),
+          options: COMPILER_OPTIONS,
+          host,
+        });
         for (const [path] of unchecked) known.set(path, mistakesIn(program, path));
       }
-      return [...byPath].flatMap(([path, module]) =>
+      const problems = [...byPath].flatMap(([path, module]) =>
         (known.get(path) ?? []).map((mistake) => problemOf(module, mistake)),
       );
+      // A mistake in a shared setup is in the rule and in the examples: it is told once.
+      const oncePerPlace = new Map(
+        problems.map((problem) => [JSON.stringify([problem.places[0]?.position, reasonOf(problem)]), problem]),
+      );
+      return [...oncePerPlace.values()];
     },
   };
 }
@@ -83,6 +78,10 @@ function mistakesIn(program: ts.Program, path: string): Mistake[] {
     const { line, character } = file.getLineAndCharacterOfPosition(start ?? 0);
     return { line: line + 1, column: character + 1, message: ts.flattenDiagnosticMessageText(messageText, ' ') };
   });
+}
+
+function reasonOf({ headline }: Problem): string {
+  return headline.slice(headline.indexOf('does not type-check'));
 }
 
 function problemOf(module: SnippetModule, { line, column, message }: Mistake): Problem {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Position, Problem } from '../rulebook/index.ts';
+import { functionName, type AnyGame } from '../rules/index.ts';
 import { hashText } from './hash-text.ts';
 import {
   authoredPlace,
@@ -19,7 +20,10 @@ const NOT_HELD = 'not held';
  *
  * @returns The module, and what is wrong with the lines themselves
  */
-export function compileExample({ clause, fence, setup }: FenceSource): { module: SnippetModule; problems: Problem[] } {
+export function compileExample(
+  { clause, fence, setup }: FenceSource,
+  game: AnyGame,
+): { module: SnippetModule; problems: Problem[] } {
   const source = ts.createSourceFile('example.ts', fence.code, ts.ScriptTarget.ESNext, true);
   const problems: Problem[] = [];
   const lines: ExampleLine[] = [];
@@ -31,7 +35,8 @@ export function compileExample({ clause, fence, setup }: FenceSource): { module:
     const start = statement.getStart(source);
     const end = statement.expression.getEnd();
     const expression = fence.code.slice(start, end);
-    const position = placeOf(source, start, fence.position);
+    const { line, character } = source.getLineAndCharacterOfPosition(start);
+    const position = fence.written(line, character);
     const expectation = expectationAfter(fence.code, statement.getEnd());
     if (expectation === null) {
       problems.push(withoutExpectation(clause.id, expression, position));
@@ -59,7 +64,9 @@ export function compileExample({ clause, fence, setup }: FenceSource): { module:
   const codes = [...setup, fence];
   const whole = [...setup.map((each) => each.code), code].join('\n');
   const firstLine = FIRST_LINE_OF_CODE + setup.reduce((sum, each) => sum + each.code.split('\n').length, 0);
-  const text = `${openingLines(clause.id, fence.position.file, 'ExampleScope', ['combat', 'check', 'notHeld'])}${whole}\n};\n`;
+  const functions = Object.keys(game.queries).map(functionName);
+  const used = [...functions, 'notHeld'].filter((name) => new RegExp(`\\b${name}\\b`).test(whole));
+  const text = `${openingLines(clause.id, fence.position.file, game.exampleScope, [...used, 'check'])}${whole}\n};\n`;
   const shiftAt = (line: number, column: number): number =>
     shifts.findLast((shift) => shift.line === line - firstLine && shift.from <= column)?.columns ?? 0;
   return {
@@ -93,11 +100,6 @@ function expectationAfter(code: string, after: number): { text: string; start: n
   const text = written.trim();
   const start = comment.pos + 2 + written.length - written.trimStart().length;
   return text === '' ? null : { text, start, end: comment.end };
-}
-
-function placeOf(source: ts.SourceFile, offset: number, start: Position): Position {
-  const { line, character } = source.getLineAndCharacterOfPosition(offset);
-  return { file: start.file, line: start.line + line, column: character + 1 };
 }
 
 function withoutExpectation(clause: string, code: string, position: Position): Problem {

@@ -1,4 +1,5 @@
 import type { Clause, Problem } from '../rulebook/index.ts';
+import type { AnyGame } from '../rules/index.ts';
 import { compileExample } from './compile-example.ts';
 import { compileRule } from './compile-rule.ts';
 import type { SnippetModule } from './module-text.ts';
@@ -10,16 +11,32 @@ export interface ClauseSnippets {
   readonly examples: readonly SnippetModule[];
 }
 
+/** The modules of a clause, and what is wrong with them. */
+interface Extracted {
+  readonly snippets: ClauseSnippets;
+  readonly problems: readonly Problem[];
+}
+
+/** Most clauses stand in several editions, and are the same after most edits. */
+const extracted = new WeakMap<Clause, Extracted>();
+
 /**
  * Extract the fences of a clause and make them into modules.
  *
+ * @param game The game that the clause is of
  * @returns Its modules, and what is wrong with them: a second rule, a rule without an example
  */
-export function extractSnippets(clause: Clause): { snippets: ClauseSnippets; problems: Problem[] } {
+export function extractSnippets(clause: Clause, game: AnyGame): Extracted {
+  const snippets = extracted.get(clause) ?? extract(clause, game);
+  extracted.set(clause, snippets);
+  return snippets;
+}
+
+function extract(clause: Clause, game: AnyGame): Extracted {
   const ofKind = (kind: string) => clause.fences.filter((fence) => fence.kind === kind);
   const setup = ofKind('setup');
   const [rule, ...furtherRules] = ofKind('rule');
-  const examples = ofKind('example').map((fence) => compileExample({ clause, fence, setup }));
+  const examples = ofKind('example').map((fence) => compileExample({ clause, fence, setup }, game));
   const problems = examples.flatMap((example) => example.problems);
   if (rule !== undefined && examples.length === 0) {
     problems.push({
@@ -37,7 +54,7 @@ export function extractSnippets(clause: Clause): { snippets: ClauseSnippets; pro
   }
   const snippets = {
     clause,
-    rule: rule === undefined ? null : compileRule({ clause, fence: rule, setup }),
+    rule: rule === undefined ? null : compileRule({ clause, fence: rule, setup }, game),
     examples: examples.map(({ module }) => module),
   };
   return { snippets, problems };

@@ -1,4 +1,5 @@
 export { createTypeChecker, type TypeChecker } from './check-types.ts';
+export { COMPILER_OPTIONS } from './compiler-options.ts';
 export { extractSnippets, type ClauseSnippets } from './extract-snippets.ts';
 export { hashText } from './hash-text.ts';
 export type { ExampleLine, SnippetModule } from './module-text.ts';

@@ -54,12 +54,9 @@ export function authoredPlace(
 ): SnippetModule['authored'] {
   return (line, column) => {
     let index = line - FIRST_LINE_OF_CODE;
-    for (const { code, position } of codes) {
+    for (const { code, written } of codes) {
       const length = code.split('\n').length;
-      if (index < length) {
-        const within = Math.max(index, 0);
-        return { file: position.file, line: position.line + within, column: Math.max(1, column - shift(line, column)) };
-      }
+      if (index < length) return written(Math.max(index, 0), Math.max(0, column - shift(line, column) - 1));
       index -= length;
     }
     const last = codes.at(-1);

@@ -3,12 +3,12 @@ import {
   createRuleSet,
   RuleError,
   runExamples,
-  type ClauseCode,
-  type ExampleModule,
+  type AnyClauseCode,
+  type AnyExample,
+  type AnyGame,
+  type AnyRuleSet,
   type ExampleRun,
   type Figures,
-  type RuleScope,
-  type RuleSet,
 } from '../rules/index.ts';
 import type { ClauseSnippets } from './extract-snippets.ts';
 import { loadModule } from './load-module.ts';
@@ -21,7 +21,7 @@ export interface LineRun extends ExampleRun {
 
 /** What the code of an edition does: its rules, and the runs of each clause's examples in order. */
 export interface EditionRun {
-  readonly rules: RuleSet;
+  readonly rules: AnyRuleSet;
   readonly runs: ReadonlyMap<string, readonly LineRun[]>;
   readonly problems: readonly Problem[];
 }
@@ -29,11 +29,13 @@ export interface EditionRun {
 /**
  * Load the rules of an edition and run its examples.
  *
+ * @param game The game that it is of
  * @param edition Its name
  * @param books The rulebook, then the clarifications in force
  * @param snippets The code of every clause, by id
  */
 export async function runEdition(
+  game: AnyGame,
   edition: string,
   books: readonly Rulebook[],
   snippets: ReadonlyMap<string, ClauseSnippets>,
@@ -43,13 +45,13 @@ export async function runEdition(
   const codes = await Promise.all(
     clauses.map((clause) => codeOf(clause, snippets.get(clause.id)?.rule ?? null, problems)),
   );
-  const rules = createRuleSet(edition, codes);
+  const rules = createRuleSet(game, edition, codes);
   const runs = new Map<string, readonly LineRun[]>();
   for (const clause of clauses) {
     const lines: LineRun[] = [];
     for (const example of snippets.get(clause.id)?.examples ?? []) {
-      const load = (await loadModule(example)) as ExampleModule; // an example module exports its function
-      for (const run of guarded(example, problems, () => runExamples(rules, load)) ?? []) {
+      const load = (await loadModule(example)) as AnyExample; // an example module exports its function
+      for (const run of guarded(example, problems, () => runExamples(game, rules, load)) ?? []) {
         const source = example.lines[run.line];
         if (source !== undefined) lines.push({ ...run, source });
       }
@@ -73,11 +75,11 @@ export function figuresOf({ figures }: Clause): Figures | null {
   );
 }
 
-async function codeOf(clause: Clause, rule: SnippetModule | null, problems: Problem[]): Promise<ClauseCode> {
+async function codeOf(clause: Clause, rule: SnippetModule | null, problems: Problem[]): Promise<AnyClauseCode> {
   const { id, title, page, held } = clause;
   const code = { id, title, page, held, figures: figuresOf(clause) };
   if (rule === null) return { ...code, define: null };
-  const define = (await loadModule(rule)) as (scope: RuleScope) => void; // a rule module exports its function
+  const define = (await loadModule(rule)) as NonNullable<AnyClauseCode['define']>; // a rule module exports its function
   return {
     ...code,
     define: (scope) => {

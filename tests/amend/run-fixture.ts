@@ -5,6 +5,7 @@ import {
   assembleRulebook,
   checkCites,
   checkLinks,
+  checkShortForms,
   parseSection,
   RulebookError,
   SourceText,
@@ -52,7 +53,7 @@ export function runFixture(folder: string): Rulebook {
     problems.push(...checkCites(base, known), ...checkAmendmentCites(amendments, known));
   }
   const [amended] = collect(() => applyAmendments(base, amendments, '2.0'));
-  if (amended !== undefined) problems.push(...checkLinks(amended, []));
+  if (amended !== undefined) problems.push(...checkLinks(amended, []), ...checkShortForms(amended));
   if (amended === undefined || problems.length > 0) throw new RulebookError(problems);
   return amended;
 }

@@ -10,7 +10,7 @@ test('good content gives the files of every edition, the same bytes twice', asyn
   expect(told(first)).toBe('');
   const paths = [...(first.files?.keys() ?? [])];
   for (const edition of ['1.0', '1.1']) {
-    for (const file of ['rulebook.json', 'rules.ts', 'examples.ts', 'score.mdx'])
+    for (const file of ['rulebook.json', 'rules.ts', 'calculator.ts', 'examples.ts', 'score.mdx'])
       expect(paths).toContain(`${edition}/${file}`);
   }
   for (const file of ['editions.json', 'fingerprint']) expect(paths).toContain(file);
@@ -34,6 +34,51 @@ test('an amendment shows in the editions from its own on', async () => {
   expect([figureOf('1.0'), figureOf('1.1')]).toEqual(['3', '4']);
   expect(files?.get('1.0/score.mdx')).toContain('The loser recoils.');
   expect(files?.get('1.1/score.mdx')).toContain('The loser flees.');
+});
+
+test('the date of the content is that of its newest change', async () => {
+  const { files } = await compile(smallContent());
+  expect(JSON.parse(files?.get('content.json') ?? '')).toEqual({
+    date: '2026-03-04',
+    changes: [
+      {
+        id: 'flight',
+        date: '2026-03-04',
+        title: 'Flight',
+        what: 'The loser flees.',
+        url: '/1.1/score/',
+        ids: ['score.less'],
+        things: [{ id: 'score.less', kind: 'clause', title: 'Less', url: '/1.1/score/#score.less' }],
+      },
+      {
+        id: 'first',
+        date: '2026-01-02',
+        title: 'Small',
+        what: 'First published.',
+        url: '/editions/',
+        ids: [],
+        things: [],
+      },
+    ],
+  });
+});
+
+test.each([
+  ['ids: [score.less]', 'ids: [score.les]', 'The change "flight" concerns "score.les"', 'did you mean "score.less"?'],
+  [
+    "date: '2026-03-04'",
+    "date: '2025-03-04'",
+    'The change "first" is out of order: expected a day until 2025-03-04, found 2026-01-02\n  content/changes.yaml:2',
+    'the newest change stands first',
+  ],
+  ["date: '2026-03-04'", "date: '2026-03'", 'a day in quotes, like "2026-11-20"', ''],
+  ['id: first', 'id: flight', 'Two changes of the content are called "flight"', 'give the newer another'],
+  ['url: /editions/', 'url: editions', 'an address from the root of the site, like "/playsheet/"', ''],
+])('changes of the content with %s as %s are refused', async (from, to, what, hint) => {
+  const compilation = await compile(smallContent(edited('content/changes.yaml', from, to)));
+  expect(compilation.files).toBeNull();
+  expect(told(compilation)).toContain(what);
+  expect(told(compilation)).toContain(hint);
 });
 
 test('the fingerprint tells one content from another', () => {

@@ -24,6 +24,9 @@ editions:
   - { id: '1.0', title: Small 1.0, date: '2000', authors: Nobody, status: Printed., standing: official }
   - { id: '1.1', title: Small 1.1, date: '2001', authors: Nobody, status: Amended., standing: official, document: sheet }
 `,
+  'content/changes.yaml': `- { id: flight, date: '2026-03-04', title: Flight, what: The loser flees., url: /1.1/score/, ids: [score.less] }
+- { id: first, date: '2026-01-02', title: Small, what: First published., url: /editions/ }
+`,
   'content/sources/documents.yaml': `- { id: sheet, file: sheet.json, short: The sheet, title: The whole sheet, date: '2001', authors: Nobody, standing: official }
 `,
   'content/sources/sheet.json': JSON.stringify({

@@ -57,6 +57,16 @@ describe('the output', () => {
     for (const file of files().keys()) expect((await stat(join(root, 'generated', file))).mtime).toEqual(long);
   });
 
+  test('is not read where it is known, and is written again where it is gone', async () => {
+    const before = files();
+    await writeOutput(root, before);
+    await writeFile(join(root, 'generated', 'a.json'), 'by hand');
+    await rm(join(root, 'generated', 'one/b.ts'));
+    expect(await writeOutput(root, files({ fingerprint: 'y' }), before)).toEqual(['one/b.ts', 'fingerprint']);
+    expect(await written()).toEqual({ 'a.json': 'by hand', fingerprint: 'y', 'one/b.ts': '2' });
+    expect(await writeOutput(root, files({ fingerprint: 'y' }))).toEqual(['a.json']);
+  });
+
   test('left half-written has no fingerprint', async () => {
     await writeOutput(root, files());
     // A folder stands where a file is to go: writing stops in the middle.

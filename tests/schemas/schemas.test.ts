@@ -31,8 +31,12 @@ describe('the ledger fits its schema', () => {
 
 describe('what is valid comes out as the schema makes it', () => {
   test.each([
-    [sectionFrontMatterSchema, { title: 'T', order: 1 }, { title: 'T', order: 1, page: null }],
-    [sectionFrontMatterSchema, { title: 'T', order: 1.5, page: null }, { title: 'T', order: 1.5, page: null }],
+    [sectionFrontMatterSchema, { title: 'T', order: 1 }, { title: 'T', order: 1, page: null, sheet: false }],
+    [
+      sectionFrontMatterSchema,
+      { title: 'T', order: 1.5, page: null },
+      { title: 'T', order: 1.5, page: null, sheet: false },
+    ],
     [amendmentFrontMatterSchema, { title: 'T' }, { title: 'T', cites: [] }],
     [
       clauseAttributesSchema,

@@ -54,6 +54,28 @@ describe('a mistake is told at its line and column in the MDX', () => {
   });
 });
 
+describe('a mistake that a patch brings into code', () => {
+  test('is told where the patch is written, not where the fence stands', async () => {
+    const patch = `<ReplaceText clause="score.factor" from="figure(self.type, 'Foot')" to="figur(self.type, 'Foot')" cites="sheet:two" order={2} />`;
+    const files = edited(
+      SHEET,
+      '<SetCell clause="score.factor"',
+      `${patch}\n\n<SetCell order={1} clause="score.factor"`,
+    );
+    const { problems } = await compile(smallContent(files));
+    const line = (files[SHEET] ?? '').split('\n').indexOf(patch) + 1;
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.headline).toContain("Cannot find name 'figur'");
+    expect(problems[0]?.places[0]?.position).toMatchObject({ file: SHEET, line });
+  });
+});
+
+test('a mistake in a setup that the rule and its examples share is told once', async () => {
+  const setup = "```ts setup\nconst base: number = 'five'\n```\n\n```ts rule\ncombatFactor(({ self }) => base + ";
+  const { problems } = await compile(smallContent(edited(SCORE, '```ts rule\ncombatFactor(({ self }) => ', setup)));
+  expect(problems.map(({ places: [first] }) => first?.position.line)).toEqual([17]);
+});
+
 describe('code that throws outside a function is told like any other mistake', () => {
   test.each([
     ['a rule', 'combatFactor((', "JSON.parse('{')\ncombatFactor(("],

@@ -1,0 +1,17 @@
+import ts from 'typescript';
+
+/** How strictly the code of the rules is read: what is not sound stops the build. */
+export const COMPILER_OPTIONS: ts.CompilerOptions = {
+  allowImportingTsExtensions: true,
+  exactOptionalPropertyTypes: true,
+  lib: ['lib.es2024.d.ts'],
+  module: ts.ModuleKind.Preserve,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  noEmit: true,
+  noImplicitReturns: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: true,
+  strict: true,
+  target: ts.ScriptTarget.ES2024,
+  types: [],
+};
