@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import {
   createRuleSet,
+  DBM,
   parseCombatQuestion,
-  resolveCombat,
+  answerOf,
+  resolveCombat as resolve,
   type ClauseCode,
   type CombatAnswer,
+  type CombatQuestion,
   type RuleSet,
 } from '../../src/rules/index.ts';
 
@@ -26,7 +29,7 @@ export const editions = (readGenerated('editions.json') as { id: string }[]).map
 const ruleSets = new Map<string, RuleSet>();
 for (const edition of editions) {
   const { clauses } = (await importGenerated(`${edition}/rules.ts`)) as { clauses: readonly ClauseCode[] };
-  ruleSets.set(edition, createRuleSet(edition, clauses));
+  ruleSets.set(edition, createRuleSet(DBM, edition, clauses));
 }
 
 /** The rules of an edition, as they were compiled. */
@@ -42,6 +45,11 @@ export type Side = string | ({ readonly troop: string } & Readonly<Record<string
 /** A side with its circumstances spelt out. */
 export function spelled(side: Side): { readonly troop: string } & Readonly<Record<string, unknown>> {
   return typeof side === 'string' ? { troop: side } : side;
+}
+
+/** Resolve a combat, or say why it cannot be. */
+export function resolveCombat(rules: RuleSet, question: CombatQuestion) {
+  return answerOf({ words: () => '', answer: (each: RuleSet) => resolve(each, question) }, rules);
 }
 
 function ask(edition: string, a: Side, b: Side, dice: readonly [number, number] | null) {

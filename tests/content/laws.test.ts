@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   GRADES,
   parseCombatQuestion,
-  resolveCombat,
   TROOP_TYPES,
   type CombatAnswer,
   type SideScore,
   type TrailStep,
 } from '../../src/rules/index.ts';
-import { editions, readGenerated, rulesOf } from './ask.ts';
+import { editions, readGenerated, rulesOf, resolveCombat } from './ask.ts';
 
 const troop = fc
   .record({

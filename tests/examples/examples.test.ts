@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { runExamples, type ExampleModule } from '../../src/rules/index.ts';
+import { DBA, DBM, runExamples, type AnyExample, type AnyGame, type AnyRuleSet } from '../../src/rules/index.ts';
+import { dbaRules } from '../content/ask-dba.ts';
 import { editions, importGenerated, rulesOf } from '../content/ask.ts';
 
 interface Line {
@@ -11,17 +12,22 @@ interface Line {
 interface Fence {
   readonly clause: string;
   readonly lines: readonly Line[];
-  readonly example: ExampleModule;
+  readonly example: AnyExample;
 }
 
-const fencesOf = async (edition: string) =>
-  ((await importGenerated(`${edition}/examples.ts`)) as { examples: readonly Fence[] }).examples;
+const fencesOf = async (folder: string) =>
+  ((await importGenerated(`${folder}/examples.ts`)) as { examples: readonly Fence[] }).examples;
+
+const books: readonly { edition: string; folder: string; game: AnyGame; rules: AnyRuleSet }[] = [
+  ...editions.map((edition) => ({ edition, folder: edition, game: DBM, rules: rulesOf(edition) })),
+  { edition: 'DBA', folder: DBA.id, game: DBA, rules: dbaRules },
+];
 
 const runs = await Promise.all(
-  editions.map(async (edition) => ({
+  books.map(async ({ edition, folder, game, rules }) => ({
     edition,
-    lines: (await fencesOf(edition)).flatMap(({ clause, lines, example }) => {
-      const all = runExamples(rulesOf(edition), example);
+    lines: (await fencesOf(folder)).flatMap(({ clause, lines, example }) => {
+      const all = runExamples(game, rules, example);
       return lines.map((line, index) => ({
         clause,
         ...line,
