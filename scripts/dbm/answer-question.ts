@@ -1,33 +1,64 @@
 import { nearest } from '../../src/schemas/index.ts';
-import { QUERIES } from '../../src/rules/index.ts';
-import type { LoadedEditions } from './load-editions.ts';
+import { ask, DBM, type AnyGame } from '../../src/rules/index.ts';
+import { GAMES, UsageError, type LoadedGames } from './load-games.ts';
 
-/** A command line, or a line of a batch, that cannot be understood. */
-export class UsageError extends Error {}
+/** What is asked: as the command line or a line of a batch has it, and yet to be checked. */
+export interface Asked {
+  /** The kind of question: `combat`, `pips`, … */
+  readonly query: unknown;
+  /** `dbm` or `dba`; DBM where it is null or left out. */
+  readonly game?: unknown;
+  /** The edition to answer in; the newest where it is null or left out. */
+  readonly edition?: unknown;
+}
 
 /**
  * Answer one question.
  *
- * @param query The kind of question: `combat`
- * @param edition The edition to answer in; the newest where it is null or left out
  * @param question The fields of the question
- * @throws {UsageError} If there is no such query or edition
+ * @throws {UsageError} If there is no such game, query or edition
  * @throws {QuestionError} If the question is not well formed
  */
 export async function answerQuestion(
-  editions: LoadedEditions,
-  query: unknown,
-  edition: unknown,
+  games: LoadedGames,
+  { query, game, edition }: Asked,
   question: unknown,
 ): Promise<unknown> {
-  const known = typeof query === 'string' && Object.hasOwn(QUERIES, query) ? QUERIES[query] : undefined;
-  if (known === undefined) throw new UsageError(`"query": ${unknown(query, Object.keys(QUERIES))}`);
-  const chosen = edition ?? editions.newest;
-  const ids = editions.list.map(({ id }) => id);
-  if (typeof chosen !== 'string' || !ids.includes(chosen)) {
-    throw new UsageError(`"edition": expected one of ${ids.join(', ')}, found ${JSON.stringify(chosen)}`);
+  const chosen = GAMES.find(({ id }) => id === (game ?? DBM.id));
+  if (chosen === undefined)
+    throw new UsageError(
+      `"game": ${unknown(
+        game,
+        GAMES.map(({ id }) => id),
+      )}`,
+    );
+  const known = typeof query === 'string' && Object.hasOwn(chosen.queries, query) ? chosen.queries[query] : undefined;
+  if (known === undefined) throw new UsageError(unknownQuery(chosen, query, Object.keys(chosen.queries)));
+  const editions = games.editionsOf(chosen).map(({ id }) => id);
+  const asked = typeof edition === 'number' ? named(edition) : (edition ?? editions.at(-1));
+  if (typeof asked !== 'string' || !editions.includes(asked)) {
+    throw new UsageError(`"edition": expected one of ${editions.join(', ')}, found ${JSON.stringify(asked)}`);
   }
-  return known.ask(await editions.rulesOf(chosen), question);
+  const answer = ask(known, await games.rulesOf(chosen, asked), question);
+  return chosen === DBM ? answer : { game: chosen.id, ...answer };
+}
+
+/** An edition that is written as a number: 3 is 3.0. */
+function named(edition: number): string {
+  return Number.isInteger(edition) ? `${String(edition)}.0` : String(edition);
+}
+
+/**
+ * What is wrong with a query that a game does not have; which game has it, if another does.
+ *
+ * @param known What could have been meant
+ */
+export function unknownQuery(game: AnyGame, query: unknown, known: readonly string[]): string {
+  const other = GAMES.find(
+    ({ id, queries }) => id !== game.id && typeof query === 'string' && Object.hasOwn(queries, query),
+  );
+  if (other === undefined) return `"query": ${unknown(query, known)}`;
+  return `"query": ${JSON.stringify(query)} is a question of ${other.id.toUpperCase()}, not of ${game.id.toUpperCase()}: ask it with game ${JSON.stringify(other.id)}`;
 }
 
 /** `expected one of …, found "combt", did you mean "combat"?` */

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { QUERIES } from '../../src/rules/index.ts';
+import { DBA, DBM, type AnyGame } from '../../src/rules/index.ts';
+import { dba, dbaRules } from '../content/ask-dba.ts';
 import { editions, fight } from '../content/ask.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -72,6 +73,97 @@ describe('one question', () => {
   });
 });
 
+describe('DBA, a game of its own', () => {
+  const asked = { a: { troop: 'Blades', die: 4, general: true }, b: { troop: 'Warband', die: 3 } };
+
+  test('is asked by name, and says so in its answer', () => {
+    const { status, stdout, stderr } = ask(['combat', '--game', 'dba'], asked);
+    expect([status, stderr]).toEqual([0, '']);
+    const answer = JSON.parse(stdout) as Record<string, unknown>;
+    expect(answer).toEqual({ game: 'dba', ...dba.combat(asked) });
+    expect(answer).toMatchObject({ edition: dbaRules.edition, a: { final: 10 }, b: { final: 6 }, loser: 'b' });
+  });
+
+  test('says so too where it has no answer', () => {
+    const { status, stdout } = ask(['move', '--game', 'dba'], { troop: 'Knights', going: ['road', 'good'] });
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ game: 'dba', edition: dbaRules.edition, answer: null });
+  });
+
+  test('is not in the answers of DBM', () => {
+    expect(JSON.parse(ask(['combat'], question).stdout)).not.toHaveProperty('game');
+  });
+
+  test.each<readonly [string, readonly string[], unknown, string]>([
+    [
+      'a question of DBA asked of DBM',
+      ['second-move'],
+      { troop: 'Psiloi' },
+      '"query": "second-move" is a question of DBA, not of DBM: ask it with game "dba"',
+    ],
+    [
+      'troops of DBA asked of DBM',
+      ['combat'],
+      { mode: 'close', ...asked },
+      '"a.troop": "Blades" has no grade: expected one of S, O, I, F, X, as in "Bd (O)"',
+    ],
+    [
+      'troops of DBM asked of DBA',
+      ['combat', '--game', 'dba'],
+      { a: { troop: 'Reg Bd (O)' }, b: { troop: 'Cavalry' } },
+      '"a.troop": "Reg Bd (O)" is written as in DBM: DBA has no training or grade, did you mean "Blades"?',
+    ],
+    [
+      'an edition of DBM asked of DBA',
+      ['combat', '--game', 'dba', '--edition', newest],
+      asked,
+      `"edition": expected one of ${dbaRules.edition}, found ${JSON.stringify(newest)}`,
+    ],
+    [
+      'an unknown game',
+      ['combat', '--game', 'dbx'],
+      asked,
+      '"game": expected one of dbm, dba, found "dbx", did you mean "dbm"?',
+    ],
+    [
+      'a query that no game has',
+      ['combta', '--game', 'dba'],
+      asked,
+      `"query": expected one of ${[...Object.keys(DBA.queries), 'batch', 'editions'].join(', ')}, found "combta", did you mean "combat"?`,
+    ],
+  ])('refuses %s', (_, args, wrong, message) => {
+    expect(ask(args, wrong)).toEqual({ status: 2, stdout: '', stderr: `dbm: ${message}\n` });
+  });
+
+  test('is answered in a batch, beside DBM', () => {
+    const lines = [
+      { query: 'combat', game: 'dba', ...asked },
+      { query: 'combat', ...question },
+      { query: 'second-move', troop: 'Psiloi' },
+      { query: 'second-move', game: 'dba', troop: 'Psiloi', firstBound: true },
+      { query: 'combat', game: 'dbx', ...asked },
+    ];
+    const answersOf = (...args: string[]) =>
+      dbm(['batch', ...args], lines.map((line) => JSON.stringify(line)).join('\n'))
+        .stdout.trimEnd()
+        .split('\n')
+        .map((each) => JSON.parse(each) as Record<string, unknown>);
+    expect(answersOf()).toMatchObject([
+      { game: 'dba', edition: dbaRules.edition, loser: 'b' },
+      { edition: newest, loser: 'b' },
+      { error: '"query": "second-move" is a question of DBA, not of DBM: ask it with game "dba"' },
+      { game: 'dba', allowed: true },
+      { error: '"game": expected one of dbm, dba, found "dbx", did you mean "dbm"?' },
+    ]);
+    expect(answersOf('--game', 'dba')[2]).toMatchObject({ game: 'dba', allowed: false });
+  });
+
+  test('is among the editions, apart from those of DBM', () => {
+    const { games } = JSON.parse(dbm(['editions']).stdout) as { games: unknown };
+    expect(games).toEqual({ dba: [{ id: dbaRules.edition, title: 'DBA 2.2', date: null }] });
+  });
+});
+
 describe('what cannot be answered exits with 2, and says why', () => {
   test.each<readonly [string, readonly string[], string, string]>([
     [
@@ -102,13 +194,13 @@ describe('what cannot be answered exits with 2, and says why', () => {
       'a misspelt query',
       ['combta'],
       JSON.stringify(question),
-      `"query": expected one of ${[...Object.keys(QUERIES), 'batch', 'editions'].join(', ')}, found "combta", did you mean "combat"?`,
+      `"query": expected one of ${[...Object.keys(DBM.queries), 'batch', 'editions'].join(', ')}, found "combta", did you mean "combat"?`,
     ],
     [
       'no query',
       [],
       '',
-      `expected a query: ${[...Object.keys(QUERIES), 'batch', 'editions'].join(', ')}; see dbm --help`,
+      `expected a query: ${[...Object.keys(DBM.queries), 'batch', 'editions'].join(', ')}; see dbm --help`,
     ],
     ['two queries', ['combat', 'pips', 'cost'], '', 'expected one query, found also "pips", "cost"; see dbm --help'],
     ['no question', ['combat'], ' \n', 'expected a question as JSON on standard input, found nothing'],
@@ -145,7 +237,9 @@ describe('a batch', () => {
       line({ query: undefined }),
       line({ edition: '3.3', a: { troop: 'Kb (O)' } }),
       line({ edition: null }),
-      line({ edition: 3.4 }),
+      line({ edition: 3.1 }),
+      line({ edition: 3 }),
+      line({ edition: true }),
       line({ edition: '3.2' }),
     ];
     const { status, stdout, stderr } = dbm(['batch'], `${lines.join('\r\n')}\n`);
@@ -154,7 +248,7 @@ describe('a batch', () => {
       .trimEnd()
       .split('\n')
       .map((each) => JSON.parse(each) as Record<string, unknown>);
-    const queries = Object.keys(QUERIES).join(', ');
+    const queries = Object.keys(DBM.queries).join(', ');
     expect(answers.map(({ edition, error }) => edition ?? error)).toEqual([
       '3.1',
       `"edition": expected one of ${editions.join(', ')}, found "3.9"`,
@@ -166,7 +260,9 @@ describe('a batch', () => {
       `"query": expected one of ${queries}, found nothing`,
       '"a.troop": unknown type "Kb", did you mean "Kn"?',
       newest,
-      `"edition": expected one of ${editions.join(', ')}, found 3.4`,
+      '3.1',
+      '3.0',
+      `"edition": expected one of ${editions.join(', ')}, found true`,
       '3.2',
     ]);
     expect(answers.filter(({ error }) => error !== undefined).every((each) => Object.keys(each).length === 1)).toBe(
@@ -201,10 +297,16 @@ test('editions lists them, and the default', () => {
 
 describe('help', () => {
   const { status, stdout, stderr } = dbm(['--help']);
+  const games: readonly AnyGame[] = [DBM, DBA];
+  const queries = games.flatMap((game) =>
+    Object.entries(game.queries).map(
+      ([name, query]) => [game === DBM ? name : `${name} --game ${game.id}`, query] as const,
+    ),
+  );
 
   test('exits with 0, and describes every query and every field', () => {
     expect([status, stderr]).toEqual([0, '']);
-    for (const [name, { summary, fields, parts, answers }] of Object.entries(QUERIES)) {
+    for (const [name, { summary, fields, parts, answers }] of queries) {
       expect(stdout).toMatch(new RegExp(`^${name}$`, 'mu'));
       expect(stdout).toContain(summary);
       expect(stdout).toContain(answers);
@@ -227,17 +329,23 @@ describe('help', () => {
   );
 
   test('has an example of every query', () => {
-    expect(examples.map(({ args }) => args[0])).toEqual(Object.keys(QUERIES));
+    expect(examples.map(({ args }) => args.join(' '))).toEqual(queries.map(([name]) => name));
   });
 
-  test.each(examples)('the example of $args.0 runs', ({ args, question: asked }) => {
+  test.each(examples)('the example of $args runs', ({ args, question: asked }) => {
     const run = dbm(args, asked);
     expect([run.status, run.stderr]).toEqual([0, '']);
-    expect(JSON.parse(run.stdout)).toMatchObject({ edition: newest, trail: expect.any(Array) as unknown[] });
+    const edition = args.includes('--game') ? dbaRules.edition : newest;
+    const answer = JSON.parse(run.stdout) as Record<string, unknown>;
+    expect(answer).toMatchObject({ edition, trail: expect.any(Array) as unknown[] });
+    expect(answer.answer, 'an example that shows an answer').not.toBe(null);
   });
 
   test('of one query is the same by either way', () => {
     expect(dbm(['combat', '--help']).stdout).toBe(dbm(['help', 'combat']).stdout);
     expect(dbm(['-h']).stdout).toBe(stdout);
+    const ofDba = dbm(['combat', '--help', '--game', 'dba']).stdout;
+    expect(ofDba).toBe(dbm(['help', 'combat', '--game', 'dba']).stdout);
+    expect(ofDba.match(/^combat\b.*$/gmu)).toEqual(['combat --game dba']);
   });
 });
