@@ -1,2 +1,11 @@
-export { openSearch } from './run-query.ts';
-export type { Answer, ExcerptRun, Hit, Search } from './run-query.ts';
+export { createSearch, type Found, type Hit, type SearchIndex } from './answer-query.ts';
+export type { ExcerptRun } from './excerpt.ts';
+export { gradesIn } from './grades-in.ts';
+export { indexText, type IndexText, type Passage } from './index-text.ts';
+export { createLexicon, type LexiconSource } from './lexicon.ts';
+export type { Findable, FoundKind, SearchData, SearchRecord } from './model.ts';
+export { openSearch, type Search } from './open-search.ts';
+export type { Postings } from './rank.ts';
+export { tokenOf } from './token.ts';
+export type { Weights } from './weights.ts';
+export { wordsOf } from './words-of.ts';

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import type { Item } from './item.ts';
+
+/** The calculators, and how one asks for them. */
+const TOOLS = [
+  {
+    url: '/tools/combat/',
+    title: 'Combat calculator',
+    text: 'Who wins a combat or a shot: factors, rear support, tactical factors, grading and outcome, with the clause behind each, and the odds over all dice.',
+    asked: [
+      'combat calculator',
+      'work out a combat',
+      'what are the odds',
+      'chance to win a fight',
+      'calculate combat result',
+    ],
+  },
+  {
+    url: '/tools/pips/',
+    title: 'PIP calculator',
+    text: 'What a move, a march or a halt costs in PIPs, with the clause behind each point.',
+    asked: ['PIP calculator', 'how many PIPs does my move cost', 'work out the PIPs', 'calculate PIPs'],
+  },
+  {
+    url: '/tools/points/',
+    title: 'Army points calculator',
+    text: 'What an element or an army costs in army points (AP), with the clause behind each price.',
+    asked: ['points calculator', 'army cost calculator', 'work out the cost of an army', 'calculate army points'],
+  },
+  {
+    url: '/tools/losses/',
+    title: 'Losses and victory calculator',
+    text: 'Element equivalents lost, which commands are demoralised, and the victory points.',
+    asked: [
+      'losses calculator',
+      'when does my army break',
+      'work out element equivalents lost',
+      'calculate victory points',
+    ],
+  },
+  {
+    url: '/tools/terrain/',
+    title: 'Terrain calculator',
+    text: 'Which terrain invader and defender may place: feature equivalents and the dice for position.',
+    asked: ['terrain calculator', 'terrain dice', 'work out feature equivalents', 'where does my terrain go'],
+  },
+] as const;
+
+/**
+ * The tools that the site has.
+ *
+ * @param site The folder of the built site; none without one
+ * @param editions The editions of DBM
+ */
+export function toolsOf(site: string | null, editions: readonly string[]): readonly Item[] {
+  return TOOLS.filter(({ url }) => site !== null && existsSync(`${site}${url}index.html`)).map(
+    ({ url, title, text, asked }) => ({
+      url,
+      title,
+      where: 'Tools',
+      kind: 'tool',
+      editions,
+      answer: null,
+      text,
+      addresses: [title.toLowerCase()],
+      passages: [
+        { kind: 'title', text: title },
+        ...asked.map((phrase) => ({ kind: 'asked' as const, text: phrase })),
+        { kind: 'text', text },
+      ],
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+/** What a query asks for besides its words. */
+export interface Request {
+  /** The query without what was read from it. */
+  readonly words: string;
+  /** The edition that the query names, the last of several; null where it names none. */
+  readonly edition: string | null;
+  /** Whether it asks for DBA, the other game. */
+  readonly dba: boolean;
+  /** What it may lead straight to, as records name their addresses. */
+  readonly addresses: readonly string[];
+}
+
+const DBA = /(?<![\p{L}\p{N}])dba(?:\s*2\.2)?(?![\p{L}\p{N}])/giu;
+const PAGE = /(?<![\p{L}\p{N}])(?:p|pg|pp|page)\.?\s*(\d{1,2})(?![\p{L}\p{N}.])/giu;
+const LIST = /(?<![\p{L}\p{N}])book\s*(\d)\s*,?\s*(?:army\s*)?(?:list|no\.?|number|\/)?\s*(\d{1,2})(?![\p{L}\p{N}])/giu;
+const SORT = String.raw`bhgs|clarifications?|fp|fair[\s-]?play|guidelines?`;
+const NUMBERED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.])(?:v(?=\d))?(?:(?<sort>${SORT})(?:\s+(?:${SORT}|section|no\.?|number))*\s*)?(?<number>\d{1,2}\.\d{1,2})(?:\s*(?<after>${SORT}))?(?![\p{L}\p{N}.])`,
+  'giu',
+);
+/** What stands behind a number that is a length, and no address. */
+const LENGTH = /^\s*(?:mm|cm|inch(?:es)?|paces?)(?![\p{L}\p{N}])/iu;
+const SECTION = new RegExp(String.raw`^\s*(?<sort>${SORT})\s*(?:section\s*)?(?<number>\d{1,2})\s*$`, 'iu');
+const FIGURE = /(?<![\p{L}\p{N}])(?:fig|figs|figure|diagram)\.?\s*(\d{1,2}[ab]?)(?![\p{L}\p{N}])/giu;
+const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?|in|the)(?![\p{L}\p{N}])/giu;
+const CHANGES =
+  /(?<![\p{L}\p{N}])(?:what(?:'?s)?|is|has|have|been|was|were|new|chang(?:e|es|ed)|different|differences?|differs?|between|and|to|since|from|vs?|versus|compared?|with|did|do|does|rules?|dbm)(?![\p{L}\p{N}])/giu;
+
+/**
+ * Read what a query says apart from words: the edition and the game it is about, and numbers that lead straight to
+ * something: `bhgs 17.6`, `page 24`, `4/80`, `fig 11a`, a clause id.
+ *
+ * @param editions The editions of DBM, oldest first
+ */
+export function readRequest(query: string, editions: readonly string[]): Request {
+  const plain = query.trim().toLowerCase();
+  const addresses = plain === '' ? [] : [plain];
+  // Who names both games asks how they differ.
+  const dba = new RegExp(DBA).test(query) && !/(?<![\p{L}\p{N}])dbm(?![\p{L}\p{N}])/iu.test(query);
+  let words = dba ? query.replace(DBA, ' ') : query;
+  words = words.replace(LIST, (_, book: string, list: string) => ` ${book}/${list} `);
+  words = words.replace(PAGE, (_, page: string) => ` page${page} `);
+  words = words.replace(FIGURE, (_, figure: string) => {
+    addresses.push(`fig ${figure.toLowerCase()}`);
+    return ` figure ${figure} `;
+  });
+  const named: string[] = [];
+  words = words.replace(NUMBERED, (whole: string, ...rest: unknown[]) => {
+    const { sort, number = '', after } = rest.at(-1) as Record<string, string | undefined>; // the named groups come last
+    const collection = collectionOf(sort ?? after);
+    if (collection === null && editions.includes(number)) {
+      named.push(number);
+      if (plain === number) addresses.push(`changes ${number}`, `bhgs ${number}`);
+      return ' ';
+    }
+    // A number among words may be a price; in front of them, or alone, it is an address, but for a length.
+    const [offset, text] = rest.slice(-3) as [number, string];
+    if (collection === null && (!plain.startsWith(number) || LENGTH.test(text.slice(offset + whole.length))))
+      return whole;
+    addresses.push(...(collection === null ? [`bhgs ${number}`, `fp ${number}`] : [`${collection} ${number}`]));
+    return ' ';
+  });
+  const section = SECTION.exec(query)?.groups;
+  if (section !== undefined) {
+    addresses.push(`${collectionOf(section.sort) ?? ''} ${section.number ?? ''}`);
+    words = '';
+  }
+  const [earliest, latest] = named.toSorted((one, other) => editions.indexOf(one) - editions.indexOf(other));
+  if (named.length > 0) {
+    words = words.replace(EDITION_WORDS, ' ');
+    const asksChanges = new RegExp(CHANGES).test(words) && !/[\p{L}\p{N}]/u.test(words.replace(CHANGES, ' '));
+    const steps = editions.slice(editions.indexOf(earliest ?? '') + 1, editions.indexOf(latest ?? '') + 1);
+    if (asksChanges)
+      addresses.unshift(...(steps.length > 0 ? steps : [earliest]).map((edition) => `changes ${edition ?? ''}`));
+  }
+  for (const [list] of words.matchAll(/(?<![\d./])\d\/\d{1,2}(?![\d./])/g)) addresses.push(`list ${list}`);
+  return { words: words.replace(/\s+/g, ' ').trim(), edition: named.at(-1) ?? null, dba, addresses };
+}
+
+function collectionOf(sort: string | undefined): 'bhgs' | 'fp' | null {
+  return sort === undefined ? null : /^(?:bhgs|clarification)/i.test(sort) ? 'bhgs' : 'fp';
+}

@@ -1,0 +1,56 @@
+import { slipsBetween } from './slips.ts';
+import { stem } from './stem.ts';
+
+/** The terms of the index, and the words that they are the stems of. */
+export interface Vocabulary {
+  readonly has: (term: string) => boolean;
+  /** In how many records a term stands. */
+  readonly frequency: (term: string) => number;
+  /** Words that begin so, the most frequent first. */
+  readonly startingWith: (start: string) => readonly string[];
+  /** Words that are spelt nearly so, the nearest and most frequent first. */
+  readonly closeTo: (word: string) => readonly string[];
+}
+
+const MOST_BEGUN = 8;
+const MOST_CLOSE = 2;
+const SHORTEST = 4;
+const LONGEST = 24;
+
+/**
+ * Make the vocabulary of an index.
+ *
+ * @param frequencies The terms, each with the number of records that hold it
+ * @param words What may be meant by a word that is no term
+ */
+export function createVocabulary(frequencies: ReadonlyMap<string, number>, words: readonly string[]): Vocabulary {
+  const byLength = Map.groupBy(words, ({ length }) => length);
+  const frequency = (term: string): number => frequencies.get(term) ?? 0;
+  const frequent = (one: string, other: string): number => frequency(stem(other)) - frequency(stem(one));
+  return {
+    has: (term) => frequencies.has(term),
+    frequency,
+    startingWith: (start) =>
+      start.length < 2
+        ? []
+        : words
+            .filter((word) => word.startsWith(start))
+            .toSorted(frequent)
+            .slice(0, MOST_BEGUN),
+    closeTo: (word) => {
+      const { length } = word;
+      if (length < SHORTEST || length > LONGEST) return [];
+      const allowed = length > 7 ? 2 : length > 5 ? 1.5 : length > 4 ? 1.4 : 0.9;
+      const near = [-2, -1, 0, 1, 2]
+        .flatMap((by) => byLength.get(length + by) ?? [])
+        .map((each) => ({ each, off: slipsBetween(word, each) }))
+        .filter(({ off }) => off <= allowed)
+        .toSorted((one, other) => one.off - other.off || frequent(one.each, other.each));
+      const [nearest] = near;
+      const stems = new Map(
+        near.filter(({ off }) => off - (nearest?.off ?? 0) < 0.25).map(({ each }) => [stem(each), each]),
+      );
+      return [...stems.values()].slice(0, MOST_CLOSE);
+    },
+  };
+}

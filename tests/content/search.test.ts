@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { readerOf } from '../../scripts/search/published-reader.ts';
+import { searchInMemory } from '../../scripts/search/search-in-memory.ts';
+import type { PublishedRulebook } from '../../src/publish/index.ts';
+import { editions, readGenerated } from './ask.ts';
+
+const newest = editions.at(-1) ?? '';
+const search = searchInMemory(readerOf('generated'));
+const { clauses } = readGenerated(`${newest}/rulebook.json`) as PublishedRulebook;
+
+/** Troops that have an outcome of their own, and what their clause says can become of them. */
+const losers = Object.values(clauses).flatMap(({ title, url, blocks }) => {
+  const troops = /^Less: (.+)$/.exec(title)?.[1];
+  const fates = ['recoil', 'flee', 'destroyed'].filter((fate) => JSON.stringify(blocks).toLowerCase().includes(fate));
+  return troops === undefined || troops.startsWith('other') ? [] : [{ troops, url, fates }];
+});
+
+describe('who names a troop type and what became of it', () => {
+  test.each(losers)('finds the outcome of $troops among the first three', async ({ troops, url, fates }) => {
+    expect(fates).not.toEqual([]);
+    for (const asked of [...fates, 'lose']) {
+      const { hits } = await search(`${troops} ${asked}`, newest);
+      expect([asked, ...hits.slice(0, 3).map((hit) => hit.url)]).toContain(url);
+    }
+  });
+
+  test('is tried with as many troops as the rules have outcomes for', () => {
+    expect(losers.length).toBeGreaterThan(8);
+  });
+});

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { idsOf, searchOf } from './build.ts';
+
+const RULES = [
+  { id: 'knights-s', title: 'Knights (S)', text: 'Knights (S) are elite nobles.' },
+  { id: 'knights-x', title: 'Knights (X)', text: 'Knights (X) count as (S) when bowmen shoot at them.' },
+  { id: 'less-knights', title: 'Less: knights', text: 'Knights are destroyed by bowmen (S). If not, they recoil.' },
+  {
+    id: 'less-bowmen',
+    title: 'Less: bowmen',
+    text: 'Bowmen are destroyed by any mounted troops. If not, they recoil.',
+  },
+  { id: 'support-blades', title: 'Blades', text: 'Blades (S) or (F) add +1 for rear support in rough going.' },
+  { id: 'paces', title: 'Paces', text: 'Distances are given in paces. Elephants move 150 paces.' },
+];
+const search = searchOf(RULES);
+
+describe('grades', () => {
+  test.each(['Kn(X)', 'kn (x)', 'KnX', 'Kn x', 'exception knights', 'kn(X'])(
+    '"%s" finds knights (X) first',
+    async (query) => {
+      const found = await search(query);
+      expect(idsOf(found)[0]).toBe('knights-x');
+      expect(idsOf(found)).not.toContain('knights-s');
+    },
+  );
+
+  test('what names another grade in passing is a near hit that says what it lacks', async () => {
+    const { hits } = await search('Kn contact Bw(O)');
+    expect(hits.find(({ url }) => url.endsWith('less-knights'))?.missing).toContain('Bw(O)');
+  });
+
+  test('that people ask there for a grade does not make a text about another grade the answer', async () => {
+    const asked = searchOf([
+      { id: 'rear', title: 'Rear ranks', text: 'Blades (X) shoot.', asked: ['Bd(S) shoot from behind'] },
+    ]);
+    expect((await asked('Bd(S) shoot')).hits[0]?.missing).toEqual(['Bd(S)']);
+  });
+
+  test('of a table, the row of that grade is shown', async () => {
+    const prices = searchOf([
+      {
+        id: 'prices',
+        title: 'Prices',
+        text: 'Army points for each element, blades and others. A dash: none.\n• Elephants: El(S) 20\n• Blades: Bd(S) 9, Bd(O) 7',
+      },
+    ]);
+    const [hit] = (await prices('Bd(O) army points each element')).hits;
+    expect(
+      hit
+        ?.excerpt()
+        .map(({ text }) => text)
+        .join(''),
+    ).toContain('Bd(O) 7');
+  });
+
+  test('what names no grade at all is of every grade', async () => {
+    const { hits } = await search('Bw(O) mounted');
+    expect(hits[0]).toMatchObject({ title: 'Less: bowmen', missing: [] });
+  });
+
+  test('each grade of a list is asked for', async () => {
+    expect(idsOf(await search('Bd(S)/Bd(F)'))[0]).toBe('support-blades');
+    expect(idsOf(await search('Bd(I)'))).toEqual([]);
+  });
+});
+
+describe('what people say', () => {
+  test.each([
+    ['archers', 'less-bowmen'],
+    ['bowmen shoved back', 'less-bowmen'],
+    ['RGo support', 'support-blades'],
+    ['rear support', 'support-blades'],
+    ['+1', 'support-blades'],
+    ['plus one', 'support-blades'],
+  ])('"%s" finds %s', async (query, id) => {
+    expect(idsOf(await search(query))[0]).toBe(id);
+  });
+});
+
+describe('two troop types', () => {
+  const outcomes = searchOf([
+    { id: 'less-bowmen', title: 'Less: bowmen', text: 'Bowmen are destroyed by knights. If not, they recoil.' },
+    { id: 'less-knights', title: 'Less: knights', text: 'Knights are destroyed by bowmen (S). If not, they recoil.' },
+    { id: 'less-blades', title: 'Less: blades', text: 'Blades are destroyed by knights. If not, they recoil.' },
+  ]);
+
+  test.each([
+    ['Bw less v Kn', 'less-bowmen'],
+    ['Kn less v Bw', 'less-knights'],
+    ['Bd less v LH', 'less-blades'],
+  ])('"%s" is about the first: %s', async (query, id) => {
+    expect(idsOf(await outcomes(query))[0]).toBe(id);
+  });
+
+  test('an enemy that the row does not name is said to be missing', async () => {
+    expect((await outcomes('Bd less v LH')).hits[0]?.missing).toEqual(['LH']);
+  });
+});
+
+describe('words that say little', () => {
+  test('what lacks one is no near hit', async () => {
+    expect((await search('paces given instead')).hits[0]).toMatchObject({ title: 'Paces', missing: [] });
+  });
+});
+
+describe('slips', () => {
+  test.each([
+    ['elephnats', 'elephants'],
+    ['elefants', 'elephants'],
+    ['distanses', 'distances'],
+    ['pacces', 'paces'],
+  ])('"%s" is taken for "%s", and says so', async (query, word) => {
+    const { hits, corrected } = await search(query);
+    expect(hits[0]?.title).toBe('Paces');
+    expect(corrected).toEqual([{ typed: query, word }]);
+  });
+
+  test('a word that is still being typed is completed without a remark', async () => {
+    expect(await search('elep')).toMatchObject({ corrected: [], hits: [{ title: 'Paces' }] });
+  });
+
+  test('a word that resembles nothing is nowhere', async () => {
+    expect(await search('zzzz')).toMatchObject({ hits: [], whole: 0, unknown: ['zzzz'] });
+  });
+
+  test('every word counts: what lacks one is near, and says which', async () => {
+    const found = await search('elephants zzzz');
+    expect(found.whole).toBe(0);
+    expect(found.hits[0]).toMatchObject({ title: 'Paces', missing: ['zzzz'] });
+  });
+});
+
+describe('ranking', () => {
+  const ranked = searchOf([
+    {
+      id: 'scattered',
+      title: 'My line of knights meets a line of bowmen. Both sides have shot. What happens to the knights first?',
+      text: 'Knights move. The first bound is over. Bowmen shoot.',
+      kind: 'ruling',
+      answer: 'They recoil',
+    },
+    {
+      id: 'order',
+      title: 'Order of shooting',
+      text: 'The active player says who shoots.',
+      asked: ['who shoots first'],
+    },
+    { id: 'question', title: 'May bowmen shoot first?', text: 'Yes.', kind: 'ruling', answer: 'Yes' },
+    ...RULES,
+  ]);
+
+  test('a way of asking that says just this comes before words that stand scattered', async () => {
+    expect(idsOf(await ranked('who shoots first'))[0]).toBe('order');
+  });
+
+  test('a question that matches a ruling has the ruling first, with its answer', async () => {
+    expect((await ranked('may bowmen shoot first')).hits[0]).toMatchObject({ kind: 'ruling', answer: 'Yes' });
+  });
+
+  test('the troops that are named first are the ones asked about', async () => {
+    const outcomes = searchOf([
+      { id: 'kn', title: 'Less: knights', text: 'Destroyed by elephants.' },
+      { id: 'el', title: 'Less: elephants', text: 'Destroyed by knights.' },
+    ]);
+    expect(idsOf(await outcomes('Kn v El'))[0]).toBe('kn');
+    expect(idsOf(await outcomes('El v Kn'))[0]).toBe('el');
+  });
+});
+
+describe('editions', () => {
+  const editions = searchOf([
+    { id: 'spears', title: 'Spears', text: 'Spears of the same grade.', editions: ['3.0', '3.1', '3.2'] },
+    { id: 'spears', title: 'Spears', text: 'Spears that can support.', editions: ['3.3', '3.4'] },
+    { id: 'deep', title: 'Deep warband', text: 'Warband three deep.', editions: ['3.1'] },
+    { id: 'dba', title: 'Spears', text: 'Spears in DBA.', kind: 'dba', editions: ['dba'] },
+    { id: 'changes', title: 'What 3.3 changed', text: 'Spears.', kind: 'comparison', addresses: ['changes 3.3'] },
+    { id: 'seven', title: 'Gaps', text: 'A gap.', kind: 'clarification', addresses: ['bhgs 17.6'] },
+  ]);
+
+  test('a query searches the edition that it names', async () => {
+    expect(await editions('3.2 spears')).toMatchObject({
+      edition: '3.2',
+      hits: [{ editions: ['3.0', '3.1', '3.2'] }, {}],
+    });
+    expect((await editions('spears')).hits[0]).toMatchObject({ editions: ['3.3', '3.4'], replacedIn: null });
+  });
+
+  test('where all are searched, replaced wording says so and comes after the one in force', async () => {
+    const { hits } = await editions('spears of the same grade', null);
+    const [first, second] = hits.filter(({ kind }) => kind === 'clause');
+    expect(first).toMatchObject({ editions: ['3.3', '3.4'], replacedIn: null });
+    expect(second).toMatchObject({ editions: ['3.0', '3.1', '3.2'], replacedIn: '3.3' });
+  });
+
+  test('what another edition has is named', async () => {
+    expect((await editions('warband three deep')).elsewhere).toEqual(['3.1']);
+  });
+
+  test('the other game is searched only where it is asked for', async () => {
+    expect(idsOf(await editions('dba spears'))).toEqual(['dba']);
+    for (const edition of ['3.4', null]) expect(idsOf(await editions('spears', edition))).not.toContain('dba');
+  });
+
+  test('an address comes first', async () => {
+    expect(idsOf(await editions('what changed in 3.3'))[0]).toBe('changes');
+    expect(idsOf(await editions('17.6'))[0]).toBe('seven');
+    expect(idsOf(await editions('bhgs 17.6 spears'))[0]).toBe('seven');
+  });
+});
