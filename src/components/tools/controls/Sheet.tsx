@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+
+interface Props {
+  readonly title: string;
+  /** Told once the sheet is closed, however. */
+  readonly closed: () => void;
+  /** What is on it; `close` closes it. */
+  readonly children: (close: () => void) => ComponentChildren;
+}
+
+/** A sheet over the page: it is closed by its button, by Escape, and by a tap beside it. */
+export function Sheet({ title, closed, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-first="true"]')?.focus();
+  }, []);
+  const close = (): void => {
+    dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-label={title}
+      onClose={closed}
+      onClick={({ target }) => {
+        if (target === dialog.current) close();
+      }}
+    >
+      <div class="sheet-page">
+        <div class="sheet-head">
+          <h2>{title}</h2>
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </div>
+        {children(close)}
+      </div>
+    </dialog>
+  );
+}
