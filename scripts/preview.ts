@@ -3,21 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, normalize, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.wasm': 'application/wasm',
-};
+import { CONTENT_TYPES } from './preview/content-types.ts';
+import { readHeaders } from './preview/read-headers.ts';
 
 /** A running preview of the built site. */
 export interface Preview {
@@ -27,15 +14,16 @@ export interface Preview {
 }
 
 /**
- * Serve a built site as a static host would: an address without its last slash is sent on, a missing one answers with `404.html`.
+ * Serve a built site as a static host would, with the headers of its `_headers`: an address without its last slash is sent on, a missing one answers with `404.html`.
  *
  * @param root The folder of the built site
  * @param port Where to listen; 0 takes any free port, and a port that is taken is answered by trying the next
  * @param onTaken Told of every port that was taken
  */
 export async function startPreview(root: string, port: number, onTaken?: (port: number) => void): Promise<Preview> {
+  const headersOf = readHeaders(await readFile(join(root, '_headers'), 'utf8').catch(() => ''));
   const server = createServer((request, response) => {
-    answer(root, request, response).catch((error: unknown) => {
+    answer({ root, headersOf }, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
     });
   });
@@ -70,7 +58,14 @@ async function listen(server: Server, port: number, onTaken?: (port: number) => 
   }
 }
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** A built site, and the headers of each of its addresses. */
+interface Site {
+  readonly root: string;
+  readonly headersOf: ReturnType<typeof readHeaders>;
+}
+
+async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { root, headersOf } = site;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
@@ -78,7 +73,8 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const file = fileOf(root, pathname);
   const kind = file === undefined ? undefined : await stat(file).catch(() => undefined);
-  if (file !== undefined && kind?.isFile()) await send(file, 200, request, response);
+  for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
+  if (file !== undefined && kind?.isFile() && pathname !== '/_headers') await send(file, 200, request, response);
   else if (kind?.isDirectory()) response.writeHead(301, { location: `${pathname}/${search}` }).end();
   else await send(join(root, '404.html'), 404, request, response);
 }
@@ -94,10 +90,10 @@ function fileOf(root: string, pathname: string): string | undefined {
 }
 
 async function send(file: string, status: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
   const plain = await readFile(file);
   const squeeze =
-    /^(text|application\/(json|xml|manifest)|image\/svg)/.test(type) &&
+    /^(text|application\/(json|xml|manifest|atom)|image\/svg)/.test(type) &&
     /\bgzip\b/.test(String(request.headers['accept-encoding']));
   const body = squeeze ? gzipSync(plain) : plain;
   response.writeHead(status, {
@@ -105,8 +101,7 @@ async function send(file: string, status: number, request: IncomingMessage, resp
     'content-length': body.length,
     ...(squeeze && { 'content-encoding': 'gzip' }),
     vary: 'accept-encoding',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-cache',
+    ...(!response.hasHeader('cache-control') && { 'cache-control': 'no-cache' }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readHeaders } from '../../scripts/preview/read-headers.ts';
 import { startPreview, type Preview } from '../../scripts/preview.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'preview-'));
@@ -13,6 +14,10 @@ beforeAll(async () => {
   writeFileSync(join(root, '404.html'), 'missing');
   writeFileSync(join(root, '3.4', 'index.html'), 'edition');
   writeFileSync(join(root, 'site.js'), '1');
+  writeFileSync(
+    join(root, '_headers'),
+    '# All\n/*\n  X-All: yes\n  Referrer-Policy: no-referrer\n/3.4/*\n  X-All: of 3.4\n',
+  );
   preview = await startPreview(root, 0);
 });
 
@@ -32,6 +37,27 @@ test.each([
 ])('%s answers %i', async (address, status, type, body) => {
   const response = await fetch(preview.origin + address);
   expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([status, type, body]);
+});
+
+test.each([
+  ['/', 'yes'],
+  ['/site.js', 'yes'],
+  ['/nowhere/', 'yes'],
+  ['/3.4/', 'of 3.4'],
+])('%s has the headers that _headers gives it', async (address, all) => {
+  const { headers } = await fetch(preview.origin + address);
+  expect([headers.get('x-all'), headers.get('referrer-policy')]).toEqual([all, 'no-referrer']);
+});
+
+test('_headers itself is not served', async () => {
+  expect((await fetch(`${preview.origin}/_headers`)).status).toBe(404);
+});
+
+test('a line of _headers that is no header is refused, with its number', () => {
+  expect(() => readHeaders('/*\n  X-All yes')).toThrow(
+    '_headers:2: expected a path or an indented "Name: value", found "  X-All yes"',
+  );
+  expect(() => readHeaders('  X-All: yes')).toThrow('_headers:1');
 });
 
 test('an address without its last slash is sent on, with its query', async () => {

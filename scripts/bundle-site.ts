@@ -1,0 +1,85 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { sha256, type Manifest, type Release } from '../src/offline/index.ts';
+import type { PublishedContent, PublishedEdition } from '../src/publish/index.ts';
+import { buildWorker } from './bundle-site/build-worker.ts';
+import { listItems, type Citable } from './bundle-site/list-items.ts';
+import { packFiles } from './bundle-site/pack-files.ts';
+import { CONTENT_TYPES } from './preview/content-types.ts';
+import { readHeaders } from './preview/read-headers.ts';
+
+/** Not part of a copy: what a host reads, what the browser keeps itself, and the bundle. */
+const LEFT_OUT = /^(_headers|sw\.js|offline\/(release\.json|parts\/.*))$/;
+/** Of a host's headers, those that say nothing to a page that comes from the device. */
+const OF_THE_HOST = ['cache-control', 'strict-transport-security'];
+
+/**
+ * Bundle a built site, so that a device can keep it: `offline/release.json` announces what `offline/parts/` holds.
+ *
+ * @param root The folder of the built site
+ * @param about The day of its content, and its newest edition
+ * @returns What is announced
+ */
+export async function bundleSite(root: string, about: Pick<Release, 'date' | 'edition'>): Promise<Release> {
+  const read = (file: string): Buffer => readFileSync(path.join(root, file));
+  const write = (file: string, content: Buffer | string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  };
+  rmSync(path.join(root, 'offline/parts'), { recursive: true, force: true });
+  const citables = JSON.parse(read('api/clauses.json').toString()) as readonly Citable[];
+  const items = Buffer.from(JSON.stringify(listItems(citables)));
+  write('offline/items.json', items);
+
+  const names = globSync('**/*', { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((name) => !LEFT_OUT.test(name))
+    .sort(sameSectionsTogether);
+  const { files, pieces } = await packFiles(new Map(names.map((name) => [name, read(name)])));
+  for (const [hash, bytes] of pieces) write(`offline/parts/${hash}.bin`, bytes);
+
+  const extensions = new Set(names.map((name) => path.extname(name)));
+  const manifest: Manifest = {
+    headers: Object.fromEntries(
+      Object.entries(readHeaders(read('_headers').toString())('/')).filter(([name]) => !OF_THE_HOST.includes(name)),
+    ),
+    types: Object.fromEntries(Object.entries(CONTENT_TYPES).filter(([extension]) => extensions.has(extension))),
+    pieces: pieces.map(([hash, bytes]) => [hash, bytes.length]),
+    files,
+  };
+  const packed = gzipSync(JSON.stringify(manifest), { level: 9 });
+  const id = await sha256(new Uint8Array(packed));
+  write(`offline/parts/${id}.bin`, packed);
+  const release: Release = {
+    format: 1,
+    id,
+    ...about,
+    items: citables.length,
+    files: files.length,
+    packed: pieces.reduce((sum, [, bytes]) => sum + bytes.length, packed.length),
+    unpacked: files.reduce((sum, [, bytes]) => sum + bytes, 0),
+    itemsHash: await sha256(new Uint8Array(items)),
+  };
+  write('offline/release.json', JSON.stringify(release));
+  return release;
+}
+
+/** A section reads much the same in every edition: side by side, the wordings are packed best. */
+function sameSectionsTogether(one: string, other: string): number {
+  const key = (name: string): string => {
+    const [, ...rest] = name.split('/');
+    return `${name.endsWith('.html') ? '0' : '1'} ${rest.join('/')} ${name}`;
+  };
+  const [first, second] = [key(one), key(other)];
+  return first < second ? -1 : Number(first > second);
+}
+
+if (import.meta.main) {
+  const published = (name: string): unknown => JSON.parse(readFileSync(`generated/${name}.json`, 'utf8'));
+  const editions = published('editions') as readonly PublishedEdition[];
+  const { date } = published('content') as PublishedContent;
+  await buildWorker('src/offline/worker/worker.ts', 'dist/sw.js');
+  await bundleSite('dist', { date, edition: editions.at(-1)?.title ?? '' });
+}

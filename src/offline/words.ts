@@ -1,0 +1,142 @@
+import type { Change, Copy, KeptState, Problem, Release, Report } from './model.ts';
+import { reportUnkept } from './report-unkept.ts';
+
+/** What is said of the copy on this device: on every page, and in full on the page about it. */
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** Of what can be cited: how one is called, and several. */
+const KINDS: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  clarification: ['clarification', 'clarifications'],
+  ruling: ['ruling', 'rulings'],
+  clause: ['clause', 'clauses'],
+  guideline: ['guideline', 'guidelines'],
+  erratum: ['list erratum', 'list errata'],
+  discrepancy: ['discrepancy', 'discrepancies'],
+  glossary: ['term', 'terms'],
+  dba: ['clause of DBA', 'clauses of DBA'],
+};
+
+/**
+ * A day, as it is read.
+ *
+ * @param date `2026-05-03`, or a full time
+ * @param today What year it is; in the same year it is left out
+ */
+export function dayInWords(date: string, today = ''): string {
+  const [year = '', month, day] = date.slice(0, 10).split('-');
+  const words = `${String(Number(day))} ${MONTHS[Number(month) - 1] ?? ''}`;
+  return today.startsWith(year) ? words : `${words} ${year}`;
+}
+
+/** How many of each kind: `2 clarifications, 1 ruling`. */
+export function changesInWords(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'no change to any rule';
+  const counts = new Map<string, number>();
+  for (const { kind } of changes) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const known = Object.keys(KINDS);
+  return [...counts]
+    .sort(([one], [other]) => known.indexOf(one) - known.indexOf(other))
+    .map(([kind, count]) => `${String(count)} ${KINDS[kind]?.[count === 1 ? 0 : 1] ?? kind}`)
+    .join(', ');
+}
+
+/** What a release holds: `content of 3 May 2026, DBM 3.4, 2,157 items`. */
+export function contentInWords({ date, edition, items }: Release): string {
+  return `content of ${dayInWords(date)}, ${edition}, ${items.toLocaleString('en-GB')} items`;
+}
+
+const PROBLEMS: Readonly<Record<Problem, string>> = {
+  'no-answer': 'No answer from the network. It goes on by itself when there is a signal.',
+  'not-ours':
+    'What the network sent is not this site: a login page perhaps. Log in or change the network; then it goes on by itself.',
+  'no-room': 'This device has no room for it. Make room, then try again.',
+  withdrawn: 'The site is being renewed just now. It goes on by itself.',
+};
+
+/** Why it stands still, and what to do. */
+export function problemInWords(problem: Problem): string {
+  return PROBLEMS[problem];
+}
+
+/**
+ * Put what a device has into words.
+ *
+ * @param state What it has
+ * @param older Whether the page that asks was opened from another copy than the one in use
+ */
+export function reportOf(state: KeptState, older: boolean): Report {
+  const say = (tone: Report['tone'], label: string, sentence: string): Report => ({
+    state,
+    label,
+    sentence,
+    tone,
+    older,
+  });
+  switch (state.is) {
+    case 'none':
+    case 'unable':
+      return reportUnkept(state);
+    case 'keeping': {
+      const { percent, problem } = state;
+      return problem === null
+        ? say('keeping', `${String(percent)} %`, `Keeping a copy on this device: ${String(percent)} %.`)
+        : say(
+            'incomplete',
+            'Incomplete',
+            `Incomplete: ${String(percent)} % is on this device. ${problemInWords(problem)}`,
+          );
+    }
+    case 'incomplete':
+      return say('incomplete', 'Incomplete', lossInWords(state));
+    case 'whole':
+      return wholeReport(state, older, say);
+  }
+}
+
+type Whole = Extract<KeptState, { is: 'whole' | 'incomplete' }>;
+
+function wholeReport(
+  { copy, coming, newer, heldFor }: Whole,
+  older: boolean,
+  say: (tone: Report['tone'], label: string, sentence: string) => Report,
+): Report {
+  const proven = `Kept and proven on this device: ${contentInWords(copy)}.`;
+  if (older) {
+    return say(
+      'update',
+      'Other copy',
+      `This page is of another copy than the one in use now (${contentInWords(copy)}).`,
+    );
+  }
+  if (coming !== null) {
+    const { percent, problem } = coming;
+    const stands = problem === null ? '' : ` ${problemInWords(problem)}`;
+    return say('whole', `Kept, ${String(percent)} %`, `${proven} Update: ${String(percent)} %.${stands}`);
+  }
+  if (heldFor !== null) return say('whole', 'Kept', `${proven} It stays as it is for ${heldFor}.`);
+  if (newer !== null) return say('update', 'Update', `${proven} Update ready. ${sinceInWords(copy, newer)}`);
+  return say('whole', 'Kept', proven);
+}
+
+/** `Your copy is of 3 May; since then: 2 clarifications, 1 ruling.` */
+export function sinceInWords(
+  copy: Copy,
+  { changes, release }: { readonly changes: readonly Change[]; readonly release: Release },
+): string {
+  return `Your copy is of ${dayInWords(copy.date, release.date)}; since then: ${changesInWords(changes)}.`;
+}
+
+/** `this device has lost 2 parts of its copy.` */
+export function lostInWords(lost: number): string {
+  return `this device has lost ${lost === 1 ? 'one part' : `${String(lost)} parts`} of its copy.`;
+}
+
+function lossInWords({ lost, coming, newer, heldFor }: Whole): string {
+  const text = `Incomplete: ${lostInWords(lost)}`;
+  if (coming === null && newer !== null && heldFor === null)
+    return `${text} Mend it on the page about the copy, or update it: the site has a newer one.`;
+  if (coming === null) return `${text} Mend it on the page about the copy.`;
+  const { percent, problem } = coming;
+  return problem === null ? `${text} Mending it: ${String(percent)} %.` : `${text} ${problemInWords(problem)}`;
+}
