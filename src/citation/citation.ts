@@ -1,0 +1,23 @@
+/** What someone points at when they cite: which words, of which edition, as of when. */
+export interface Citation {
+  /** `DBM` */
+  readonly game: string;
+  /** The edition, or the first and the last that the text holds in: `3.4`, `3.1-3.4`. */
+  readonly edition: string;
+  /** Where it stands: a section of the rulebook, or a collection of clarifications. */
+  readonly section: string;
+  readonly title: string;
+  /** `rear-support.spears` */
+  readonly id: string;
+  /** The printed page, where there is one. */
+  readonly page: number | null;
+  /** The first of its sources: `DBM 3.1 sheet, p. 22, Rear Support Factors, 3rd bullet`; null where it has none. */
+  readonly source: string | null;
+  /** First twelve hex digits of the SHA-256 of the text. */
+  readonly digest: string;
+  /** Of the content that it was copied from: `2026-11-20`. */
+  readonly date: string;
+}
+
+/** How many hex digits of a digest are printed. */
+export const DIGEST_LENGTH = 12;

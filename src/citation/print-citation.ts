@@ -1,0 +1,15 @@
+import type { Citation } from './citation.ts';
+
+/**
+ * Write a citation as one line for a forum or an email: readable as it stands, and by {@link readCitation}.
+ *
+ * `DBM 3.4, Rear support, "Spears" (rear-support.spears), printed p. 22. Source: DBM 3.1 sheet, p. 22. Text
+ * 338f97961de5, content of 2026-11-20.`
+ *
+ * @param citation What is cited; its texts are without line breaks, its section without double quotes
+ */
+export function printCitation({ game, edition, section, title, id, page, source, digest, date }: Citation): string {
+  const place = page === null ? '' : `, printed p. ${String(page)}`;
+  const from = source === null ? '' : ` Source: ${source}.`;
+  return `${game} ${edition}, ${section}, "${title}" (${id})${place}.${from} Text ${digest}, content of ${date}.`;
+}

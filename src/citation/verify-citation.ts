@@ -1,0 +1,120 @@
+import { distance } from 'fastest-levenshtein';
+import type { Citation } from './citation.ts';
+import type { CitedText, CitedTexts, CitedWording, ContentChange } from './cited-text.ts';
+import { digestText } from './digest-text.ts';
+
+/** Something else that a citation line says, and what this copy says. */
+export interface Slip {
+  readonly what: string;
+  readonly cited: string;
+  readonly here: string;
+}
+
+/** A wording that has the digest which was cited. */
+export interface FoundWording {
+  readonly text: CitedText;
+  readonly wording: CitedWording;
+}
+
+/** Whether this copy has the words that were cited. */
+export type Verification =
+  /** Word for word. */
+  | { readonly kind: 'same'; readonly wording: CitedWording; readonly slips: readonly Slip[] }
+  /** They are the words of the clause in other editions than the one that was named. */
+  | { readonly kind: 'other edition'; readonly wording: CitedWording; readonly cited: CitedWording }
+  /** No edition reads so here. */
+  | {
+      readonly kind: 'changed';
+      readonly wording: CitedWording;
+      /** Which of the two was copied later. */
+      readonly newer: 'here' | 'cited' | 'neither';
+      /** What the log of the content tells of it since the day of the citation. */
+      readonly changes: readonly ContentChange[];
+      /** Another text that has these words. */
+      readonly elsewhere: FoundWording | null;
+    }
+  /** The edition that was named does not have it. */
+  | {
+      readonly kind: 'absent';
+      readonly text: CitedText;
+      /** The wording that has the digest, in another edition. */
+      readonly cited: CitedWording | null;
+    }
+  /** Nothing goes by that name. */
+  | { readonly kind: 'unknown'; readonly nearest: readonly string[]; readonly elsewhere: FoundWording | null };
+
+/** How many ids are offered for one that is not known, and how unlike it they may be. */
+const OFFERED = 3;
+const UNLIKE = 0.4;
+
+/**
+ * Compare a citation with the texts of this copy.
+ *
+ * @param citation What was cited
+ * @param copy The texts, of which the digests are taken anew
+ */
+export function verifyCitation(citation: Citation, copy: CitedTexts): Verification {
+  const { game, id, digest, date } = citation;
+  const edition = lastOf(citation.edition);
+  const text = copy.texts.find((each) => each.id === id && each.game === game);
+  const reads = ({ title, blocks }: CitedWording): boolean => digestText(title, blocks) === digest;
+  if (text === undefined)
+    return { kind: 'unknown', nearest: nearestIds(citation, copy.texts), elsewhere: findWording(copy.texts, reads) };
+  const wording = text.wordings.find(({ editions }) => editions.includes(edition));
+  const cited = text.wordings.find(reads) ?? null;
+  if (wording === undefined) return { kind: 'absent', text, cited };
+  if (reads(wording)) return { kind: 'same', wording, slips: slipsOf(citation, wording) };
+  if (cited !== null) return { kind: 'other edition', wording, cited };
+  return {
+    kind: 'changed',
+    wording,
+    newer: date === copy.date ? 'neither' : date < copy.date ? 'here' : 'cited',
+    changes: copy.changes.filter((change) => change.date >= date && change.ids.includes(id)),
+    elsewhere: findWording(copy.texts, reads),
+  };
+}
+
+/** `3.1-3.4` -> `3.4` */
+function lastOf(editions: string): string {
+  return editions.slice(editions.lastIndexOf('-') + 1);
+}
+
+function findWording(
+  texts: readonly CitedText[],
+  reads: (wording: CitedWording) => boolean,
+): { readonly text: CitedText; readonly wording: CitedWording } | null {
+  for (const text of texts) {
+    const wording = text.wordings.find(reads);
+    if (wording !== undefined) return { text, wording };
+  }
+  return null;
+}
+
+/** What the line says beside the words: it may have been mistyped, or corrected since. */
+function slipsOf({ section, title, page, source }: Citation, wording: CitedWording): readonly Slip[] {
+  const pageOf = (number: number | null): string => (number === null ? 'none' : `p. ${String(number)}`);
+  const facts: readonly Slip[] = [
+    { what: 'section', cited: section, here: wording.section },
+    { what: 'title', cited: title, here: wording.title },
+    { what: 'printed page', cited: pageOf(page), here: pageOf(wording.page) },
+    { what: 'source', cited: source ?? 'none', here: wording.source ?? 'none' },
+  ];
+  return facts.filter(({ cited, here }) => plain(cited) !== plain(here));
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll(/["'“”‘’„«»]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function nearestIds({ game, id }: Citation, texts: readonly CitedText[]): readonly string[] {
+  return texts
+    .filter((text) => text.game === game)
+    .map((text) => ({ id: text.id, far: distance(id, text.id) / Math.max(id.length, text.id.length) }))
+    .filter(({ far }) => far <= UNLIKE)
+    .toSorted((one, other) => one.far - other.far)
+    .slice(0, OFFERED)
+    .map((each) => each.id);
+}

@@ -1,0 +1,40 @@
+import { AnswerVerdict } from './AnswerVerdict.tsx';
+import type { Finding } from './check-citation.ts';
+import { Outcome } from './Outcome.tsx';
+import { TextVerdict } from './TextVerdict.tsx';
+
+interface Props {
+  readonly finding: Finding;
+  /** What a citation line looks like. */
+  readonly example: string;
+  /** Oldest first. */
+  readonly editions: readonly string[];
+}
+
+/** What came of a citation: whether the words are the same, and if not, what differs. */
+export function Verdict({ finding, example, editions }: Props) {
+  switch (finding.kind) {
+    case 'malformed':
+      return (
+        <Outcome tone="unsure" title="This is no whole citation line">
+          <ul>
+            {finding.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          <p>A whole line looks like this:</p>
+          <p class="citation-line">{example}</p>
+        </Outcome>
+      );
+    case 'unreachable':
+      return (
+        <Outcome tone="unsure" title="Not compared">
+          <p>The texts could not be loaded. Check again once there is a connection, or keep the site on this device.</p>
+        </Outcome>
+      );
+    case 'answer':
+      return <AnswerVerdict citation={finding.citation} finding={finding.finding} />;
+    case 'text':
+      return <TextVerdict {...finding} editions={editions} />;
+  }
+}

@@ -1,0 +1,49 @@
+/** The page that checks citations: a line is pasted, or stands in the address. What checks it is loaded when it is asked to. */
+
+const form = document.querySelector<HTMLFormElement>('#verify');
+const line = document.querySelector<HTMLTextAreaElement>('#citation-line');
+const place = document.querySelector<HTMLElement>('#verdict');
+let latest = 0;
+
+if (form && line && place) start(form, line, place);
+
+function start(form: HTMLFormElement, line: HTMLTextAreaElement, place: HTMLElement): void {
+  const { editions = '', example = '' } = form.dataset;
+  const check = async (): Promise<void> => {
+    const turn = (latest += 1);
+    place.setAttribute('aria-busy', 'true');
+    try {
+      const { showVerdict } = await import('./show-verdict.tsx');
+      await showVerdict(place, line.value, { editions: editions.split(' '), example }, () => turn !== latest);
+    } catch {
+      place.textContent = 'This page could not be loaded whole. Check again once there is a connection.';
+    }
+    place.removeAttribute('aria-busy');
+  };
+  const readAddress = (): void => {
+    const told = toldIn(location);
+    if (told === '') return;
+    line.value = told;
+    void check();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    history.replaceState(null, '', `${location.pathname}#${encodeURIComponent(line.value.trim())}`);
+    void check();
+  });
+  addEventListener('hashchange', readAddress);
+  readAddress();
+}
+
+/** The line in an address: after `#`, which is sent to nobody, or as the form sends it. */
+function toldIn({ hash, search }: Location): string {
+  const told = hash.slice(1);
+  if (told === '') return new URLSearchParams(search).get('line') ?? '';
+  try {
+    return decodeURIComponent(told);
+  } catch {
+    return told; // what cannot be decoded is shown as it is, and told to be no citation
+  }
+}
+
+export {};
