@@ -1,0 +1,4 @@
+export { currentEvent, localRulingsOn } from './current-event.ts';
+export { readEvent, writeEvent, type ReadEvent } from './event-link.ts';
+export { checkSheet, LIMITS, type EventSheet, type LocalRuling, type SheetProblem } from './event-sheet.ts';
+export { isPinned, leaveEvent, pinEvent, whenEventChanges } from './pinned-event.ts';
