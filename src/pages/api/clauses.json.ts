@@ -9,7 +9,7 @@ import {
   rulebookOf,
   rulings,
 } from '../../components/published.ts';
-import type { PublishedCitation, PublishedClause } from '../../publish/index.ts';
+import type { PublishedCitable, PublishedCitation, PublishedClause } from '../../publish/index.ts';
 
 /** Every citable thing, for programs. */
 export const GET: APIRoute = async () => {
@@ -22,7 +22,7 @@ export const GET: APIRoute = async () => {
   );
   const answers = Object.values(rulings).map(({ slug, url, question, citations, digest }) => ({
     id: slug,
-    kind: 'ruling',
+    kind: 'ruling' as const,
     url: `${url}#${slug}`,
     title: question,
     cites: idsOf(citations),
@@ -31,27 +31,36 @@ export const GET: APIRoute = async () => {
   const terms = await Promise.all(
     glossary.map(async ({ slug, term, meaning, citations }) => ({
       id: slug,
-      kind: 'glossary',
+      kind: 'glossary' as const,
       url: `/glossary/#${slug}`,
       title: term,
       cites: idsOf(citations),
       digest: await digestOf(JSON.stringify([term, meaning])),
     })),
   );
-  const disagreements = await Promise.all(
-    Object.values(discrepancies).map(async ({ name, title, citations, status, readings }) => ({
-      id: name,
-      kind: 'discrepancy',
-      url: `/discrepancies/${name}/#${name}`,
-      title,
-      cites: idsOf(citations),
-      digest: await digestOf(JSON.stringify([title, status, readings])),
-    })),
-  );
-  return Response.json([...clauses, ...interpretations, ...answers, ...disagreements, ...terms, ...ofDba]);
+  const disagreements = Object.values(discrepancies).map(({ name, title, citations, digest }) => ({
+    id: name,
+    kind: 'discrepancy' as const,
+    url: `/discrepancies/${name}/#${name}`,
+    title,
+    cites: idsOf(citations),
+    digest,
+  }));
+  const all: readonly PublishedCitable[] = [
+    ...clauses,
+    ...interpretations,
+    ...answers,
+    ...disagreements,
+    ...terms,
+    ...ofDba,
+  ];
+  return Response.json(all);
 };
 
-function citable({ id, url, title, citations, digest }: PublishedClause, kind: string): object {
+function citable(
+  { id, url, title, citations, digest }: PublishedClause,
+  kind: PublishedCitable['kind'],
+): PublishedCitable {
   return { id, kind, url: url.includes('#') ? url : `${url}#${id}`, title, cites: idsOf(citations), digest };
 }
 

@@ -1,0 +1,65 @@
+/** A JSON Schema, as far as its page reads it. */
+export interface JsonSchema {
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+}
+
+/** A kind of document that the site serves to programs. */
+export interface ApiDocument {
+  /** Name of its schema: `/api/schemas/clauses.json`. */
+  readonly schema: string;
+  /** Its address; what stands in angle brackets varies. */
+  readonly address: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+export const API_DOCUMENTS: readonly ApiDocument[] = [
+  {
+    schema: 'clauses',
+    address: '/api/clauses.json',
+    title: 'Everything that can be cited',
+    about:
+      'A list of every clause of every edition, clarification, guideline, erratum, ruling, discrepancy and glossary term: its id, address, title, sources and the digest of its text. Compare digests to learn what was reworded since you last looked.',
+  },
+  {
+    schema: 'rulebook',
+    address: '/api/<edition>/rulebook.json',
+    title: 'A whole edition',
+    about:
+      'The sections of an edition in printed order, and its clauses by id: text, tables of figures, sources, what changed them, the code that is the rule, and its worked examples. For the second game the edition is called dba.',
+  },
+  {
+    schema: 'changes',
+    address: '/api/changes/<older>-<newer>.json',
+    title: 'What changed between two editions',
+    about:
+      'Every clause that differs between two editions, the older one named first: how it read before and after, which figures changed, and by which instruction of which sheet. Any two editions of DBM can be compared.',
+  },
+];
+
+const schemas = import.meta.glob<JsonSchema>('/generated/schemas/*.json', { eager: true, import: 'default' });
+
+/**
+ * The JSON Schema of a kind of document.
+ *
+ * @param name Its name: `rulebook`
+ * @throws {Error} If the compiler wrote none
+ */
+export function schemaOf(name: string): JsonSchema {
+  const schema = schemas[`/generated/schemas/${name}.json`];
+  if (schema === undefined)
+    throw new Error(`Cannot serve the schema "${name}": the compiler wrote no "generated/schemas/${name}.json"`);
+  return schema;
+}

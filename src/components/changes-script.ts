@@ -1,0 +1,40 @@
+/** Narrows a comparison of two editions down to a section or a troop type, and keeps the choice in the address. */
+
+const form = document.querySelector<HTMLFormElement>('#changes-filter');
+
+if (form) {
+  const told = form.querySelector('[role=status]');
+  const [section, troop] = [...form.querySelectorAll('select')];
+  const groups = [...document.querySelectorAll<HTMLElement>('[data-changed-section]')];
+  const clauses = document.querySelectorAll('.clause[data-change]').length;
+  const narrow = (): void => {
+    let shown = 0;
+    for (const group of groups) {
+      const inSection = !section?.value || group.dataset.changedSection === section.value;
+      let held = 0;
+      for (const change of group.querySelectorAll<HTMLElement>('[data-change]')) {
+        const named = (change.dataset.troops ?? '').split(' ');
+        change.hidden = !inSection || !(!troop?.value || named.includes(troop.value));
+        if (!change.hidden) held += 1;
+      }
+      group.hidden = held === 0;
+      if (group.matches('section')) shown += held;
+    }
+    if (told) told.textContent = shown === clauses ? '' : `${String(shown)} of ${String(clauses)} clauses`;
+  };
+  const asked = new URLSearchParams(location.search);
+  for (const select of [section, troop]) {
+    const value = asked.get(select?.name ?? '');
+    if (select && value !== null && [...select.options].some((option) => option.value === value)) select.value = value;
+  }
+  form.hidden = false;
+  narrow();
+  form.addEventListener('change', () => {
+    const chosen = [section, troop].flatMap((select) => (select?.value ? [[select.name, select.value]] : []));
+    const query = chosen.length === 0 ? '' : `?${new URLSearchParams(chosen).toString()}`;
+    history.replaceState(null, '', location.pathname + query + location.hash);
+    narrow();
+  });
+}
+
+export {};
