@@ -1,8 +1,12 @@
 import { formatFigures, keepsTarget, type Figure } from './bench/figure.ts';
 import { measureBuild } from './bench/measure-build.ts';
+import { measureCalculators } from './bench/measure-calculators.ts';
 import { measureCombat } from './bench/measure-combat.ts';
 import { measureCompiler } from './bench/measure-compiler.ts';
+import { measureOffline } from './bench/measure-offline.ts';
+import { measureQueries } from './bench/measure-queries.ts';
 import { measureRebuild } from './bench/measure-rebuild.ts';
+import { measureSearch } from './bench/measure-search.ts';
 import { measureWeight } from './bench/measure-weight.ts';
 import { createWorkspace, type Workspace } from './bench/workspace.ts';
 
@@ -11,8 +15,12 @@ const measures: readonly ((workspace: Workspace) => Figure[] | Promise<Figure[]>
   measureBuild,
   measureRebuild,
   measureCombat,
+  measureQueries,
   measureCompiler,
   measureWeight,
+  measureOffline,
+  measureCalculators,
+  measureSearch,
 ];
 
 const workspace = await createWorkspace();

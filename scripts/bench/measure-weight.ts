@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Figure } from './figure.ts';
+import { filesOf, kilobytes } from './page-files.ts';
 import type { Workspace } from './workspace.ts';
 
 interface Weight {
@@ -37,37 +37,12 @@ export function measureWeight({ folder }: Workspace): Figure[] {
 }
 
 const total = ({ html, styles, scripts }: Weight): number => html + styles + scripts;
-const kilobytes = (content: string | Buffer): number => gzipSync(content).length / 1000;
 
 function weigh(site: string, page: string): Weight {
   const html = readFileSync(path.join(site, page), 'utf8');
-  const tags = html.match(/<(?:link|script)\b[^>]*>/gu) ?? [];
-  const addresses = (wanted: RegExp, attribute: string): string[] =>
-    tags
-      .filter((tag) => wanted.test(tag))
-      .map((tag) => new RegExp(`\\b${attribute}="([^"]+)"`, 'u').exec(tag)?.[1])
-      .filter((address) => address?.startsWith('/') ?? false)
-      .map((address) => path.join(site, String(address).replace(/[?#].*$/u, '')));
-  const styles = addresses(/^<link\b[^>]*\brel="stylesheet"/u, 'href');
-  const scripts = new Set<string>();
-  const entries = [...addresses(/^<script\b/u, 'src'), ...addresses(/^<link\b[^>]*\brel="modulepreload"/u, 'href')];
-  for (const script of entries) addWithImports(script, scripts);
-  return {
-    page,
-    html: kilobytes(html),
-    styles: sum(styles),
-    scripts: sum([...scripts]),
-  };
+  const { styles, scripts } = filesOf(site, html);
+  return { page, html: kilobytes(html), styles: sum(styles), scripts: sum(scripts) };
 }
 
 const sum = (files: readonly string[]): number =>
   files.reduce((weight, file) => weight + kilobytes(readFileSync(file)), 0);
-
-/** A script loads what it imports; what it imports on demand is not part of the page. */
-function addWithImports(script: string, found: Set<string>): void {
-  if (found.has(script)) return;
-  found.add(script);
-  for (const [, source] of readFileSync(script, 'utf8').matchAll(/\b(?:from|import)\s*["'](\.[^"']+)["']/gu)) {
-    if (source) addWithImports(path.join(path.dirname(script), source), found);
-  }
-}

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   createRuleSet,
+  DBM,
   parseCombatQuestion,
   resolveCombat,
   TROOP_TYPES,
+  UnprovidedError,
   type ClauseCode,
 } from '../../src/rules/index.ts';
 
@@ -16,13 +18,13 @@ const newest = editions.at(-1)?.id ?? '';
 const compiled = (await import(pathToFileURL(path.join(generated, newest, 'rules.ts')).href)) as {
   clauses: readonly ClauseCode[];
 };
-const rules = createRuleSet(newest, compiled.clauses);
+const rules = createRuleSet(DBM, newest, compiled.clauses);
 
 /** Every troop type, as an army list writes it. */
 const troops = Object.entries(TROOP_TYPES).map(([type, { graded }]) => (graded ? `Reg ${type} (O)` : `Reg ${type}`));
 
 /** Each against every other, supported by a second rank of its own. */
-const questions = troops.flatMap((one, row) =>
+const combats = troops.flatMap((one, row) =>
   troops.map((other, column) =>
     parseCombatQuestion({
       mode: 'close',
@@ -32,13 +34,25 @@ const questions = troops.flatMap((one, row) =>
   ),
 );
 
+/** Those that the clauses provide for: no sheet says what becomes of ships or boats that expendables beat badly. */
+const questions = combats.filter((question) => {
+  try {
+    return 'margin' in resolveCombat(rules, question);
+  } catch (error) {
+    if (error instanceof UnprovidedError) return false;
+    throw error;
+  }
+});
+if (questions.length < 0.99 * combats.length) {
+  throw new Error(
+    `Cannot time the combats: expected an answer to 99 % of them, found ${String(questions.length)} of ${String(combats.length)}`,
+  );
+}
+
 let answered = 0;
-let steps = 0;
 const resolveAll = (): void => {
   for (const question of questions) {
-    const answer = resolveCombat(rules, question);
-    steps += answer.trail.length;
-    if ('margin' in answer) answered += 1;
+    if (resolveCombat(rules, question).trail.length > 0) answered += 1;
   }
 };
 const warm = performance.now() + 1000;
@@ -47,5 +61,4 @@ answered = 0;
 const start = performance.now();
 while (performance.now() < start + 2000) resolveAll();
 const seconds = (performance.now() - start) / 1000;
-if (steps === 0) throw new Error('Cannot time the combats: no answer has a trail');
 console.log(answered / seconds);
