@@ -9,3 +9,14 @@ const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 export function address(path: string): string {
   return path.startsWith('/') ? BASE + path : path;
 }
+
+/**
+ * Where a place of ours stands, seen from a page: on the page itself, only its anchor.
+ *
+ * @param path An address from the site's root, as the data hold it
+ * @param page The page that links to it
+ */
+export function addressOn(path: string, page: URL): string {
+  const there = address(path);
+  return there.startsWith(`${page.pathname}#`) ? there.slice(page.pathname.length) : there;
+}

@@ -1,3 +1,4 @@
+import { chainInWords } from './chain-in-words.ts';
 import { editions } from './published.ts';
 
 /**
@@ -6,19 +7,8 @@ import { editions } from './published.ts';
  * @param ids In any order
  */
 export function editionsInWords(ids: readonly string[]): string {
-  const chain = editions.map(({ id }) => id);
-  const places = ids.map((id) => chain.indexOf(id)).toSorted((one, other) => one - other);
-  if (places.length === chain.length) return 'every edition';
-  const runs: number[][] = [];
-  for (const place of places) {
-    const run = runs.at(-1);
-    if (run?.at(-1) === place - 1) run.push(place);
-    else runs.push([place]);
-  }
-  const said = runs.flatMap((run) => {
-    const names = run.map((place) => chain[place] ?? '');
-    return names.length > 2 ? `${names[0] ?? ''} to ${names.at(-1) ?? ''}` : names;
-  });
-  const last = said.pop() ?? '';
-  return said.length === 0 ? last : `${said.join(', ')} and ${last}`;
+  return chainInWords(
+    ids,
+    editions.map(({ id }) => id),
+  );
 }

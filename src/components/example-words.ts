@@ -10,6 +10,9 @@ const ASKED: Readonly<Record<string, string>> = {
   final: 'final score',
   margin: 'margin',
   loser: 'loser',
+  pips: 'PIPs',
+  maxPaces: 'paces',
+  allowed: 'allowed',
 };
 
 /**
@@ -18,7 +21,11 @@ const ASKED: Readonly<Record<string, string>> = {
  * @returns What was asked for, empty where the answer says it itself, and the answer
  */
 export function resultInWords({ code, result }: PublishedExample): { readonly asked: string; readonly answer: string } {
-  const asked = ASKED[/\.(\w+)$/.exec(code.trim())?.[1] ?? ''] ?? '';
+  const path = code.trim();
+  const asked = /\.after\.\w+$/.test(path) ? 'then' : (ASKED[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? '');
+  const listed = /^\[(.*)\]$/.exec(result)?.[1];
+  if (listed !== undefined)
+    return { asked, answer: listed === '' ? 'nothing' : listed.replace(/(['"])(.*?)\1/g, '$2') };
   return { asked, answer: result.replace(/^(['"])(.*)\1$/, '$2').replace(/^-(?=\d)/, '−') };
 }
 

@@ -2,6 +2,8 @@ import type {
   PublishedClarification,
   PublishedClarifications,
   PublishedClause,
+  PublishedContent,
+  PublishedComparison,
   PublishedDiscrepancies,
   PublishedDiscrepancy,
   PublishedDocument,
@@ -27,8 +29,11 @@ function read(name: string): unknown {
   return file;
 }
 
+/** Of what day the content is, and what changed in it. */
+export const content = read('content') as PublishedContent;
 /** Oldest first. */
 export const editions = read('editions') as readonly PublishedEdition[];
+export const comparisons = read('comparisons') as readonly PublishedComparison[];
 export const histories = read('histories') as PublishedHistories;
 export const clarifications = read('clarifications') as PublishedClarifications;
 export const discrepancies = read('discrepancies') as PublishedDiscrepancies;

@@ -13,7 +13,9 @@ function anchorsOf(page: string): readonly string[] {
   return tagsOf(page).flatMap(({ attributes }) => {
     const id = attributes.get('id') ?? '';
     const cited = /\bclause\b/.test(attributes.get('class') ?? '') || /^point-\d+$|^[\w.-]+:/.test(id);
-    return cited && !/^(heading|section|edition|letter|subject|book):/.test(id) && id !== '' ? [`${page}#${id}`] : [];
+    return cited && !/^(heading|section|edition|letter|subject|book|cite):/.test(id) && id !== ''
+      ? [`${page}#${id}`]
+      : [];
   });
 }
 

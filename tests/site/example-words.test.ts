@@ -8,6 +8,11 @@ test.each([
   ['Distant shooting: Irr Cv (O) and Reg Gal (O) (shooting); dice 1 and 6', ['Irr Cv (O)', 'Reg Gal (O)']],
   ['Bge against Irr Ps (O); dice 3 and 3', ['Bge', 'Irr Ps (O)']],
   ['What an element of blades costs', []],
+  ['Light Horse (2Cm) (in dunes) against BUA denizens; dice 4 and 2', ['Light Horse', 'BUA denizens']],
+  [
+    'Shooting: Blades (where a recoil meets BUA or camp) and Bows (shooting; 2 aiding its shooting); dice 1 and 6',
+    ['Blades', 'Bows'],
+  ],
 ])('the sides of "%s"', (question, sides) => {
   expect(sidesOf(question)).toEqual(sides);
 });
@@ -16,6 +21,16 @@ test.each([
   ["combat('Sp', {}).self.rearSupport", '1', 'rear support', '1'],
   ["combat('Sp', {}).self.tactical", '-2', 'tactical', '−2'],
   ["combat('Kn', {}).outcome.self", "'recoil'", '', 'recoil'],
+  ["combat('Knights', {}).after.self", '[]', 'then', 'nothing'],
+  [
+    "combat('Knights', {}).after.enemy",
+    "['element: pursues', 'rear support: pursues']",
+    'then',
+    'element: pursues, rear support: pursues',
+  ],
+  ["pips({ elements: 'Blades' }).pips", '2', 'PIPs', '2'],
+  ["move({ troop: 'Blades' }).maxPaces", '200', 'paces', '200'],
+  ["secondMove({ troop: 'Psiloi' }).allowed", 'false', 'allowed', 'false'],
 ])('%s // %s', (code, result, asked, answer) => {
   expect(resultInWords({ code, result, question: '', notHeld: false, trail: [] })).toEqual({ asked, answer });
 });
