@@ -46,6 +46,10 @@ export const projects = {
       setupFiles: ['tests/setup/stop-on-failure.ts'],
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      // What a page is yet to show is waited for as long as Playwright waits.
+      expect: { poll: { timeout: 30_000 } },
+      // Where other work slows the machine, a test fails if it fails twice; the summary tells what was tried again.
+      retry: process.env.CI ? 1 : 0,
       sequence: { groupOrder: 3 },
     },
   },

@@ -55,12 +55,12 @@ test('it is narrowed down by section and by troop type, in the address too, and 
     expect(withElephants).toContain('troop-definitions.elephants-i');
     expect(withElephants).not.toContain('troop-definitions.knights-s');
     await page.getByLabel('Section').selectOption('troop-definitions');
-    expect(await shownIds(page)).toEqual(withElephants.filter((id) => id.startsWith('troop-definitions.')));
-    expect(new URL(page.url()).search).toBe('?section=troop-definitions&troop=El');
+    await expect.poll(() => shownIds(page)).toEqual(withElephants.filter((id) => id.startsWith('troop-definitions.')));
+    await expect.poll(() => new URL(page.url()).search).toBe('?section=troop-definitions&troop=El');
     await page.locator('.clause:visible h3 a').first().click();
     await page.waitForURL('**/3.4/**');
     await page.goBack();
     await page.waitForURL('**/changes/**');
-    expect(await page.getByLabel('Troops').inputValue()).toBe('El');
+    await expect.poll(() => page.getByLabel('Troops').inputValue()).toBe('El');
   });
 });

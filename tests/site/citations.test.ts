@@ -12,6 +12,7 @@ import {
 import { addresses, citables, ROOT, tagsOf, type Tag } from './built-site.ts';
 import { readCode } from './read-code.ts';
 import { servedSite } from './served-site.ts';
+import { seen } from './seen.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -179,11 +180,11 @@ describe('Cite', () => {
       async (page) => {
         await citeOf(page, reworded.id).click();
         await page.getByRole('button', { name: 'Copy the citation' }).click();
-        await page.getByText('Copied').waitFor();
+        await seen(page, 'Copied');
         const copied = await page.evaluate(() => navigator.clipboard.readText());
         expect(copied).toBe(`${lineOf(reworded.id, edition)}\n${site.origin}${place}`);
         await page.getByRole('link', { name: 'Check it' }).click();
-        expect(await verdictOf(page)).toBe('The same words');
+        await expect.poll(() => verdictOf(page)).toBe('The same words');
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     );
@@ -195,8 +196,8 @@ describe('Cite', () => {
       async (page) => {
         await citeOf(page, reworded.id).click();
         await page.getByRole('button', { name: 'Copy the citation' }).click();
-        await page.getByText('Selected: copy it from here').waitFor();
-        expect(await page.evaluate(() => getSelection()?.toString())).toBe(lineOf(reworded.id, edition));
+        await seen(page, 'Selected: copy it from here');
+        await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(lineOf(reworded.id, edition));
       },
       {},
       (page) => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
@@ -228,10 +229,10 @@ describe('Cite', () => {
       await citeOf(page, reworded.id).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor();
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await citeOf(page, reworded.id).evaluate((link) => document.activeElement === link)).toBe(true);
+      await expect.poll(() => citeOf(page, reworded.id).evaluate((link) => document.activeElement === link)).toBe(true);
     });
   });
 
@@ -245,8 +246,8 @@ describe('Cite', () => {
         await citeOf(page, reworded.id).click();
         await page.waitForURL(`**/clause/${reworded.id}/#cite:${edition}`);
         const there = page.locator(`[id="cite:${edition}"]`);
-        expect(await there.locator('p').innerText()).toBe(lineOf(reworded.id, edition));
-        expect(await there.locator('a').getAttribute('href')).toBe(place);
+        await expect.poll(() => there.locator('p').innerText()).toBe(lineOf(reworded.id, edition));
+        await expect.poll(() => there.locator('a').getAttribute('href')).toBe(place);
         const { y } = (await there.boundingBox())!;
         expect(y).toBeGreaterThanOrEqual(0);
         expect(y).toBeLessThan(PHONE.height);
@@ -261,10 +262,10 @@ describe('Cite', () => {
       ruling,
       async (page) => {
         const fold = page.locator('details.cite');
-        expect(await fold.locator('p').isVisible()).toBe(false);
+        await expect.poll(() => fold.locator('p').isVisible()).toBe(false);
         await fold.locator('summary').click();
-        expect(await fold.locator('p').innerText()).toMatch(/^DBM .*, Rulings, ".*content of/);
-        expect(await fold.locator('a').getAttribute('href')).toBe(ruling);
+        await expect.poll(() => fold.locator('p').innerText()).toMatch(/^DBM .*, Rulings, ".*content of/);
+        await expect.poll(() => fold.locator('a').getAttribute('href')).toBe(ruling);
       },
       { javaScriptEnabled: false },
     );
@@ -310,9 +311,9 @@ describe('/verify/', () => {
     await open('/verify/', async (page) => {
       await page.getByLabel('Citation line').fill(`Ann wrote:\n> ${lineOf(reworded.id, edition)}`);
       await page.getByRole('button', { name: 'Check' }).click();
-      expect(await verdictOf(page)).toBe('The same words');
+      await expect.poll(() => verdictOf(page)).toBe('The same words');
       await page.reload();
-      expect(await verdictOf(page)).toBe('The same words');
+      await expect.poll(() => verdictOf(page)).toBe('The same words');
     });
   });
 
@@ -354,8 +355,8 @@ describe('/verify/', () => {
     const from = older.editions.at(-1)!;
     const swapped = lineOf(reworded.id, from).replace(`DBM ${from}, `, `DBM ${edition}, `);
     await open(check(swapped), async (page) => {
-      expect(await verdictOf(page)).toBe(`Not the words of ${edition}`);
-      expect(await page.locator('#verdict :is(ins, del)').count()).toBeGreaterThan(0);
+      await expect.poll(() => verdictOf(page)).toBe(`Not the words of ${edition}`);
+      await expect.poll(() => page.locator('#verdict :is(ins, del)').count()).toBeGreaterThan(0);
     });
   });
 
@@ -372,9 +373,9 @@ describe('/verify/', () => {
     ] as const) {
       const swapped = lineOf(stub.id, from).replace(`DBM ${from}, `, `DBM ${to}, `);
       await open(check(swapped), async (page) => {
-        expect(await verdictOf(page)).toBe(`Cannot be told for ${to}`);
-        expect(await page.locator('#verdict').innerText()).toMatch(/we do not hold/);
-        expect(await page.locator('#verdict :is(ins, del)').count()).toBe(0);
+        await expect.poll(() => verdictOf(page)).toBe(`Cannot be told for ${to}`);
+        await expect.poll(() => page.locator('#verdict').innerText()).toMatch(/we do not hold/);
+        await expect.poll(() => page.locator('#verdict :is(ins, del)').count()).toBe(0);
       });
     }
   });

@@ -6,6 +6,7 @@ import { writeEvent, type EventSheet } from '../../src/event/index.ts';
 import { addresses, citables, pageOfEveryKind, tagsOf } from './built-site.ts';
 import { readCode } from './read-code.ts';
 import { servedSite } from './served-site.ts';
+import { gone, seen } from './seen.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -92,9 +93,9 @@ describe('what the umpire makes', () => {
         await page.getByLabel('What is ruled').fill('At this event it is otherwise.');
         await page.getByRole('button', { name: 'Make the sheet' }).click();
         const code = await readCode(site.browser, page.locator('.qr-code'));
-        expect(code).toBe(page.url());
+        await expect.poll(() => page.url()).toBe(code);
         // Who makes a sheet does not play by it until he says so.
-        expect(await bar(page).count()).toBe(0);
+        await expect.poll(() => bar(page).count()).toBe(0);
         return code;
       },
       { deviceScaleFactor: 2 },
@@ -102,15 +103,15 @@ describe('what the umpire makes', () => {
     await device(async (page) => {
       await page.goto(link);
       await bar(page).waitFor();
-      expect(await standing(page)).toBe('You play by this sheet');
+      await expect.poll(() => standing(page)).toBe('You play by this sheet');
       const facts = await page.locator('.event-facts').innerText();
       expect(facts).toMatch(new RegExp(`DBM ${played}`));
       expect(facts).toMatch(/Not in force\s+guidelines for fair play/);
       expect(facts).toMatch(/350 AP/);
       await goTo(page, addressOfText(about, played));
-      expect(await page.locator(`[id="${about}"] .local-ruling`).innerText()).toContain(
-        'At this event it is otherwise.',
-      );
+      await expect
+        .poll(() => page.locator(`[id="${about}"] .local-ruling`).innerText())
+        .toContain('At this event it is otherwise.');
     });
   });
 
@@ -120,15 +121,17 @@ describe('what the umpire makes', () => {
       await page.getByRole('button', { name: 'Add a local ruling' }).click();
       await page.getByLabel(/^About/).fill('no-such.clause');
       await page.getByRole('button', { name: 'Make the sheet' }).click();
-      expect(await page.locator('.field-problem').allInnerTexts()).toEqual([
-        expect.stringMatching(/Give the event a name/),
-        expect.stringMatching(/Nothing goes by the name "no-such.clause"/),
-        expect.stringMatching(/Write what is ruled/),
-        expect.stringMatching(/3 things are still to be put right/),
-      ]);
-      expect(await page.getByLabel('Name of the event').evaluate((field) => field === document.activeElement)).toBe(
-        true,
-      );
+      await expect
+        .poll(() => page.locator('.field-problem').allInnerTexts())
+        .toEqual([
+          expect.stringMatching(/Give the event a name/),
+          expect.stringMatching(/Nothing goes by the name "no-such.clause"/),
+          expect.stringMatching(/Write what is ruled/),
+          expect.stringMatching(/3 things are still to be put right/),
+        ]);
+      await expect
+        .poll(() => page.getByLabel('Name of the event').evaluate((field) => field === document.activeElement))
+        .toBe(true);
     });
   });
 
@@ -137,7 +140,7 @@ describe('what the umpire makes', () => {
       await page.goto(`${site.origin}/event/`);
       await page.getByLabel('Name of the event').fill('Autumn Open');
       await page.reload();
-      expect(await page.getByLabel('Name of the event').inputValue()).toBe('Autumn Open');
+      await expect.poll(() => page.getByLabel('Name of the event').inputValue()).toBe('Autumn Open');
     });
   });
 
@@ -149,9 +152,9 @@ describe('what the umpire makes', () => {
       await page.getByRole('button', { name: 'Add a local ruling' }).click();
       await page.getByLabel(/^About/).fill(gone.id);
       await page.getByRole('button', { name: 'Make the sheet' }).click();
-      expect(await page.locator('.event-ruling .field-problem').first().innerText()).toMatch(
-        new RegExp(`Edition ${editions[0]!} does not have it: it stands in .*${gone.edition!}`),
-      );
+      await expect
+        .poll(() => page.locator('.event-ruling .field-problem').first().innerText())
+        .toMatch(new RegExp(`Edition ${editions[0]!} does not have it: it stands in .*${gone.edition!}`));
     });
   });
 
@@ -188,11 +191,11 @@ describe('while a device plays at an event', () => {
         [addressOfText(clarification, played), 'Not at this event.'],
       ] as const) {
         await goTo(page, address);
-        expect(await page.locator('.local-ruling').allInnerTexts()).toEqual([
-          expect.stringMatching(/^Ruling at Autumn Open\n+[^\n]+$/),
-        ]);
-        expect(await page.locator('.local-ruling').innerText()).toContain(text);
-        expect(await page.locator('.local-ruling b').count()).toBe(0);
+        await expect
+          .poll(() => page.locator('.local-ruling').allInnerTexts())
+          .toEqual([expect.stringMatching(/^Ruling at Autumn Open\n+[^\n]+$/)]);
+        await expect.poll(() => page.locator('.local-ruling').innerText()).toContain(text);
+        await expect.poll(() => page.locator('.local-ruling b').count()).toBe(0);
       }
     });
   });
@@ -202,7 +205,7 @@ describe('while a device plays at an event', () => {
       await openSheet(page);
       await goTo(page, quoting);
       const box = page.locator('.clarification', { has: page.locator(`h3 a[href="${path}"]`) }).first();
-      expect(await box.locator('.local-ruling').innerText()).toContain('Not at this event.');
+      await expect.poll(() => box.locator('.local-ruling').innerText()).toContain('Not at this event.');
     });
   });
 
@@ -210,12 +213,12 @@ describe('while a device plays at an event', () => {
     await device(async (page) => {
       await openSheet(page);
       await goTo(page, addressOfText(about, newest));
-      expect(await bar(page).innerText()).toContain(`This is ${newest}: your event plays ${played}.`);
+      await expect.poll(() => bar(page).innerText()).toContain(`This is ${newest}: your event plays ${played}.`);
       await page.getByRole('link', { name: `Read it in ${played}` }).click();
       await page.waitForURL(`**/${played}/**`);
-      expect(new URL(page.url()).hash).toBe(`#${about}`);
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#${about}`);
       await bar(page).waitFor();
-      expect(await bar(page).innerText()).not.toContain('your event plays');
+      await expect.poll(() => bar(page).innerText()).not.toContain('your event plays');
     });
   });
 
@@ -223,18 +226,18 @@ describe('while a device plays at an event', () => {
     await device(async (page) => {
       await openSheet(page);
       await goTo(page, '/search/');
-      expect(await page.locator('#search-edition').inputValue()).toBe(played);
+      await expect.poll(() => page.locator('#search-edition').inputValue()).toBe(played);
       await goTo(page, '/');
       await page.locator('.search-box input[type="search"]').fill('spears');
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/search\//);
-      expect(await page.locator('#search-edition').inputValue()).toBe(played);
+      await expect.poll(() => page.locator('#search-edition').inputValue()).toBe(played);
       await goTo(page, '/tools/combat/');
       await page.locator('input[name="ed"]:checked').waitFor({ state: 'attached' });
-      expect(await page.locator('input[name="ed"]:checked').inputValue()).toBe(played);
+      await expect.poll(() => page.locator('input[name="ed"]:checked').inputValue()).toBe(played);
       await page.goto(`${site.origin}/tools/combat/?ed=${newest}`);
       await page.getByRole('button', { name: `Answer in ${played}` }).click();
-      expect(await page.locator('input[name="ed"]:checked').inputValue()).toBe(played);
+      await expect.poll(() => page.locator('input[name="ed"]:checked').inputValue()).toBe(played);
     });
   });
 
@@ -242,9 +245,13 @@ describe('while a device plays at an event', () => {
     await device(async (page) => {
       await openSheet(page, { ...sheet, bhgs: false, rulings: [] });
       await goTo(page, quoting);
-      expect(await page.locator('.not-at-event .event-note').first().innerText()).toBe('Not in force at Autumn Open');
+      await expect
+        .poll(() => page.locator('.not-at-event .event-note').first().innerText())
+        .toBe('Not in force at Autumn Open');
       await goTo(page, '/bhgs/');
-      expect(await bar(page).innerText()).toContain('The BHGS clarifications are not in force at your event.');
+      await expect
+        .poll(() => bar(page).innerText())
+        .toContain('The BHGS clarifications are not in force at your event.');
     });
   });
 
@@ -252,14 +259,14 @@ describe('while a device plays at an event', () => {
     await device(async (page) => {
       await openSheet(page);
       await openSheet(page, { ...sheet, name: 'Winter Open', edition: newest });
-      expect(await standing(page)).toBe('This device does not play by this sheet');
+      await expect.poll(() => standing(page)).toBe('This device does not play by this sheet');
       await goTo(page, '/');
-      expect(await bar(page).innerText()).toContain(`Autumn Open`);
+      await expect.poll(() => bar(page).innerText()).toContain(`Autumn Open`);
       await page.goBack();
       await page.getByRole('button', { name: 'Leave Autumn Open, and play by this sheet' }).click();
-      await page.getByText('You play by this sheet').waitFor();
+      await seen(page, 'You play by this sheet');
       await goTo(page, '/');
-      expect(await bar(page).innerText()).toContain('Winter Open');
+      await expect.poll(() => bar(page).innerText()).toContain('Winter Open');
     });
   });
 
@@ -268,14 +275,14 @@ describe('while a device plays at an event', () => {
       await openSheet(page);
       await goTo(page, addressOfText(about, played));
       await page.getByRole('button', { name: 'Leave' }).click();
-      await page.getByText('You have left Autumn Open.').waitFor();
-      expect(await page.locator('.local-ruling').count()).toBe(0);
+      await seen(page, 'You have left Autumn Open.');
+      await expect.poll(() => page.locator('.local-ruling').count()).toBe(0);
       await page.getByRole('button', { name: 'Take it back' }).click();
       await page.locator('.local-ruling').waitFor();
       await page.getByRole('button', { name: 'Leave' }).click();
-      await page.getByText('You have left Autumn Open.').waitFor();
+      await seen(page, 'You have left Autumn Open.');
       await page.reload({ waitUntil: 'networkidle' });
-      expect(await bar(page).count()).toBe(0);
+      await expect.poll(() => bar(page).count()).toBe(0);
     });
   });
 
@@ -311,8 +318,8 @@ describe('a link', () => {
   ])('%s says so, and changes nothing', async (_, fragment, told) => {
     await device(async (page) => {
       await page.goto(`${site.origin}/event/#${await fragment()}`);
-      expect(await page.locator('#event .verdict').innerText()).toMatch(told);
-      expect(await bar(page).count()).toBe(0);
+      await expect.poll(() => page.locator('#event .verdict').innerText()).toMatch(told);
+      await expect.poll(() => bar(page).count()).toBe(0);
       await page.getByRole('button', { name: 'Make an event sheet' }).click();
       await page.getByLabel('Name of the event').waitFor();
     });
@@ -321,11 +328,11 @@ describe('a link', () => {
   test('to an event that is over is shown, and not played by', async () => {
     await device(async (page) => {
       await openSheet(page, { ...sheet, until: '2020-02-03' });
-      expect(await standing(page)).toBe('It ended on 3 February 2020');
-      expect(await bar(page).count()).toBe(0);
+      await expect.poll(() => standing(page)).toBe('It ended on 3 February 2020');
+      await expect.poll(() => bar(page).count()).toBe(0);
       await page.getByRole('button', { name: 'Play by this sheet' }).click();
       await bar(page).waitFor();
-      expect(await bar(page).innerText()).toContain('It ended on 3 February 2020.');
+      await expect.poll(() => bar(page).innerText()).toContain('It ended on 3 February 2020.');
     });
   });
 
@@ -352,8 +359,8 @@ test('where the browser keeps nothing, it says so', async () => {
       };
     });
     await openSheet(page);
-    expect(await standing(page)).toBe('Not kept');
-    expect(await bar(page).count()).toBe(0);
+    await expect.poll(() => standing(page)).toBe('Not kept');
+    await expect.poll(() => bar(page).count()).toBe(0);
   });
 });
 
@@ -417,15 +424,15 @@ describe('a copy on the device', () => {
       await page.getByRole('button', { name: 'Keep it' }).click();
       await page.locator('.kept-mark[data-tone="whole"]').waitFor({ timeout: 60_000 });
       await openSheet(page);
-      await page.getByText('Until then no update changes the copy on this device.').waitFor();
+      await seen(page, 'Until then no update changes the copy on this device.');
       await goTo(page, '/');
-      await kept.getByText('It stays as it is for Autumn Open.').waitFor();
+      await seen(kept, 'It stays as it is for Autumn Open.');
       await goTo(page, '/offline/');
       await page.getByRole('button', { name: 'Check every file again' }).waitFor();
-      expect(await page.getByRole('button', { name: /Look|Update/ }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: /Look|Update/ }).count()).toBe(0);
       await bar(page).getByRole('button', { name: 'Leave' }).click();
-      await kept.getByText('It stays as it is').waitFor({ state: 'detached' });
-      expect(await kept.innerText()).toMatch(/^Kept and proven/);
+      await gone(kept, 'It stays as it is');
+      await expect.poll(() => kept.innerText()).toMatch(/^Kept and proven/);
     });
   });
 
@@ -435,14 +442,14 @@ describe('a copy on the device', () => {
       await page.getByRole('button', { name: 'Keep it' }).click();
       await page.locator('.kept-mark[data-tone="whole"]').waitFor({ timeout: 60_000 });
       await openSheet(page);
-      await page.getByText('Until then no update changes the copy on this device.').waitFor();
+      await seen(page, 'Until then no update changes the copy on this device.');
       const kept = page.locator('.site-foot [data-kept-sentence]');
-      await kept.getByText('It stays as it is for Autumn Open.').waitFor();
+      await seen(kept, 'It stays as it is for Autumn Open.');
       await page.evaluate(() => localStorage.clear());
       await page.goto(`${site.origin}/offline/`);
       await page.getByRole('button', { name: 'Look for an update' }).waitFor();
-      expect(await kept.innerText()).toMatch(/^Kept and proven/);
-      expect(await kept.innerText()).not.toContain('It stays as it is');
+      await expect.poll(() => kept.innerText()).toMatch(/^Kept and proven/);
+      await expect.poll(() => kept.innerText()).not.toContain('It stays as it is');
     });
   });
 });
@@ -453,8 +460,8 @@ test('a calculator that rests on a clause with a local ruling says so', async ()
     await openSheet(page, { ...sheet, rulings: [{ about: factors, text: 'Knights count 4.' }] });
     await goTo(page, '/tools/combat/?a=Reg+Bd+(O)&b=Irr+Wb+(O)');
     await page.locator('.calculator .local-ruling').waitFor();
-    expect(await page.locator('.calculator .local-ruling').innerText()).toMatch(
-      /^Ruling at Autumn Open on .*does not take it into account\s+Knights count 4\.$/,
-    );
+    await expect
+      .poll(() => page.locator('.calculator .local-ruling').innerText())
+      .toMatch(/^Ruling at Autumn Open on .*does not take it into account\s+Knights count 4\.$/);
   });
 });

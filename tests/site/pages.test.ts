@@ -159,11 +159,11 @@ test('the errata are narrowed down to an army, with what bears on all armies of 
       page.locator(selector).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
     const before = await shown('.army');
     await page.locator('#filter-words').fill('late judaean');
-    expect(await shown('.army[data-filter-item]')).toBe(1);
-    expect(await shown('.army:not([data-filter-item])')).toBeGreaterThan(0);
-    expect(new URL(page.url()).search).toBe('?filter=late+judaean');
+    await expect.poll(() => shown('.army[data-filter-item]')).toBe(1);
+    await expect.poll(() => shown('.army:not([data-filter-item])')).toBeGreaterThan(0);
+    await expect.poll(() => new URL(page.url()).search).toBe('?filter=late+judaean');
     await page.locator('#filter-words').fill('');
-    expect(await shown('.army')).toBe(before);
+    await expect.poll(() => shown('.army')).toBe(before);
   });
 });
 

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startPreview } from '../../scripts/preview.ts';
 import { citables, ROOT } from './built-site.ts';
 import { servedSite } from './served-site.ts';
+import { seen } from './seen.ts';
 
 const site = servedSite();
 
@@ -67,8 +68,8 @@ describe.each([
       await page.waitForURL('**/3.1/**');
       await page.goBack();
       await page.locator('[data-result] a').first().waitFor();
-      expect(await page.locator('#search-words').inputValue()).toBe('pikes');
-      expect(await page.locator('#search-edition').inputValue()).toBe('3.1');
+      await expect.poll(() => page.locator('#search-words').inputValue()).toBe('pikes');
+      await expect.poll(() => page.locator('#search-edition').inputValue()).toBe('3.1');
     });
   });
 });
@@ -89,7 +90,7 @@ test('a clause that an amendment reworded reads differently before it', async ()
     const now = await clause.locator('.rule-text').innerText();
     await clause.locator('.edition-strip a[href^="/3.1/"]').click();
     await page.waitForURL('**/3.1/**');
-    expect(await clause.locator('.rule-text').innerText()).not.toBe(now);
+    await expect.poll(() => clause.locator('.rule-text').innerText()).not.toBe(now);
   });
 });
 
@@ -115,7 +116,7 @@ test('a ruling is found with its short answer', async () => {
     await page.goto(`${site.origin}/search/?${query.toString()}`);
     const hit = page.locator('[data-result=ruling]').first();
     await hit.waitFor();
-    expect(await hit.locator('.short-answer').innerText()).not.toBe('');
+    await expect.poll(() => hit.locator('.short-answer').innerText()).not.toBe('');
   });
 });
 
@@ -129,9 +130,9 @@ describe('as one types', () => {
       const before = await top();
       await page.keyboard.type('phants');
       await answered(page, 'recoil elephants');
-      expect(await page.locator('[data-result]').count()).toBeGreaterThan(3);
+      await expect.poll(() => page.locator('[data-result]').count()).toBeGreaterThan(3);
       expect(await top()).toBe(before);
-      expect(await page.locator('[data-result] mark').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('[data-result] mark').count()).toBeGreaterThan(0);
     });
   });
 
@@ -143,9 +144,9 @@ describe('as one types', () => {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
       const second = await page.locator('[data-result] a').nth(1).getAttribute('href');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(second);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(second);
       await page.keyboard.press('Escape');
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-words');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('search-words');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/3.4/**');
@@ -160,17 +161,17 @@ describe('as one types', () => {
       const link = page.locator('.search-panel [data-result] a').first();
       await link.waitFor();
       await page.locator('.search-panel > a[href*="q=pike+support"]').waitFor(); // the answer to the last letter
-      expect(await link.getAttribute('href')).toMatch(/^\/3\.2\//);
+      await expect.poll(() => link.getAttribute('href')).toMatch(/^\/3\.2\//);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => url.hash !== '');
       await page.goBack();
       await page.waitForURL('**/3.2/rear-support/');
-      expect(await page.locator('#search-words').inputValue()).toBe('pike support');
+      await expect.poll(() => page.locator('#search-words').inputValue()).toBe('pike support');
       await page.locator('#search-words').focus();
       await link.waitFor();
       await page.keyboard.press('Escape');
-      expect(await page.locator('.search-panel').isHidden()).toBe(true);
+      await expect.poll(() => page.locator('.search-panel').isHidden()).toBe(true);
     });
   });
 });
@@ -191,14 +192,14 @@ describe('what the line above the results says', () => {
   test('what is nowhere is said to be nowhere', async () => {
     await withContext(PHONE, async (page) => {
       expect(await statusOf(page, 'zzzzqqq')).toBe('Nothing for “zzzzqqq” in 3.4.');
-      expect(await page.locator('[data-result]').count()).toBe(0);
+      await expect.poll(() => page.locator('[data-result]').count()).toBe(0);
     });
   });
 
   test('near hits are labelled with what they lack', async () => {
     await withContext(PHONE, async (page) => {
       expect(await statusOf(page, 'elephants zzzzqqq')).toMatch(/^Nothing for “zzzzqqq” in 3\.4\. \d+ near results/);
-      expect(await page.locator('[data-result] .lacks').first().innerText()).toBe('Near: without “zzzzqqq”');
+      await expect.poll(() => page.locator('[data-result] .lacks').first().innerText()).toBe('Near: without “zzzzqqq”');
     });
   });
 
@@ -206,8 +207,8 @@ describe('what the line above the results says', () => {
     await withContext(PHONE, async (page) => {
       await statusOf(page, 'rear support spears', 'all');
       const spears = page.locator('[data-result=clause]', { has: page.locator('a[href$="#rear-support.spears"]') });
-      expect(await spears.first().locator('.replaced').count()).toBe(0);
-      expect(await spears.last().locator('.replaced').innerText()).toBe('Replaced in 3.1');
+      await expect.poll(() => spears.first().locator('.replaced').count()).toBe(0);
+      await expect.poll(() => spears.last().locator('.replaced').innerText()).toBe('Replaced in 3.1');
     });
   });
 
@@ -232,7 +233,7 @@ describe('what the line above the results says', () => {
   test('"what changed in 3.3" leads to the comparison', async () => {
     await withContext(PHONE, async (page) => {
       await statusOf(page, 'what changed in 3.3');
-      expect(await page.locator('[data-result] a').first().getAttribute('href')).toBe('/changes/3.2-3.3/');
+      await expect.poll(() => page.locator('[data-result] a').first().getAttribute('href')).toBe('/changes/3.2-3.3/');
     });
   });
 });
@@ -244,12 +245,12 @@ test('the last searches are remembered on the device, and can be forgotten', asy
     await page.waitForURL('**/3.1/**');
     await page.goto(`${site.origin}/search/`);
     const remembered = page.locator('#search-recent li');
-    expect(await remembered.locator('a').allInnerTexts()).toEqual(['pikes']);
+    await expect.poll(() => remembered.locator('a').allInnerTexts()).toEqual(['pikes']);
     await remembered.locator('a').click();
     await page.waitForURL('**/search/?q=pikes&edition=3.1');
     await page.goto(`${site.origin}/search/`);
     await page.getByRole('button', { name: 'Forget “pikes”' }).click();
-    expect(await page.locator('#search-recent').isHidden()).toBe(true);
+    await expect.poll(() => page.locator('#search-recent').isHidden()).toBe(true);
   });
 });
 
@@ -258,7 +259,7 @@ test('without JavaScript the page is a table of contents', async () => {
   try {
     const page = await context.newPage();
     await page.goto(`${site.origin}/search/?q=recoil`);
-    expect(await page.locator('noscript').textContent()).toContain('Search needs JavaScript');
+    await expect.poll(() => page.locator('noscript').textContent()).toContain('Search needs JavaScript');
     await page.locator('main').getByRole('link', { name: 'Recoiling elements' }).click();
     await page.waitForURL('**/3.4/recoiling-elements/');
   } finally {
@@ -283,8 +284,8 @@ describe('without any one file of the index', () => {
         for (const query of ['rear support spears', 'zzzzqqq'])
           await withContext(PHONE, async (page) => {
             await page.goto(`${broken.origin}/search/?${new URLSearchParams({ q: query }).toString()}`);
-            await page.getByText('Search incomplete').waitFor();
-            expect(await page.locator('#search-status').innerText()).not.toContain('Nothing');
+            await seen(page, 'Search incomplete');
+            await expect.poll(() => page.locator('#search-status').innerText()).not.toContain('Nothing');
           });
       } finally {
         await broken.close();

@@ -54,9 +54,6 @@ export async function tap(
   await (role === 'radio' || role === 'checkbox' ? named.locator('..') : named).first().tap();
 }
 
-/** A slow machine is given its time: it fails only if it never comes. */
-const PATIENCE = { timeout: 20_000 };
-
 /** Wait until the result says this, to who does not see it. */
 export async function said(page: Page, expected: string | RegExp): Promise<void> {
   await reads(page, '.result [role="status"]', expected);
@@ -64,7 +61,7 @@ export async function said(page: Page, expected: string | RegExp): Promise<void>
 
 /** Wait until this stands there. */
 export async function reads(page: Page, where: string, expected: string | RegExp): Promise<void> {
-  const text = expect.poll(() => page.locator(where).innerText(), PATIENCE);
+  const text = expect.poll(() => page.locator(where).innerText());
   await (typeof expected === 'string' ? text.toBe(expected) : text.toMatch(expected));
 }
 
@@ -126,7 +123,7 @@ export function everyCalculator({ open }: OnPhone, name: string, situations: rea
     await open(
       `/tools/${name}/`,
       async (page) => {
-        expect(await page.locator('main').innerText()).toContain('The answer needs JavaScript.');
+        await expect.poll(() => page.locator('main').innerText()).toContain('The answer needs JavaScript.');
       },
       { javaScriptEnabled: false },
     );

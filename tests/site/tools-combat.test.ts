@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { citables } from './built-site.ts';
 import { servedSite } from './served-site.ts';
+import { seen } from './seen.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const editions = [...new Set(citables().flatMap(({ edition }) => edition ?? []))];
@@ -59,7 +60,7 @@ describe('by tapping alone', () => {
     await open('', async (page, context) => {
       await pick(page, 'front, left', 'Bd blades', 'O ordinary');
       await pick(page, 'front, right', 'Kn knights', 'F fast');
-      expect(await result(page)).toEqual(BLADES_V_KNIGHTS);
+      await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
       await page.getByRole('button', { name: 'One more: overlaps, Bd (O)' }).tap();
       await page.getByRole('checkbox', { name: 'general, Kn (F)' }).tap();
       await page.getByRole('combobox', { name: 'going, Kn (F)' }).selectOption('rough');
@@ -71,7 +72,7 @@ describe('by tapping alone', () => {
 
       const other = await context.newPage();
       await other.goto(page.url());
-      expect(await result(other)).toEqual(told);
+      await expect.poll(() => result(other)).toEqual(told);
     });
   });
 
@@ -84,7 +85,7 @@ describe('by tapping alone', () => {
       await page.getByRole('radio', { name: 'Right shoots' }).tap();
       await page.getByRole('link', { name: 'May not shoot: Kn (F) is none of the troops that can shoot' }).tap();
       await page.waitForURL(`**/${editions.at(-1) ?? ''}/distant-shooting/#distant-shooting.who-may-shoot`);
-      expect(await page.locator(':target').isVisible()).toBe(true);
+      await expect.poll(() => page.locator(':target').isVisible()).toBe(true);
     });
   });
 
@@ -93,19 +94,21 @@ describe('by tapping alone', () => {
       const die = (side: string, face: string) =>
         page.getByRole('radiogroup', { name: `dice, ${side}` }).getByRole('radio', { name: face });
       await die('Bd (O)', '4').tap();
-      await page.getByText('Over the 6 throws of Kn (F)').waitFor();
+      await seen(page, 'Over the 6 throws of Kn (F)');
       await die('Kn (F)', '2').tap();
-      expect(await result(page)).toEqual([
-        'Bd (O) 8 | v | Kn (F) 5',
-        'yes | stands | –',
-        '– | recoils | yes',
-        '– | flees | –',
-        '– | destroyed | –',
-      ]);
+      await expect
+        .poll(() => result(page))
+        .toEqual([
+          'Bd (O) 8 | v | Kn (F) 5',
+          'yes | stands | –',
+          '– | recoils | yes',
+          '– | flees | –',
+          '– | destroyed | –',
+        ]);
       await die('Bd (O)', '4').tap();
-      await page.getByText('Over the 6 throws of Bd (O)').waitFor();
+      await seen(page, 'Over the 6 throws of Bd (O)');
       await page.getByRole('button', { name: 'clear' }).tap();
-      expect(await result(page)).toEqual(BLADES_V_KNIGHTS);
+      await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
     });
   });
 
@@ -165,9 +168,9 @@ describe('a step of the answer', () => {
       const before = await result(page);
       await page.getByRole('link', { name: 'Spears', exact: true }).tap();
       await page.waitForURL(`**/${second}/rear-support/#rear-support.spears`);
-      expect(await page.locator('[id="rear-support.spears"]').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('[id="rear-support.spears"]').isVisible()).toBe(true);
       await page.goBack();
-      expect(await result(page)).toEqual(before);
+      await expect.poll(() => result(page)).toEqual(before);
     });
   });
 
@@ -210,7 +213,7 @@ describe('another edition', () => {
       await open(`?ed=${second}&a=Wb+(O)&a.ranks=Wb+(O),Wb+(O)&b=Kn+(O)&vs=${newest}`, async (turned) => {
         await turned.getByRole('heading', { name: new RegExp(`^${newest} answers`) }).waitFor();
         await turned.locator('.compared .differs').first().waitFor();
-        expect(await turned.locator('.compared .differs').count()).toBe(count);
+        await expect.poll(() => turned.locator('.compared .differs').count()).toBe(count);
       });
       await page.goBack();
       await page.locator('.same-question h2').waitFor({ state: 'detached' });
@@ -226,14 +229,14 @@ describe('another edition', () => {
     });
     await page.goto(`${site.origin}/tools/combat/?a=Bd+(O)&b=Kn+(F)`);
     await result(page);
-    expect(modules.length).toBe(1);
+    await expect.poll(() => modules.length).toBe(1);
     await page.getByRole('radio', { name: second }).tap();
     await page.waitForURL(`**/?ed=${second}&*`);
     await result(page);
-    expect(modules.length).toBe(2);
+    await expect.poll(() => modules.length).toBe(2);
     await page.goBack();
     await page.waitForURL(`**/?a=Bd+(O)&b=Kn+(F)`);
-    expect(await page.getByRole('radio', { name: newest }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: newest }).isChecked()).toBe(true);
     await context.close();
   });
 
@@ -242,20 +245,20 @@ describe('another edition', () => {
       await result(page);
       await context.route('**/calculator.*.js', (route) => route.abort());
       await page.getByRole('radio', { name: second }).tap();
-      await page.getByText(`The rules of ${second} could not be loaded`).waitFor();
+      await seen(page, `The rules of ${second} could not be loaded`);
       await page.getByRole('radio', { name: newest }).tap();
-      expect(await result(page)).toEqual(BLADES_V_KNIGHTS);
+      await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
       await page.getByRole('radio', { name: second }).tap();
       await context.unroute('**/calculator.*.js');
       await page.getByRole('button', { name: 'Try again' }).tap();
-      expect(await result(page)).toEqual(BLADES_V_KNIGHTS);
+      await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
     });
   });
 
   test('that cannot answer says why, and leads to the clause', async () => {
     const [oldest = ''] = editions;
     await open(`?ed=${oldest}&a=Bd+(O)&b=Kn+(F)`, async (page) => {
-      await page.getByText(`No answer in ${oldest}`).waitFor();
+      await seen(page, `No answer in ${oldest}`);
       const link = page.locator('.open-answer a');
       await link.tap();
       await page.waitForURL(`**/${oldest}/grading-factors/#grading-factors.v-fast`);
@@ -266,14 +269,16 @@ describe('another edition', () => {
 describe('a bad link', () => {
   test('says what was left out and why; the rest is answered', async () => {
     await open('?ed=9.9&a=Bd+(O)&b=Kn+(F)&a.ov=7&b.swamp=1&mode=close&a.aid=2', async (page) => {
-      expect(await result(page)).toEqual(BLADES_V_KNIGHTS);
+      await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
       const problems = page.getByRole('alert');
-      expect(await problems.locator('li').allInnerTexts()).toEqual([
-        `ed=9.9: expected one of ${editions.join(', ')}`,
-        'a.ov=7: expected a whole number from 0 to 2',
-        'b.swamp=1: this calculator does not know it',
-        'a.aid=2: it does not count here',
-      ]);
+      await expect
+        .poll(() => problems.locator('li').allInnerTexts())
+        .toEqual([
+          `ed=9.9: expected one of ${editions.join(', ')}`,
+          'a.ov=7: expected a whole number from 0 to 2',
+          'b.swamp=1: this calculator does not know it',
+          'a.aid=2: it does not count here',
+        ]);
       await page.getByRole('checkbox', { name: 'general, Bd (O)' }).tap();
       await problems.waitFor({ state: 'detached' });
     });
@@ -305,7 +310,7 @@ describe('without fingers or eyes', () => {
         await tabTo(new RegExp(`^${grade}$`));
         await page.keyboard.press('Enter');
       }
-      expect(await result(page)).toEqual(BLADES_V_KNIGHTS);
+      await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
       await tabTo(/^general, Bd/);
       await page.keyboard.press('Space');
       await tabTo(/^overlaps, Kn/);
@@ -367,7 +372,7 @@ test('the link to what is looked at is copied where it cannot be shared', async 
     await result(page);
     await page.getByRole('checkbox', { name: 'general, Bd (O)' }).tap();
     await page.getByRole('button', { name: 'Share this question' }).tap();
-    await page.getByText('Link copied').waitFor();
+    await seen(page, 'Link copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(copied).search).toBe(`?ed=${editions.at(-1) ?? ''}&a=Bd+(O)&a.gen=1&b=Kn+(F)`);
   });
@@ -412,7 +417,7 @@ test('what is told before the script arrives is not lost', async () => {
   await page.getByRole('textbox', { name: 'front, right' }).fill('Kn (F)');
   await page.getByRole('checkbox', { name: 'general, left' }).check();
   release();
-  expect((await result(page))[0]).toBe('Bd (O) 4 + die | v | Kn (F) 3 + die');
+  await expect.poll(async () => (await result(page))[0]).toBe('Bd (O) 4 + die | v | Kn (F) 3 + die');
   await page.waitForURL('**/?ed=*&a=Bd+(O)&a.gen=1&b=Kn+(F)');
   await context.close();
 });
@@ -421,9 +426,9 @@ test('without JavaScript it says what it needs, and the form is one all the same
   await open(
     '',
     async (page) => {
-      expect(await page.locator('.no-script').innerText()).toContain('The answer needs JavaScript');
-      expect(await page.locator('.no-script a').count()).toBe(editions.length);
-      expect(await page.getByRole('textbox', { name: 'front, left' }).isVisible()).toBe(true);
+      await expect.poll(() => page.locator('.no-script').innerText()).toContain('The answer needs JavaScript');
+      await expect.poll(() => page.locator('.no-script a').count()).toBe(editions.length);
+      await expect.poll(() => page.getByRole('textbox', { name: 'front, left' }).isVisible()).toBe(true);
     },
     { javaScriptEnabled: false },
   );

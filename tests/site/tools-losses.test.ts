@@ -21,15 +21,15 @@ test('by tapping alone: a command of 22 is demoralised by the loss of 7½', asyn
     const reached =
       'At first: 22 EE. Lost: 7½ EE. A quarter lost at: 5½, reached. Demoralised at: 7½ by a secondary source, reached.';
     await said(page, reached);
-    expect(await page.locator('.loss-points .secondary').count()).toBe(1);
+    await expect.poll(() => page.locator('.loss-points .secondary').count()).toBe(1);
 
+    await expect.poll(() => new URL(page.url()).search).toBe('?ed=3.4&by=ee&at=22&lost=7.5');
     const address = new URL(page.url());
-    expect(address.search).toBe('?ed=3.4&by=ee&at=22&lost=7.5');
     await open(address.pathname + address.search, async (fresh) => {
       await said(fresh, reached);
       await tap(fresh, 'link', /^demoralised at 7½/);
       await fresh.waitForURL('**/3.4/demoralised-commands/#demoralised-commands.**');
-      expect(await fresh.locator(':target').isVisible()).toBe(true);
+      await expect.poll(() => fresh.locator(':target').isVisible()).toBe(true);
     });
   });
 });

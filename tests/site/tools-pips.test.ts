@@ -25,17 +25,17 @@ test('by tapping alone: war wagons march for a third time; another edition has i
     await tap(page, 'link', '3.1');
     await reads(page, '.same-question h2', '3.1 answers otherwise');
     await page.locator('.compared .differs').first().waitFor();
-    expect(await page.locator('.compared .differs').count()).toBe(2);
+    await expect.poll(() => page.locator('.compared .differs').count()).toBe(2);
     await tap(page, 'link', '3.3');
     await reads(page, '.same-question h2', '3.3 answers the same');
 
+    await expect.poll(() => new URL(page.url()).search).toBe('?ed=3.4&do=march&who=4+Reg+WWg+(O)&nth=3&vs=3.3');
     const address = new URL(page.url());
-    expect(address.search).toBe('?ed=3.4&do=march&who=4+Reg+WWg+(O)&nth=3&vs=3.3');
     await open(address.pathname + address.search, async (fresh) => {
       await said(fresh, 'Cost: 2 PIPs.');
       await tap(fresh, 'link', /third time/);
       await fresh.waitForURL('**/3.4/pip-dicing/#pip-dicing.marching');
-      expect(await fresh.locator('[id="pip-dicing.marching"]').isVisible()).toBe(true);
+      await expect.poll(() => fresh.locator('[id="pip-dicing.marching"]').isVisible()).toBe(true);
     });
   });
 });
@@ -48,7 +48,7 @@ test('the distance of the general is tapped on a pad', async () => {
     await said(page, 'Cost: 2 PIPs.');
     await tap(page, 'button', 'Less: paces to the general');
     await said(page, 'Cost: 1 PIP.');
-    expect(page.url()).toContain('dist=501');
+    await expect.poll(() => page.url()).toContain('dist=501');
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE } from '../../src/tools/index.ts';
 import { citables } from './built-site.ts';
 import { servedSite } from './served-site.ts';
+import { gone, seen } from './seen.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const editions = [...new Set(citables().flatMap(({ edition }) => edition ?? []))];
@@ -97,7 +98,7 @@ describe('by tapping alone', () => {
 
       const other = await context.newPage();
       await other.goto(page.url());
-      expect(await totals(other)).toEqual(shown);
+      await expect.poll(() => totals(other)).toEqual(shown);
     });
   });
 
@@ -180,20 +181,20 @@ describe('as a text', () => {
       await page.getByText('The list as text').tap();
       const text = page.getByRole('textbox', { name: 'The list as text' });
       await text.fill(`${EXAMPLE}\nCommand 4 (ally)\n3 Irr Wbb (O)`);
-      await page.getByText('Line 26, 3 Irr Wbb (O): unknown type "Wbb", did you mean "Wb"?').waitFor();
-      expect((await totals(page)).slice(0, 3)).toEqual(EXAMPLE_TOTALS);
+      await seen(page, 'Line 26, 3 Irr Wbb (O): unknown type "Wbb", did you mean "Wb"?');
+      await expect.poll(async () => (await totals(page)).slice(0, 3)).toEqual(EXAMPLE_TOTALS);
       const caption = page.locator('.army-totals caption');
-      await caption.getByText('Incomplete: 1 line not read, no price for 6 baggage').waitFor();
+      await seen(caption, 'Incomplete: 1 line not read, no price for 6 baggage');
 
       await page.reload();
-      await page.getByText('1 line could not be read. The rest is priced.').waitFor();
+      await seen(page, '1 line could not be read. The rest is priced.');
       await page.getByRole('button', { name: 'Edit line 22' }).tap();
       expect(
         await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
       ).toBe('3 Irr Wbb (O)');
       await page.keyboard.insertText('3 Irr Wb (O)');
-      await page.getByText('could not be read').waitFor({ state: 'detached' });
-      expect((await totals(page))[3]).toBe('4 ally | 9 | 3 | 3 | 1 | 1');
+      await gone(page, 'could not be read');
+      await expect.poll(async () => (await totals(page))[3]).toBe('4 ally | 9 | 3 | 3 | 1 | 1');
     });
   });
 
@@ -201,9 +202,9 @@ describe('as a text', () => {
     await open('?army=~;c,12iWbO,!3+Irr+Wbb+(O)', async (page) => {
       await page.getByRole('button', { name: 'Leave it out' }).tap();
       await page.waitForURL('**army=~;c,12iWbO');
-      await page.getByText('could not be read').waitFor({ state: 'detached' });
+      await gone(page, 'could not be read');
       await page.goBack();
-      await page.getByText('1 line could not be read. The rest is priced.').waitFor();
+      await seen(page, '1 line could not be read. The rest is priced.');
     });
   });
 
@@ -213,12 +214,12 @@ describe('as a text', () => {
       async (page) => {
         await page.getByText('The list as text').tap();
         await page.getByRole('button', { name: 'Show an example' }).tap();
-        expect((await totals(page)).slice(0, 3)).toEqual(EXAMPLE_TOTALS);
+        await expect.poll(async () => (await totals(page)).slice(0, 3)).toEqual(EXAMPLE_TOTALS);
         await page.getByRole('button', { name: 'Copy the text' }).tap();
-        await page.getByText('Copied').waitFor();
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(EXAMPLE);
+        await seen(page, 'Copied');
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(EXAMPLE);
         await page.goBack();
-        await page.getByText('Add troops, or paste a list as text.').waitFor();
+        await seen(page, 'Add troops, or paste a list as text.');
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     );
@@ -227,7 +228,7 @@ describe('as a text', () => {
   test('a link that is too long for some programs says so', async () => {
     await open(`?army=%23${'a'.repeat(1000)}%0A%23${'b'.repeat(1000)}`, async (page) => {
       await page.getByText('The list as text').tap();
-      await page.getByText(/The link to this army is 2\d\d\d characters long/).waitFor();
+      await seen(page, /The link to this army is 2\d\d\d characters long/);
     });
   });
 });
@@ -240,9 +241,9 @@ describe('a price', () => {
       await page.getByText('Command 1 (C-in-C): how it comes about').tap();
       await page.getByRole('link', { name: /^Reg Bd \(O\)/ }).tap();
       await page.waitForURL(`**/${second}/element-cost/#element-cost.regular`);
-      expect(await page.locator('[id="element-cost.regular"]').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('[id="element-cost.regular"]').isVisible()).toBe(true);
       await page.goBack();
-      expect(await totals(page)).toEqual(before);
+      await expect.poll(() => totals(page)).toEqual(before);
     });
   });
 
@@ -268,7 +269,7 @@ describe('a price', () => {
 
   test('that is not held says why, with the clause', async () => {
     await open('?army=~;c,2iGalO', async (page) => {
-      await page.locator('.result').getByText('No answer in').waitFor();
+      await seen(page.locator('.result'), 'No answer in');
       await page.locator('.result').getByRole('link', { name: 'Irregular elements' }).tap();
       await page.waitForURL(`**/${newest}/element-cost/#element-cost.irregular`);
     });
@@ -291,19 +292,21 @@ describe('another edition', () => {
       await page.getByRole('navigation', { name: 'The same question' }).getByText('3.2').tap();
       await page.waitForURL('**&vs=3.2');
       await page.locator('.prices').waitFor();
-      expect(await inCells(page, '.prices tbody tr')).toEqual([
-        'Army, AP | 343 or 348 | 357',
-        'Command 1 (C-in-C), AP | 161 | 172',
-        'Command 2 (sub-general), AP | 117 | 120',
-        '1 Reg Kn (O), Command 1 (C-in-C) | 27 | 32',
-        'each: one other regular general, allies apart | −5 | –',
-        '6 Reg Sp (S), Command 1 (C-in-C) | 36 | 42',
-        'each: Reg Sp (S) | 6 | 7',
-        '1 Reg Cv (O), Command 2 (sub-general) | 23 | 28',
-        'each: one other regular general, allies apart | −5 | –',
-        '4 Irr Bw (S), Command 2 (sub-general) | 22 | 20',
-        'each: Irr Bw (S) | 5½ | 5',
-      ]);
+      await expect
+        .poll(() => inCells(page, '.prices tbody tr'))
+        .toEqual([
+          'Army, AP | 343 or 348 | 357',
+          'Command 1 (C-in-C), AP | 161 | 172',
+          'Command 2 (sub-general), AP | 117 | 120',
+          '1 Reg Kn (O), Command 1 (C-in-C) | 27 | 32',
+          'each: one other regular general, allies apart | −5 | –',
+          '6 Reg Sp (S), Command 1 (C-in-C) | 36 | 42',
+          'each: Reg Sp (S) | 6 | 7',
+          '1 Reg Cv (O), Command 2 (sub-general) | 23 | 28',
+          'each: one other regular general, allies apart | −5 | –',
+          '4 Irr Bw (S), Command 2 (sub-general) | 22 | 20',
+          'each: Irr Bw (S) | 5½ | 5',
+        ]);
       await page.getByRole('link', { name: '−5' }).first().tap();
       await page.waitForURL('**/3.4/element-cost/#element-cost.one-other-regular-general');
     });
@@ -311,8 +314,8 @@ describe('another edition', () => {
 
   test('that lacks what the army counts for prices it all the same, and says what it lacks', async () => {
     await open(`?ed=3.0&${ARMY}`, async (page) => {
-      expect((await totals(page))[0]).toBe('1 C-in-C | 186† | 27 | – | – | –');
-      await page.getByText(/Element equivalents: The answer rests on/).waitFor();
+      await expect.poll(async () => (await totals(page))[0]).toBe('1 C-in-C | 186† | 27 | – | – | –');
+      await seen(page, /Element equivalents: The answer rests on/);
     });
   });
 });
@@ -325,28 +328,28 @@ describe('the last army', () => {
       await page.waitForURL('**army=~;c,13iWbO');
       await page.goto(`${site.origin}/tools/points/`);
       await page.waitForURL('**/?ed=3.2&army=~;c,13iWbO');
-      expect((await totals(page))[0]).toBe('1 C-in-C | 39 | 13 | 13 | 4½ | 3½');
+      await expect.poll(async () => (await totals(page))[0]).toBe('1 C-in-C | 39 | 13 | 13 | 4½ | 3½');
       await page.getByRole('button', { name: 'Clear this army' }).tap();
-      await page.getByText('Add troops, or paste a list as text.').waitFor();
+      await seen(page, 'Add troops, or paste a list as text.');
       await page.goto(`${site.origin}/tools/points/`);
-      await page.getByText('Add troops, or paste a list as text.').waitFor();
-      expect(page.url()).toBe(`${site.origin}/tools/points/`);
+      await seen(page, 'Add troops, or paste a list as text.');
+      await expect.poll(() => page.url()).toBe(`${site.origin}/tools/points/`);
     });
   });
 
   test('is not that of a link, which is only looked at', async () => {
     await open('?army=~;c,12iWbO', async (page) => {
       await totals(page);
-      await page.getByText('This army came with a link.').waitFor();
+      await seen(page, 'This army came with a link.');
       await page.goto(`${site.origin}/tools/points/`);
-      await page.getByText('Add troops, or paste a list as text.').waitFor();
+      await seen(page, 'Add troops, or paste a list as text.');
     });
   });
 
   test('may be that of a link, if one asks for it', async () => {
     await open('?army=~;c,12iWbO', async (page) => {
       await page.getByRole('button', { name: 'Keep it on this device' }).tap();
-      await page.getByText('Kept on this device, nowhere else.').waitFor();
+      await seen(page, 'Kept on this device, nowhere else.');
       await page.goto(`${site.origin}/tools/points/`);
       await page.waitForURL('**army=~;c,12iWbO');
     });
@@ -422,8 +425,8 @@ describe('to anyone', () => {
     await open(
       '',
       async (page) => {
-        expect(await page.getByRole('textbox', { name: 'Army' }).isVisible()).toBe(true);
-        expect(await page.locator('.no-script').innerText()).toContain('The answer needs JavaScript');
+        await expect.poll(() => page.getByRole('textbox', { name: 'Army' }).isVisible()).toBe(true);
+        await expect.poll(() => page.locator('.no-script').innerText()).toContain('The answer needs JavaScript');
       },
       { javaScriptEnabled: false },
     );
@@ -431,7 +434,7 @@ describe('to anyone', () => {
 
   test('what was written before JavaScript came is read', async () => {
     await open('?ed=3.2&army=12+Irr+Wb+%28O%29%0D%0A3+Irr+Ps+%28O%29', async (page) => {
-      expect((await totals(page))[0]).toBe('1 C-in-C | 42 | 15 | 13½ | 4½ | 3½');
+      await expect.poll(async () => (await totals(page))[0]).toBe('1 C-in-C | 42 | 15 | 13½ | 4½ | 3½');
     });
   });
 });

@@ -17,13 +17,13 @@ test('by tapping alone: a compulsory waterway of the defender needs a dice, whic
     await said(page, /^May be placed: on 5 or 6, on 3 conditions\. Counts as: 1 FE\./);
     await tap(page, 'checkbox', 'compulsory in the list');
     await said(page, /^May be placed: on 4, 5 or 6, on 3 conditions\. Counts as: ½ FE\./);
-    expect(await page.locator('.faces span').allInnerTexts()).toEqual(['4', '5', '6']);
+    await expect.poll(() => page.locator('.faces span').allInnerTexts()).toEqual(['4', '5', '6']);
 
     await tap(page, 'link', '3.3');
     await reads(page, '.same-question h2', '3.3 answers otherwise');
 
+    await expect.poll(() => new URL(page.url()).search).toBe('?ed=3.4&what=WW&must=1&vs=3.3');
     const address = new URL(page.url());
-    expect(address.search).toBe('?ed=3.4&what=WW&must=1&vs=3.3');
     await open(address.pathname + address.search, async (fresh) => {
       await said(fresh, /^May be placed: on 4, 5 or 6/);
       await fresh
@@ -31,7 +31,7 @@ test('by tapping alone: a compulsory waterway of the defender needs a dice, whic
         .getByRole('link', { name: /^4, 5 or 6/ })
         .tap();
       await fresh.waitForURL('**/3.4/terrain-choosing/#terrain-choosing.defender-waterway');
-      expect(await fresh.locator(':target').isVisible()).toBe(true);
+      await expect.poll(() => fresh.locator(':target').isVisible()).toBe(true);
     });
   });
 });
@@ -44,7 +44,7 @@ test('features that are there count towards the total', async () => {
     await said(page, /His total: 2 of 2 to 3 FE/);
     await page.getByLabel('compulsory, V').selectOption('yes');
     await said(page, /His total: 1½ of 2 to 3 FE/);
-    expect(page.url()).toContain('there=defender+V+1+compulsory');
+    await expect.poll(() => page.url()).toContain('there=defender+V+1+compulsory');
     await tap(page, 'button', 'Remove V');
     await said(page, /His total: 1 of 2 to 3 FE/);
   });
