@@ -7,7 +7,8 @@ export async function seen(
   text: string | RegExp,
   patience: { readonly timeout?: number } = {},
 ): Promise<void> {
-  await within.getByText(text).and(within.locator(':not(.hidden)')).first().waitFor(patience);
+  const page = 'page' in within ? within.page() : within;
+  await within.getByText(text).and(page.locator(':not(.hidden)')).first().waitFor(patience);
 }
 
 /** Wait until a text stands nowhere, neither seen nor read out. */
