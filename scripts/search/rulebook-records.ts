@@ -22,7 +22,7 @@ export function clausesOf({ read, editions, asked, topics }: Published): readonl
         editions: [...(wordings.get(key)?.editions ?? []), edition],
         answer: null,
         text: `${held ? '' : 'In your printed rulebook. '}${fullTextOf(blocks)}`,
-        addresses: [id, ...figureAddresses(title)],
+        addresses: [id, ...figureAddresses(title), ...noteAddresses(clause)],
         passages: [
           { kind: 'title', text: title },
           { kind: 'context', text: [section, page !== null && `page${page}`].filter(Boolean).join('. ') },
@@ -34,6 +34,13 @@ export function clausesOf({ read, editions, asked, topics }: Published): readonl
     }
     return [...wordings.values()];
   });
+}
+
+/** `note 6` for a clause that rests on an explanatory note of that number on an amendment sheet. */
+function noteAddresses({ citations, changes }: PublishedClause): readonly string[] {
+  const cited = [...citations, ...changes.flatMap(({ notes }) => notes.flatMap((note) => note.citations))];
+  const numbers = cited.flatMap(({ where }) => /^Explanatory Notes: (\d+)\./.exec(where)?.[1] ?? []);
+  return [...new Set(numbers)].map((number) => `note ${number}`);
 }
 
 /** The clauses of the other game. */

@@ -22,13 +22,14 @@ const NUMBERED = new RegExp(
 const LENGTH = /^\s*(?:mm|cm|inch(?:es)?|paces?)(?![\p{L}\p{N}])/iu;
 const SECTION = new RegExp(String.raw`^\s*(?<sort>${SORT})\s*(?:section\s*)?(?<number>\d{1,2})\s*$`, 'iu');
 const FIGURE = /(?<![\p{L}\p{N}])(?:fig|figs|figure|diagram)\.?\s*(\d{1,2}[ab]?)(?![\p{L}\p{N}])/giu;
+const NOTE = /(?<![\p{L}\p{N}])(?:explanatory\s+)?note\s*(?:no\.?\s*|number\s*)?(\d{1,2})(?![\p{L}\p{N}./])/giu;
 const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?|in|the)(?![\p{L}\p{N}])/giu;
 const CHANGES =
   /(?<![\p{L}\p{N}])(?:what(?:'?s)?|is|has|have|been|was|were|new|chang(?:e|es|ed)|different|differences?|differs?|between|and|to|since|from|vs?|versus|compared?|with|did|do|does|rules?|dbm)(?![\p{L}\p{N}])/giu;
 
 /**
  * Read what a query says apart from words: the edition and the game it is about, and numbers that lead straight to
- * something: `bhgs 17.6`, `page 24`, `4/80`, `fig 11a`, a clause id.
+ * something: `bhgs 17.6`, `page 24`, `4/80`, `fig 11a`, `3.2 note 6`, a clause id.
  *
  * @param editions The editions of DBM, oldest first
  */
@@ -43,6 +44,10 @@ export function readRequest(query: string, editions: readonly string[]): Request
   words = words.replace(FIGURE, (_, figure: string) => {
     addresses.push(`fig ${figure.toLowerCase()}`);
     return ` figure ${figure} `;
+  });
+  words = words.replace(NOTE, (_, note: string) => {
+    addresses.push(`note ${note}`);
+    return ' ';
   });
   const named: string[] = [];
   words = words.replace(NUMBERED, (whole: string, ...rest: unknown[]) => {

@@ -60,7 +60,7 @@ export const WEIGHTS: Weights = {
     guideline: 1,
     ruling: 1,
     dba: 1,
-    erratum: 0.8,
+    erratum: 0.7,
     tool: 0.85,
     comparison: 0.6,
     figure: 0.75,

@@ -28,3 +28,29 @@ describe('who names a troop type and what became of it', () => {
     expect(losers.length).toBeGreaterThan(8);
   });
 });
+
+const tables = ['element-cost.regular', 'element-cost.irregular'].map((id) => clauses[id]!);
+
+/** Every troop that the cost tables price, as players write it. */
+const priced = tables.flatMap(({ url, blocks }) => {
+  const [heading, ...rows] = blocks.flatMap((block) => (block.kind === 'row' ? [block.cells] : []));
+  return rows.flatMap(([type, ...prices]) =>
+    prices.flatMap((price, column) => {
+      const [, letters] = /\((\w+)\)/.exec(type!)!;
+      return price === '–' ? [] : [{ url, training: heading![0]!, troop: `${letters!}(${heading![column + 1]!})` }];
+    }),
+  );
+});
+
+test.each(priced)('the price of $training $troop is found in its table, and never first in a list', async (of) => {
+  const { url, training, troop } = of;
+  for (const [asked, right] of [
+    [`${training} ${troop} AP`, [url]],
+    [`what does a ${training} ${troop} cost`, [url]],
+    [`${troop} AP`, tables.map((table) => table.url)],
+  ] as const) {
+    const { hits } = await search(asked, newest);
+    expect([asked, hits.slice(0, 3).some((hit) => right.includes(hit.url))]).toEqual([asked, true]);
+    expect([asked, hits[0]?.kind]).not.toContain('erratum');
+  }
+});

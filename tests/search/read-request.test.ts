@@ -18,6 +18,8 @@ describe('addresses', () => {
     ['bhgs 13', ['bhgs 13'], ''],
     ['fig 11a', ['fig 11a'], 'figure 11a'],
     ['Figure 5', ['fig 5'], 'figure 5'],
+    ['note 6', ['note 6'], ''],
+    ['Explanatory note no. 3 mounted infantry', ['note 3'], 'mounted infantry'],
     ['4/80', ['list 4/80'], '4/80'],
     ['book 3 list 40', ['list 3/40'], '3/40'],
     ['Book 3, list 40 vikings', ['list 3/40'], '3/40 vikings'],
@@ -44,6 +46,7 @@ describe('editions', () => {
     ['recoil in 3.1', '3.1', 'recoil'],
     ['DBM 3.2 blades', '3.2', 'blades'],
     ['v3.3 spears', '3.3', 'spears'],
+    ['3.2 note 6', '3.2', ''],
   ])('"%s" asks %s', (query, edition, words) => {
     expect(read(query)).toMatchObject({ edition, words });
   });
