@@ -357,10 +357,14 @@ describe('totals', () => {
 });
 
 describe('where it goes', () => {
-  type Row = readonly [scores: readonly number[], atLeast: number | null, atMost: number | null];
+  type Row = readonly [scores: readonly number[], least: number | string | null, most: number | null];
   const distances = (found: Question): unknown => {
-    const { rows } = found.position as { rows: readonly { scores: number[]; atLeast?: unknown; atMost?: unknown }[] };
-    return rows.map(({ scores, atLeast, atMost }) => [scores, atLeast ?? null, atMost ?? null]);
+    const { rows } = found.position as { rows: readonly Partial<Record<string, unknown>>[] };
+    return rows.map(({ scores, atLeast, moreThan, atMost }) => [
+      scores,
+      typeof moreThan === 'number' ? `over ${String(moreThan)}` : (atLeast ?? null),
+      atMost ?? null,
+    ]);
   };
   const inward = [400, 500, 600, 700, 800, 900].map((most, index): Row => [[index + 1], 300, most]);
   each<readonly Row[]>(
@@ -386,7 +390,7 @@ describe('where it goes', () => {
           [
             [[1, 2], 0, 0],
             [[3, 4], 100, 300],
-            [[5, 6], 300, null],
+            [[5, 6], 'over 300', null],
           ],
         ],
       ),

@@ -288,7 +288,7 @@ describe('terrain', () => {
     expect(position?.rows.map(({ where }) => where.replace(/^.*: /, ''))).toEqual([
       '0p',
       '100p to 300p',
-      '300p or more',
+      'more than 300p',
     ]);
   });
 });

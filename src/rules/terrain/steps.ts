@@ -17,6 +17,8 @@ export interface PositionRow {
   readonly where: string;
   /** Distances in paces, from what `where` names; null where there is no limit. */
   readonly atLeast?: number | null;
+  /** It must be further than this: at exactly so many it is too near. */
+  readonly moreThan?: number | null;
   readonly atMost?: number | null;
 }
 

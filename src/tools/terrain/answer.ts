@@ -102,7 +102,8 @@ function positionOf({ decides, rows }: PositionDice): ShownPosition {
   return { decides, rows: rows.map((row) => ({ scores: scoresInWords(row.scores), where: whereOf(row) })) };
 }
 
-function whereOf({ where, atLeast, atMost }: PositionRow): string {
+function whereOf({ where, atLeast, moreThan, atMost }: PositionRow): string {
+  if (moreThan !== undefined && moreThan !== null) return `${where}: more than ${String(moreThan)}p`;
   if (atLeast === undefined || atLeast === null) return where;
   if (atMost === undefined || atMost === null) return `${where}: ${String(atLeast)}p or more`;
   return atLeast === atMost ? `${where}: ${String(atLeast)}p` : `${where}: ${String(atLeast)}p to ${String(atMost)}p`;
