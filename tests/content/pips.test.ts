@@ -276,10 +276,19 @@ each('bhgs:10.2 and bhgs:10.3: what a move to contact saves', [
     all(2),
   ],
   [
-    'bhgs:10.2 from a contact, always 1',
-    wheels({ legalContact: true, startsInContact: true, fullMove: false, stopsImmediatelyOnContact: false }),
+    'bhgs:10.2 an element from a contact, always 1',
+    {
+      ...wheels({ legalContact: true, startsInContact: true, fullMove: false, stopsImmediatelyOnContact: false }),
+      elements: [{ troop: 'Irr Wb (O)' }],
+    },
     baseAnd(2, 1),
     'bhgs.10.2',
+  ],
+  [
+    'bhgs:10.2 of a group from a contact nothing is said',
+    wheels({ legalContact: true, startsInContact: true, fullMove: false, stopsImmediatelyOnContact: false }),
+    all(2),
+    'bhgs.10.3',
   ],
   ['bhgs:10.2 from a contact to none that is legal', wheels({ startsInContact: true }), baseAnd(1, 2)],
   [

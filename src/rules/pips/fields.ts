@@ -53,7 +53,7 @@ export const PIP_FIELDS = {
   stopsImmediatelyOnContact: flagOrNull(
     'They stop as soon as any element contacts enemy; true where left out of a move straight ahead.',
   ),
-  startsInContact: flag('It moves from a contact with enemy to front or flank contact.'),
+  startsInContact: flag('A single element moves from a contact with enemy to front or flank contact.'),
   stoppedBy: choiceOrNull('What ends the move before its full distance.', STOPS),
   unawareOfMounted: flag('The movers were not aware of the mounted whom bows may not contact.'),
   along: choiceOrNull('What they move along.', COURSES),

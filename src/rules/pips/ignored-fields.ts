@@ -40,16 +40,23 @@ const ONLY_FOR: readonly (readonly [words: string, actions: readonly Fields['act
 /**
  * What a question tells that its action takes no account of, so that nobody thinks it was weighed.
  *
+ * @param group Whether a group is asked about
  * @returns Sentences such as `position: counts for halts only`; empty where everything counts
  */
-export function ignoredFields(fields: Fields): readonly string[] {
+export function ignoredFields(fields: Fields, group: boolean): readonly string[] {
   const forOthers = ONLY_FOR.filter(([, actions]) => !actions.includes(fields.action)).flatMap(([words, , names]) =>
     names.filter((name) => told(fields[name])).map((name) => `${name}: counts for ${words} only`),
   );
   const psiloiAlone = fields.psiloiBehindCavalryTheySupport && fields.action !== 'halt' && !psiloiAndCavalry(fields);
-  return psiloiAlone
-    ? [...forOthers, 'psiloiBehindCavalryTheySupport: counts where psiloi and cavalry are among the elements only']
-    : forOthers;
+  return [
+    ...forOthers,
+    ...(fields.startsInContact && fields.action !== 'halt' && group
+      ? ['startsInContact: counts for a single element only']
+      : []),
+    ...(psiloiAlone
+      ? ['psiloiBehindCavalryTheySupport: counts where psiloi and cavalry are among the elements only']
+      : []),
+  ];
 }
 
 /** Whether there are psiloi who may be behind cavalry. */

@@ -46,6 +46,6 @@ export function pipQuestion(written: Fields): PipQuestion {
     stopsOnContact: endsOnContact || stoppedBy === 'enemyContact',
     onLand: fields.onLand ?? fields.elements.some(({ troop }) => TROOP_TYPES[troop.type].arm !== 'naval'),
     psiloiBehindCavalryTheySupport: fields.psiloiBehindCavalryTheySupport && psiloiAndCavalry(fields),
-    ignored: ignoredFields(written),
+    ignored: ignoredFields(written, group),
   };
 }

@@ -151,7 +151,7 @@ export const PIP_FORM: readonly Group<PipFields>[] = [
         select('along', options(['no', 'no'], ['road', 'road'], ['bank', 'river bank'])),
         (state) => moves(state) && oneWide(state),
       ),
-      row('start in contact with enemy', toggle('from'), touches),
+      row('starts in contact with enemy', toggle('from'), (state) => touches(state) && !several(state)),
       row('by water', toggle('water'), moves),
       row(
         'bow stop short of mounted',

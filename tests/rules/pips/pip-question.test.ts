@@ -199,6 +199,12 @@ describe('what an action takes no account of is told', () => {
       ],
     ],
     ['the number of a march, of a move', { marchNumber: 1 }, ['marchNumber: counts for marches only']],
+    [
+      'a contact before, of a group',
+      { elements: two, startsInContact: true },
+      ['startsInContact: counts for a single element only'],
+    ],
+    ['but not of an element', { startsInContact: true }, []],
     ['not what is left as it is', { action: 'halt', deviates: false, stoppedBy: null, position: 'good' }, []],
   ])('%s', (_title, about, expected) => {
     expect(question(about).ignored).toEqual(expected);
