@@ -45,8 +45,7 @@ export function consequencesOf(
     outcome[side] === 'stand' ? [] : ownOf(rules, side, facing[side], outcome[side], support[side].fromBehind),
   );
   const lost = (side: 'a' | 'b'): boolean =>
-    outcome[side] === 'destroyed' ||
-    own.some((each) => each.side === side && each.of === 'element' && each.result === 'destroyed');
+    outcome[side] === 'destroyed' || own.some((each) => each.side === side && destroysIt(each));
   const after = (
     [
       ['a', 'b'],
@@ -77,13 +76,22 @@ function ownOf(
   const met = outcome === 'recoil' && facing.self.state.friendsMet !== null;
   const intoFriends = met ? recoilIntoFriends(rules, facing) : null;
   const stoppedByFriends = met && intoFriends === null;
-  const about = { ...facing, outcome, addedFromBehind, stoppedByFriends };
-  const effects = told(side, rules.steps.consequence, (rule: DbaCombatSteps['consequence']) => rule(about));
-  if (intoFriends === null || effects.some(({ of, result }) => of === 'element' && result === 'destroyed'))
-    return effects;
+  const effectsOf = (destroyed: boolean): DbaConsequence[] => {
+    const about = { ...facing, outcome, destroyed, addedFromBehind, stoppedByFriends };
+    return told(side, rules.steps.consequence, (rule: DbaCombatSteps['consequence']) => rule(about));
+  };
+  const atOnce = outcome === 'destroyed';
+  const first = effectsOf(atOnce);
+  // Who is destroyed as it recoils takes with it what one destroyed at once does.
+  const effects = !atOnce && first.some(destroysIt) ? effectsOf(true) : first;
+  if (intoFriends === null || effects.some(destroysIt)) return effects;
   const { value, clause } = intoFriends;
   const label = `${clause.title}: ${value === 'destroys them' ? 'they are destroyed' : `it ${value}`}`;
   return [...effects, { side, ...INTO_FRIENDS[value], clause: clause.id, label }];
+}
+
+function destroysIt({ of, result }: DbaConsequence): boolean {
+  return of === 'element' && result === 'destroyed';
 }
 
 function recoilIntoFriends(rules: RuleSet<DbaSteps>, { self }: DbaFacing): Decision<keyof typeof INTO_FRIENDS> | null {

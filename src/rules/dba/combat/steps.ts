@@ -56,11 +56,12 @@ export interface DbaCombatSteps {
   ) => 'destroys them' | 'passes through' | 'pushes them back' | undefined;
   readonly mayRecoilThrough: (about: RecoilIntoFriends) => boolean;
   /**
-   * What a side's own outcome leads to. `addedFromBehind` is what the element directly behind added in rear support;
-   * `stoppedByFriends` is true where it recoils into friends with whom it can do nothing.
+   * What a side's own outcome leads to. `destroyed` is true as well where another rule destroys it as it recoils;
+   * `addedFromBehind` is what the element directly behind added in rear support; `stoppedByFriends` is true where it
+   * recoils into friends with whom it can do nothing.
    */
   readonly consequence: (
-    about: DbaFacing & { outcome: DbaOutcome; addedFromBehind: number; stoppedByFriends: boolean },
+    about: DbaFacing & { outcome: DbaOutcome; destroyed: boolean; addedFromBehind: number; stoppedByFriends: boolean },
   ) => DbaEffects | undefined | NotHeld;
   /**
    * What the enemy's outcome leads to for an element that suffers nothing itself. `rearSupport` is what it had of
