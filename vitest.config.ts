@@ -46,10 +46,8 @@ export const projects = {
       setupFiles: ['tests/setup/stop-on-failure.ts'],
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      // What a page is yet to show is waited for as long as Playwright waits.
-      expect: { poll: { timeout: 30_000 } },
-      // Where other work slows the machine, a test fails if it fails twice; the summary tells what was tried again.
-      retry: process.env.CI ? 1 : 0,
+      // A slow machine is given its time to show what it is yet to show.
+      expect: { poll: { timeout: 20_000 } },
       sequence: { groupOrder: 3 },
     },
   },

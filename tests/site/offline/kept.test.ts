@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses, citables, fileOf, pageOfEveryKind, ROOT } from '../built-site.ts';
+import { seen } from '../seen.ts';
 import { answersOf, createDevice, keep, untilMarked } from './device.ts';
 import { startHost, type Host } from './host.ts';
-import { seen } from '../seen.ts';
 
 /** A copy is kept, the server stopped, and the browser started again: everything below happens without a server. */
 
@@ -81,23 +81,21 @@ test('every page has the mark, and the sentence that goes with it', () => {
 
 test('a clause is read, and the mark says what is kept', async () => {
   await open(clause.url);
-  await expect.poll(() => page.locator(`[id="${clause.id}"] .rule-text`).innerText()).toMatch(/spears/i);
+  expect(await page.locator(`[id="${clause.id}"] .rule-text`).innerText()).toMatch(/spears/i);
   await untilMarked(page, 'whole');
-  await expect.poll(() => page.locator('.kept-mark').innerText()).toContain('Kept');
-  await expect
-    .poll(() => page.locator('.site-foot [data-kept-sentence]').innerText())
-    .toMatch(
-      new RegExp(
-        `^Kept and proven on this device: content of \\d+ \\w+ \\d{4}, DBM \\S+, ${citables().length.toLocaleString('en-GB')} items\\.$`,
-      ),
-    );
+  expect(await page.locator('.kept-mark').innerText()).toContain('Kept');
+  expect(await page.locator('.site-foot [data-kept-sentence]').innerText()).toMatch(
+    new RegExp(
+      `^Kept and proven on this device: content of \\d+ \\w+ \\d{4}, DBM \\S+, ${citables().length.toLocaleString('en-GB')} items\\.$`,
+    ),
+  );
 });
 
 test('the search answers', async () => {
   await page.goto(`${host.origin}/search/?q=rear+support+spears`);
   const first = page.locator('[data-result] a').first();
   await first.waitFor();
-  await expect.poll(() => page.locator('#search-status').innerText()).not.toContain('incomplete');
+  expect(await page.locator('#search-status').innerText()).not.toContain('incomplete');
   await first.click();
   await page.waitForURL('**/3.4/**');
   expect(page.url()).toContain('spears');
@@ -113,7 +111,7 @@ test('a calculator answers, by clauses that are here too', async () => {
 
 test('two editions are compared', async () => {
   await open('/changes/3.1-3.2/');
-  await expect.poll(() => page.locator('ins, del').count()).toBeGreaterThan(0);
+  expect(await page.locator('ins, del').count()).toBeGreaterThan(0);
 });
 
 describe('every address', () => {
@@ -166,9 +164,7 @@ test.each(['/9.9/nowhere/', '/3.4/rear-support/x/', '/%', '/offline/shelf/0'])(
   async (address) => {
     const response = await page.goto(host.origin + address);
     expect(response?.status()).toBe(404);
-    await expect
-      .poll(() => page.locator('h1').innerText())
-      .toBe('The copy on this device has no page at this address.');
+    expect(await page.locator('h1').innerText()).toBe('The copy on this device has no page at this address.');
     expect(new URL(page.url()).pathname).toBe(address);
     await page.locator('main input[name=q]').fill('pikes');
     await page.keyboard.press('Enter');

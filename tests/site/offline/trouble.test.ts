@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../built-site.ts';
+import { seen } from '../seen.ts';
 import { createDevice, entriesOf, forget, keep, untilMarked, type Device } from './device.ts';
 import { LOGIN, startHost, type Fate, type Host } from './host.ts';
 import { announced } from './renewed-site.ts';
-import { seen } from '../seen.ts';
 
 /** What can go wrong while a copy is made, and while there is one. */
 
@@ -64,10 +64,10 @@ describe('a download that breaks off', () => {
     host.fate(afterParts(count, 'broken'));
     await beginToKeep();
     await untilMarked(page, 'incomplete');
-    await expect.poll(() => stateOf()).toContain('Incomplete');
+    expect(await stateOf()).toContain('Incomplete');
     // The site is read from the network as before.
     await page.goto(`${host.origin}/3.4/rear-support/`);
-    await expect.poll(() => page.locator('h1').innerText()).toContain('Rear support');
+    expect(await page.locator('h1').innerText()).toContain('Rear support');
 
     await device.switchOff();
     host.asked();
@@ -97,7 +97,7 @@ describe('a download that breaks off', () => {
     await untilMarked(page, 'incomplete');
     await page.getByRole('button', { name: 'Stop' }).click();
     await untilMarked(page, 'none');
-    await expect.poll(async () => (await entriesOf(page)).filter(([cache]) => cache.includes('copy'))).toEqual([]);
+    expect((await entriesOf(page)).filter(([cache]) => cache.includes('copy'))).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('a login page that answers every request', () => {
     host.fate(afterParts(4, 'login'));
     await beginToKeep();
     await untilMarked(page, 'incomplete');
-    await expect.poll(() => stateOf()).toContain('a login page perhaps');
+    expect(await stateOf()).toContain('a login page perhaps');
     host.fate(() => 'site');
     await page.getByRole('button', { name: 'Try again now' }).click();
     await untilMarked(page, 'whole');
@@ -117,7 +117,7 @@ describe('a login page that answers every request', () => {
     host.fate(() => 'login');
     await page.getByRole('button', { name: 'Keep it' }).click();
     await seen(page, 'It could not begin');
-    await expect.poll(() => page.locator('.kept-mark').innerText()).toContain('Not kept');
+    expect(await page.locator('.kept-mark').innerText()).toContain('Not kept');
   });
 
   test.each(['login', 'silence'] as const)(
@@ -134,7 +134,7 @@ describe('a login page that answers every request', () => {
       }
       await page.locator('[data-result]').first().waitFor();
       expect((await page.goto(`${host.origin}/nowhere/`))?.status()).toBe(404);
-      await expect.poll(() => page.locator('h1').innerText()).toContain('no page at this address');
+      expect(await page.locator('h1').innerText()).toContain('no page at this address');
     },
   );
 });
@@ -150,7 +150,7 @@ describe('a device without room', () => {
     await page.getByRole('button', { name: 'Keep it' }).click();
     await seen(page.locator('#kept'), 'no room', { timeout: 60_000 });
     await untilMarked(page, 'incomplete');
-    await expect.poll(async () => (await entriesOf(page)).filter(([cache]) => cache.includes('copy'))).toEqual([]);
+    expect((await entriesOf(page)).filter(([cache]) => cache.includes('copy'))).toEqual([]);
     await device.room(page, null);
     await page.getByRole('button', { name: 'Try again now' }).click();
     await untilMarked(page, 'whole');
@@ -195,7 +195,7 @@ describe('a part of the copy that is deleted', () => {
     await page.goto(`${host.origin}/search/?q=pikes`);
     await page.locator('[data-result]').first().waitFor();
     await untilMarked(page, 'incomplete');
-    await expect.poll(() => page.locator('#search-status').innerText()).toContain('Search incomplete');
+    expect(await page.locator('#search-status').innerText()).toContain('Search incomplete');
     await page.goto(`${host.origin}/offline/`);
     await page.getByRole('button', { name: 'Mend it' }).click();
     await untilMarked(page, 'whole');
@@ -217,14 +217,12 @@ describe('a part of the copy that is deleted', () => {
       if (index === 0) await host.stop();
       page = await device.switchOn();
       await page.goto(`${host.origin}/3.4/rear-support/`);
-      await expect
-        .poll(() => page.locator('h1').innerText())
-        .toContain(index === 0 ? 'Rear support' : 'This page is lost');
+      expect(await page.locator('h1').innerText()).toContain(index === 0 ? 'Rear support' : 'This page is lost');
       if (index === 0) await untilMarked(page, 'incomplete');
     }
     await host.start();
     await page.getByRole('link', { name: 'This page, from the network' }).click();
-    await expect.poll(() => page.locator('h1').innerText()).toContain('Rear support');
+    expect(await page.locator('h1').innerText()).toContain('Rear support');
     await untilMarked(page, 'incomplete');
     await page.goto(`${host.origin}/offline/?network`);
     await page.getByRole('button', { name: 'Mend it' }).click();
@@ -236,7 +234,7 @@ describe('a part of the copy that is deleted', () => {
     await host.stop();
     for (const entry of await entriesOf(page)) if (entry[1].includes('/shelf/')) await forget(page, entry);
     await page.goto(`${host.origin}/3.4/rear-support/`);
-    await expect.poll(() => page.locator('h1').innerText()).toContain('Rear support');
+    expect(await page.locator('h1').innerText()).toContain('Rear support');
     await untilMarked(page, 'incomplete');
     await page.goto(`${host.origin}/offline/`);
     await page.getByRole('button', { name: 'Mend it' }).click();
@@ -257,12 +255,12 @@ describe('a part of the copy that is deleted', () => {
     await keep(page, host.origin);
     for (const entry of await entriesOf(page)) if (/\/(shelf|parts)\//.test(entry[1])) await forget(page, entry);
     await page.goto(`${host.origin}/3.4/rear-support/`);
-    await expect.poll(() => page.locator('h1').innerText()).toContain('Rear support');
+    expect(await page.locator('h1').innerText()).toContain('Rear support');
     await untilMarked(page, 'incomplete');
 
     host.fate(() => 'login');
     await page.goto(`${host.origin}/3.4/rear-support/`);
-    await expect.poll(() => page.locator('h1').innerText()).toBe('This page is lost');
+    expect(await page.locator('h1').innerText()).toBe('This page is lost');
     host.fate(() => 'site');
     await page.getByRole('link', { name: 'The copy on this device' }).click();
     await page.getByRole('button', { name: 'Mend it' }).click();
@@ -281,7 +279,7 @@ describe('a part of the copy that is deleted', () => {
         }
     });
     await page.goto(`${host.origin}/3.4/rear-support/`);
-    await expect.poll(() => page.locator('main').innerText()).not.toContain('SPEARS');
+    expect(await page.locator('main').innerText()).not.toContain('SPEARS');
     await untilMarked(page, 'incomplete');
     await page.goto(`${host.origin}/offline/`);
     await page.getByRole('button', { name: 'Mend it' }).click();
@@ -294,12 +292,10 @@ test('what is removed is gone, and the site is read from the network again', asy
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Remove the copy' }).click();
   await seen(page, 'The copy was removed.');
-  await expect.poll(() => entriesOf(page)).toEqual([]);
+  expect(await entriesOf(page)).toEqual([]);
   await page.goto(`${host.origin}/3.4/`);
   await untilMarked(page, 'none');
-  await expect
-    .poll(async () => await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
 /**

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EventSheet } from '../../../src/event/index.ts';
 import { citables, fileOf, ROOT } from '../built-site.ts';
+import { seen } from '../seen.ts';
 import { answersOf, createDevice, entriesOf, forget, keep, untilMarked, type Device } from './device.ts';
 import { startHost, type Fate, type Host } from './host.ts';
 import { announced, renewSite, type RenewedSite } from './renewed-site.ts';
-import { seen } from '../seen.ts';
 
 /** The site is renewed while a copy is kept: a person decides, and nothing old and new is ever mixed. */
 
@@ -70,11 +70,11 @@ test('what changed since is said, and nothing is fetched before a person says so
   const said = await page.locator('[data-update]').innerText();
   expect(said).toMatch(/Your copy is of \d+ \w+ \d{4}; since then: 2 clarifications, 1 ruling\./);
   expect(said).toContain(`The update is of 5 May ${DATE.slice(0, 4)}.`);
-  await expect.poll(() => page.locator('[data-change-list] li').count()).toBe(3);
+  expect(await page.locator('[data-change-list] li').count()).toBe(3);
   expect(host.asked().filter((path) => path.startsWith('/offline/parts/'))).toEqual([]);
   await page.goto(host.origin + renewed.page);
-  await expect.poll(() => page.locator('h1').innerText()).not.toContain(MARK);
-  await expect.poll(() => page.locator('.kept-mark').innerText()).toContain('Update');
+  expect(await page.locator('h1').innerText()).not.toContain(MARK);
+  expect(await page.locator('.kept-mark').innerText()).toContain('Update');
 });
 
 test('a page that opens says that there is an update, without being asked', async () => {
@@ -98,11 +98,11 @@ test('an update replaces all at once; open pages stay as they were, and one can 
   await update();
   await seen(reader.locator('.kept-mark'), 'Other copy');
   // The page that is read is not reloaded, and gets from the old copy whatever it still asks for.
-  await expect.poll(() => reader.locator('h1').innerText()).not.toContain(MARK);
+  expect(await reader.locator('h1').innerText()).not.toContain(MARK);
   expect(await releaseIn(reader)).toBe('old');
   const opened = await device.tab();
   await opened.goto(host.origin + renewed.page);
-  await expect.poll(() => opened.locator('h1').innerText()).toContain(MARK);
+  expect(await opened.locator('h1').innerText()).toContain(MARK);
   expect(await releaseIn(opened)).toBe('new');
   expect(await releaseIn(reader)).toBe('old');
   await untilMarked(opened, 'whole');
@@ -114,14 +114,14 @@ test('an update replaces all at once; open pages stay as they were, and one can 
   await stopWorkers(reader);
   expect(await releaseIn(reader)).toBe('old');
   await reader.reload();
-  await expect.poll(() => reader.locator('h1').innerText()).toContain(MARK);
+  expect(await reader.locator('h1').innerText()).toContain(MARK);
   expect(await releaseIn(reader)).toBe('new');
 
   await reader.goto(`${host.origin}/offline/`);
   await reader.getByRole('button', { name: 'Go back to it' }).click();
   await seen(reader, /Pages open from the copy of/);
   await reader.goto(host.origin + renewed.page);
-  await expect.poll(() => reader.locator('h1').innerText()).not.toContain(MARK);
+  expect(await reader.locator('h1').innerText()).not.toContain(MARK);
   expect(await releaseIn(reader)).toBe('old');
   await untilMarked(reader, 'update');
   await host.start();
@@ -151,18 +151,18 @@ describe('an update that breaks off', () => {
     });
     await update();
     await seen(page.locator('[data-advice]'), 'No answer from the network', { timeout: 60_000 });
-    await expect.poll(() => page.locator('.kept-mark').getAttribute('data-tone')).toBe('whole');
+    expect(await page.locator('.kept-mark').getAttribute('data-tone')).toBe('whole');
     await host.stop();
     await device.switchOff();
 
     page = await device.switchOn();
     await page.goto(host.origin + renewed.page);
-    await expect.poll(() => page.locator('h1').innerText()).not.toContain(MARK);
+    expect(await page.locator('h1').innerText()).not.toContain(MARK);
     expect(await releaseIn(page)).toBe('old');
     await untilMarked(page, 'whole');
     await page.goto(`${host.origin}/search/?q=pikes`);
     await page.locator('[data-result]').first().waitFor();
-    await expect.poll(() => page.locator('#search-status').innerText()).not.toContain('incomplete');
+    expect(await page.locator('#search-status').innerText()).not.toContain('incomplete');
     const sample = ['/', '/3.4/', '/bhgs/', '/rulings/', '/tools/combat/', '/changes/3.1-3.2/'];
     expect((await answersOf(page, sample)).filter((answer) => !answer.startsWith('200 '))).toEqual([]);
 
@@ -171,7 +171,7 @@ describe('an update that breaks off', () => {
     await page.goto(`${host.origin}/offline/`);
     await page.locator('[data-before]').waitFor({ timeout: 60_000 });
     await page.goto(host.origin + renewed.page);
-    await expect.poll(() => page.locator('h1').innerText()).toContain(MARK);
+    expect(await page.locator('h1').innerText()).toContain(MARK);
     expect(await releaseIn(page)).toBe('new');
   });
 });
@@ -182,7 +182,7 @@ test('an update for which there is no room leaves everything as it was', async (
   await update();
   await seen(page.locator('[data-advice]'), 'no room');
   await page.goto(host.origin + renewed.page);
-  await expect.poll(() => page.locator('h1').innerText()).not.toContain(MARK);
+  expect(await page.locator('h1').innerText()).not.toContain(MARK);
   await untilMarked(page, 'whole');
 });
 
@@ -211,9 +211,9 @@ test('an update that is itself renewed on the way becomes the newer one', async 
     host.fate(() => 'site');
     await host.start();
     await page.locator('[data-before]').waitFor({ timeout: 60_000 });
-    await expect.poll(() => page.locator('[data-fact=date]').innerText()).toBe(`6 June ${DATE.slice(0, 4)}`);
+    expect(await page.locator('[data-fact=date]').innerText()).toBe(`6 June ${DATE.slice(0, 4)}`);
     await page.goto(host.origin + later.page);
-    await expect.poll(() => page.locator('h1').innerText()).toContain('as of June');
+    expect(await page.locator('h1').innerText()).toContain('as of June');
   } finally {
     later.remove();
   }
@@ -248,7 +248,7 @@ test('while the device plays at an event, the copy stays as it is', async () => 
   await page.evaluate((sheet) => localStorage.setItem('legal-contact:event', sheet), JSON.stringify(event));
   await page.goto(`${host.origin}/offline/`);
   await seen(page, 'It stays as it is for the Worthing open.');
-  await expect.poll(() => page.locator('[data-update]').isVisible()).toBe(false);
+  expect(await page.locator('[data-update]').isVisible()).toBe(false);
   await page.goto(host.origin + renewed.page);
   expect(await releaseIn(page)).toBe('old');
   await untilMarked(page, 'whole');
