@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { WhyLink } from './WhyLink.tsx';
 
 interface Props {
   /** What it comes to, in a word or a figure; null where there is no answer yet. */
@@ -16,11 +17,7 @@ export function Verdict({ figure, children, below }: Props) {
       <p class="figure">{figure ?? '–'}</p>
       <div class="because">{children}</div>
       {below !== undefined && <div class="below">{below}</div>}
-      {figure !== null && (
-        <a class="why" href="#steps">
-          Why?
-        </a>
-      )}
+      {figure !== null && <WhyLink />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Shown } from '../../tools/index.ts';
 import type { DetailsProps, ResultViews, SummaryProps } from './result-views.ts';
 import { StepList } from './StepList.tsx';
+import { WhyLink } from './WhyLink.tsx';
 
 /** The first fact large, the others below it. */
 function PlainSummary({ answer, wants }: SummaryProps<Shown>) {
@@ -13,10 +14,7 @@ function PlainSummary({ answer, wants }: SummaryProps<Shown>) {
         <>
           <p class="answer">{first.text}</p>
           <p class="facts">
-            {first.label}{' '}
-            <a class="why" href="#steps">
-              Why?
-            </a>
+            {first.label} <WhyLink />
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 import { IN_WORDS, percent, type CombatShown, type CombatSideShown } from '../../../tools/index.ts';
 import type { SummaryProps } from '../result-views.ts';
+import { WhyLink } from '../WhyLink.tsx';
 
 const OUTCOMES = ['stand', 'recoil', 'flee', 'destroyed'] as const;
 const SIDES = ['a', 'b'] as const;
@@ -11,11 +12,7 @@ export function OutcomeChart({ answer, wants, sides }: SummaryProps<CombatShown>
       <table class="outcomes" data-decided={answer?.throws === 1}>
         <caption>
           {answer === null ? wants : captionOf(answer)}
-          {answer !== null && (
-            <a class="why" href="#steps">
-              Why?
-            </a>
-          )}
+          {answer !== null && <WhyLink />}
         </caption>
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import { inFractions } from '../../../rules/index.ts';
 import type { CountShown, LossShown, VictoryShown } from '../../../tools/index.ts';
 import type { SummaryProps } from '../result-views.ts';
 import { Verdict } from '../Verdict.tsx';
+import { WhyLink } from '../WhyLink.tsx';
 import { LossBar } from './LossBar.tsx';
 
 /** What losses come to: how many there are, and how many more would tell. */
@@ -15,9 +16,7 @@ function Count({ answer: { original, lost, points } }: { readonly answer: CountS
     <div class="loss-count">
       <p class="loss-total">
         <b>{inFractions(lost)}</b> {original === null ? 'lost' : `of ${inFractions(original)} lost`}
-        <a class="why" href="#steps">
-          Why?
-        </a>
+        <WhyLink />
       </p>
       {points.length > 0 && <LossBar lost={lost} points={points} />}
       <table class="loss-points">

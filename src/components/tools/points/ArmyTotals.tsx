@@ -1,6 +1,7 @@
 import { halvesInWords } from '../../../rules/index.ts';
 import { inHalves, leftOutInWords, type CommandShown, type PointsShown } from '../../../tools/index.ts';
 import type { SummaryProps } from '../result-views.ts';
+import { WhyLink } from '../WhyLink.tsx';
 import { SecondaryMark } from './SecondaryMark.tsx';
 
 /** What an army and each of its commands come to: always in view. */
@@ -10,11 +11,7 @@ export function ArmyTotals({ answer, wants }: SummaryProps<PointsShown>) {
       <table class="army-totals">
         <caption>
           {answer === null ? wants : captionOf(answer)}
-          {answer !== null && (
-            <a class="why" href="#steps">
-              Why?
-            </a>
-          )}
+          {answer !== null && <WhyLink />}
         </caption>
         <thead>
           <tr>

@@ -1,0 +1,8 @@
+/** Leads from a result to the steps that it comes about by. */
+export function WhyLink() {
+  return (
+    <a class="why" href="#steps">
+      Why?
+    </a>
+  );
+}
