@@ -2,8 +2,9 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 
 export default defineConfig({
-  // `SITE_BASE=/dbm npm run build` builds for a sub-path; every link of ours passes `src/components/address.ts`.
+  // `SITE_BASE=/dbm npm run build` builds for a sub-path; every link of ours passes `src/site/shell/address.ts`.
   base: process.env.SITE_BASE ?? '/',
+  srcDir: './src/site',
   trailingSlash: 'always',
   integrations: [mdx()],
   markdown: { syntaxHighlight: false },
@@ -16,7 +17,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
       // Loading the rules, a calculator or what keeps the site offline does nothing by itself: a page takes of them only what it uses.
       rolldownOptions: {
-        treeshake: { moduleSideEffects: [{ test: /\/src\/(rules|tools|offline)\//, sideEffects: false }] },
+        treeshake: { moduleSideEffects: [{ test: /\/src\/(rules|site\/(tools|offline\/keeping))\//, sideEffects: false }] },
       },
     },
     json: { stringify: true, namedExports: false },

@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 /** Tests of what the compiler has written to `generated/`. */
 const ofTheGenerated = ['tests/examples/**/*.test.ts', 'tests/content/**/*.test.ts', 'tests/dbm/**/*.test.ts'];
-const ofTheSite = ['tests/site/**/*.test.ts'];
+const ofTheSite = ['{src,tests}/**/*.browser.test.ts'];
 const ofTheCheck = ['tests/check/**/*.test.ts'];
 
 export const projects = {
@@ -21,7 +21,7 @@ export const projects = {
   unit: {
     test: {
       name: 'unit',
-      include: ['tests/**/*.test.ts'],
+      include: ['{src,tests}/**/*.test.ts'],
       exclude: [...ofTheGenerated, ...ofTheSite, ...ofTheCheck],
       testTimeout: 30_000,
       sequence: { groupOrder: 2 },

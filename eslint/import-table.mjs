@@ -1,31 +1,43 @@
-/** The folders of `src/` that are a pass, and whose `index.ts` each may import: the table of the design, row by row. */
-const mayImport = {
-  schemas: [],
-  citation: [],
-  rulebook: ['schemas', 'citation'],
-  amend: ['rulebook', 'schemas'],
-  snippets: ['rulebook', 'schemas', 'rules'],
-  rules: [],
-  publish: ['schemas', 'citation', 'rulebook', 'amend', 'snippets', 'rules'],
-  search: ['schemas'],
-  tools: ['rules'],
-  offline: [],
-  event: [],
+/**
+ * The house, room by room: what stands where, and whom it may import, through that folder's `index.ts`.
+ *
+ * The passes of the compiler and the parts of the site that run without a page; each may be imported by its `index.ts` alone.
+ *
+ * @type {Record<string, { readonly at: string, readonly mayImport: readonly string[] }>}
+ */
+const passes = {
+  schemas: { at: 'src/compiler/schemas', mayImport: [] },
+  rulebook: { at: 'src/compiler/rulebook', mayImport: ['schemas', 'citation'] },
+  amend: { at: 'src/compiler/amend', mayImport: ['rulebook', 'schemas'] },
+  snippets: { at: 'src/compiler/snippets', mayImport: ['rulebook', 'schemas', 'rules'] },
+  publish: {
+    at: 'src/compiler/publish',
+    mayImport: ['schemas', 'citation', 'rulebook', 'amend', 'snippets', 'rules'],
+  },
+  rules: { at: 'src/rules', mayImport: [] },
+  citation: { at: 'src/site/citation/line', mayImport: [] },
+  event: { at: 'src/site/event/link', mayImport: [] },
+  search: { at: 'src/site/search/engine', mayImport: ['schemas'] },
+  'search index': { at: 'src/site/search/building', mayImport: ['search', 'rules'] },
+  offline: { at: 'src/site/offline/keeping', mayImport: [] },
+  bundle: { at: 'src/site/offline/bundle', mayImport: ['offline'] },
+  tools: { at: 'src/site/tools', mayImport: ['rules'] },
 };
+
+/** Parts of a room that are drawn, though they stand beside what is not. */
+const drawn = ['src/site/tools/calculator', 'src/site/tools/*/view'];
 
 /** What the pages may use, and of what else they may use the types. */
 const siteMayImport = ['rules', 'search', 'tools', 'offline', 'citation', 'event'];
 const siteMayImportTypes = ['schemas', 'rulebook', 'amend', 'snippets', 'publish'];
 
-const passes = Object.keys(mayImport);
-
-/** @param {string} from @param {string[]} to */
+/** @param {string} from @param {readonly string[]} to */
 const throughIndex = (from, to, kind = '*') => ({
   from: { element: { type: from } },
   allow: to.map((type) => ({ to: { element: { type, fileInternalPath: 'index.ts' } }, dependency: { kind } })),
 });
 
-/** @param {string} from @param {string[]} to */
+/** @param {string} from @param {readonly string[]} to */
 const anywhereIn = (from, to) => ({
   from: { element: { type: from } },
   allow: to.map((type) => ({ to: { element: { type } } })),
@@ -33,8 +45,10 @@ const anywhereIn = (from, to) => ({
 
 /** Every kind of folder; the first pattern that fits a file decides. */
 export const elements = [
-  ...passes.map((pass) => ({ type: pass, pattern: `src/${pass}` })),
-  ...['components', 'layouts', 'pages', 'styles'].map((folder) => ({ type: 'site', pattern: `src/${folder}` })),
+  { type: 'tests', pattern: 'src/**/tests' },
+  ...drawn.map((pattern) => ({ type: 'site', pattern })),
+  ...Object.entries(passes).map(([type, { at }]) => ({ type, pattern: at })),
+  { type: 'site', pattern: 'src/site' },
   ...['scripts', 'tests', 'generated'].map((folder) => ({ type: folder, pattern: folder })),
 ];
 
@@ -44,13 +58,15 @@ export const importTable = {
   message:
     '{{from.element.type}} may not import {{dependency.source}}: the folder is out of its reach, or it is not the folder’s index.ts (eslint/import-table.mjs)',
   policies: [
-    ...passes.map((pass) => throughIndex(pass, mayImport[/** @type {keyof typeof mayImport} */ (pass)])),
+    ...Object.entries(passes).map(([pass, { mayImport }]) => throughIndex(pass, mayImport)),
     // A digest is taken of what the rulebook calls a block.
     throughIndex('citation', ['rulebook'], 'type'),
+    // What is indexed is what was published.
+    throughIndex('search index', ['publish', 'rulebook'], 'type'),
     throughIndex('site', siteMayImport),
     throughIndex('site', siteMayImportTypes, 'type'),
     anywhereIn('site', ['site', 'generated']),
-    throughIndex('scripts', passes),
+    throughIndex('scripts', Object.keys(passes)),
     anywhereIn('scripts', ['scripts', 'generated']),
     { from: { element: { type: 'tests' } }, allow: { to: { element: { type: '*' } } } },
   ],

@@ -1,13 +1,13 @@
 import { formatFigures, keepsTarget, type Figure } from './bench/figure.ts';
-import { measureBuild } from './bench/measure-build.ts';
-import { measureCalculators } from './bench/measure-calculators.ts';
-import { measureCombat } from './bench/measure-combat.ts';
-import { measureCompiler } from './bench/measure-compiler.ts';
-import { measureOffline } from './bench/measure-offline.ts';
-import { measureQueries } from './bench/measure-queries.ts';
-import { measureRebuild } from './bench/measure-rebuild.ts';
-import { measureSearch } from './bench/measure-search.ts';
-import { measureWeight } from './bench/measure-weight.ts';
+import { measureBuild } from './bench/measures/measure-build.ts';
+import { measureCalculators } from './bench/measures/measure-calculators.ts';
+import { measureCombat } from './bench/measures/measure-combat.ts';
+import { measureCompiler } from './bench/measures/measure-compiler.ts';
+import { measureOffline } from './bench/measures/measure-offline.ts';
+import { measureQueries } from './bench/measures/measure-queries.ts';
+import { measureRebuild } from './bench/measures/measure-rebuild.ts';
+import { measureSearch } from './bench/measures/measure-search.ts';
+import { measureWeight } from './bench/measures/measure-weight.ts';
 import { createWorkspace, type Workspace } from './bench/workspace.ts';
 
 /** In this order: the build comes first, for the others look at what it wrote. */

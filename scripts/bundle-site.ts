@@ -1,11 +1,9 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { sha256, type Manifest, type Release } from '../src/offline/index.ts';
-import type { PublishedContent, PublishedEdition } from '../src/publish/index.ts';
-import { buildWorker } from './bundle-site/build-worker.ts';
-import { listItems, type Citable } from './bundle-site/list-items.ts';
-import { packFiles } from './bundle-site/pack-files.ts';
+import { sha256, type Manifest, type Release } from '../src/site/offline/keeping/index.ts';
+import type { PublishedContent, PublishedEdition } from '../src/compiler/publish/index.ts';
+import { buildWorker, listItems, packFiles, type Citable } from '../src/site/offline/bundle/index.ts';
 import { CONTENT_TYPES } from './preview/content-types.ts';
 import { readHeaders } from './preview/read-headers.ts';
 
@@ -80,6 +78,6 @@ if (import.meta.main) {
   const published = (name: string): unknown => JSON.parse(readFileSync(`generated/${name}.json`, 'utf8'));
   const editions = published('editions') as readonly PublishedEdition[];
   const { date } = published('content') as PublishedContent;
-  await buildWorker('src/offline/worker/worker.ts', 'dist/sw.js');
+  await buildWorker('src/site/offline/keeping/worker/worker.ts', 'dist/sw.js');
   await bundleSite('dist', { date, edition: editions.at(-1)?.title ?? '' });
 }

@@ -1,6 +1,6 @@
-import { formatProblems } from '../src/rulebook/index.ts';
-import { compileContent, readContent, writeOutput } from '../src/publish/index.ts';
-import { createTypeChecker } from '../src/snippets/index.ts';
+import { formatProblems } from '../src/compiler/rulebook/index.ts';
+import { compileContent, readContent, writeOutput } from '../src/compiler/publish/index.ts';
+import { createTypeChecker } from '../src/compiler/snippets/index.ts';
 
 const root = process.cwd();
 const started = performance.now();

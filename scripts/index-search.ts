@@ -1,9 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildIndex } from './search/build-index.ts';
-import { collectRecords } from './search/collect-records.ts';
-import { lexiconOf } from './search/lexicon-source.ts';
-import { editionsOf, readerOf } from './search/published-reader.ts';
+import { buildIndex, collectRecords, editionsOf, lexiconOf, readerOf } from '../src/site/search/building/index.ts';
 
 // Write the search index of the built site into `dist/pagefind`: a clause, in one wording, is one record.
 const SITE = 'dist';

@@ -1,5 +1,5 @@
-import { drawMutants } from './mutate/draw-mutants.ts';
-import { judgeAll } from './mutate/judge-all.ts';
+import { drawMutants } from './mutate/mutants/draw-mutants.ts';
+import { judgeAll } from './mutate/judge/judge-all.ts';
 import { readOptions } from './mutate/read-options.ts';
 import { describeMutant } from './mutate/report.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
-import type { SearchData } from '../src/search/index.ts';
+import type { SearchData } from '../src/site/search/engine/index.ts';
 import { findBrowser, isRoot } from './find-browser.ts';
 import { startPreview } from './preview.ts';
 import { readQueries, type EvalQuery } from './search/queries.ts';

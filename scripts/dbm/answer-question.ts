@@ -1,4 +1,4 @@
-import { nearest } from '../../src/schemas/index.ts';
+import { nearest } from '../../src/compiler/schemas/index.ts';
 import { ask, DBM, type AnyGame } from '../../src/rules/index.ts';
 import { GAMES, UsageError, type LoadedGames } from './load-games.ts';
 

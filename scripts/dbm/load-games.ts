@@ -1,4 +1,4 @@
-import { formatProblems } from '../../src/rulebook/index.ts';
+import { formatProblems } from '../../src/compiler/rulebook/index.ts';
 import {
   compileContent,
   fingerprintOf,
@@ -7,7 +7,7 @@ import {
   writtenFingerprint,
   type PublishedEdition,
   type PublishedGame,
-} from '../../src/publish/index.ts';
+} from '../../src/compiler/publish/index.ts';
 import { createRuleSet, DBA, DBM, type AnyClauseCode, type AnyGame, type AnyRuleSet } from '../../src/rules/index.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ async function loadRules(root: string, game: AnyGame, folder: string, edition: s
 
 async function compile(root: string, content: Awaited<ReturnType<typeof readContent>>): Promise<void> {
   process.stderr.write('dbm: compiling the content, which has changed …\n');
-  const { createTypeChecker } = await import('../../src/snippets/index.ts');
+  const { createTypeChecker } = await import('../../src/compiler/snippets/index.ts');
   const { problems, files } = await compileContent(content, createTypeChecker(root));
   if (files === null) throw new UsageError(`the content does not compile:\n${formatProblems(problems)}`);
   await writeOutput(root, files);

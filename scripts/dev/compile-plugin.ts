@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { formatProblems, type Problem } from '../../src/rulebook/index.ts';
+import { formatProblems, type Problem } from '../../src/compiler/rulebook/index.ts';
 import type { Compiler } from './create-compiler.ts';
 
 /**

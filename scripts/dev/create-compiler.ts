@@ -1,6 +1,6 @@
-import { formatProblems, type Problem } from '../../src/rulebook/index.ts';
-import { compileContent, readContent, writeOutput } from '../../src/publish/index.ts';
-import { createTypeChecker } from '../../src/snippets/index.ts';
+import { formatProblems, type Problem } from '../../src/compiler/rulebook/index.ts';
+import { compileContent, readContent, writeOutput } from '../../src/compiler/publish/index.ts';
+import { createTypeChecker } from '../../src/compiler/snippets/index.ts';
 
 /** Compiles the content again and again, keeping what makes the next time quick. */
 export interface Compiler {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Mutant } from './mutant.ts';
-import { authoredPlace } from './sources.ts';
+import type { Mutant } from './mutants/mutant.ts';
+import { authoredPlace } from './mutants/sources.ts';
 
 /** How a mutant fared. */
 export type Fate = 'killed' | 'survived' | 'not reached' | 'timeout';
@@ -33,7 +33,7 @@ export function formatReport(root: string, all: readonly Judged[]): string {
   const within = (prefix: string) => all.filter(({ mutant }) => mutant.area.startsWith(prefix));
   const rows: readonly (readonly [string, readonly Judged[]])[] = [
     ...[...areas].toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    ['src/rules', within('rules/')],
+    ['src/rules', within('rules')],
     ['snippets', within('snippets/')],
     ['all', all],
   ];

@@ -1,5 +1,5 @@
-import { gradesIn, type LexiconSource } from '../../src/search/index.ts';
-import { createLexicon } from '../../src/search/index.ts';
+import { gradesIn, type LexiconSource } from '../../src/site/search/engine/index.ts';
+import { createLexicon } from '../../src/site/search/engine/index.ts';
 import type { EvalQuery } from './queries.ts';
 
 /** A result as the page shows it. */

@@ -9,8 +9,8 @@ import {
   TROOP_TYPES,
   type ClauseCode,
 } from '../../src/rules/index.ts';
-import { COMBAT_TOOL, readAddress } from '../../src/tools/index.ts';
-import { combatQuestion } from '../../src/tools/combat/question.ts';
+import { COMBAT_TOOL, readAddress } from '../../src/site/tools/index.ts';
+import { combatQuestion } from '../../src/site/tools/combat/question.ts';
 import { editions, importGenerated, readGenerated, rulesOf } from './ask.ts';
 
 /** What the compiler wrote of an edition for a browser. */

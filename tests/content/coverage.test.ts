@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { PublishedDocument } from '../../src/publish/index.ts';
+import type { PublishedDocument } from '../../src/compiler/publish/index.ts';
 
 const written = readFileSync(new URL('../../generated/sources.json', import.meta.url), 'utf8');
 const documents = JSON.parse(written) as readonly PublishedDocument[]; // as the compiler wrote it

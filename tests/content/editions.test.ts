@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { applyAmendments, compareEditions, type Amendment, type Patch } from '../../src/amend/index.ts';
-import { readContent } from '../../src/publish/index.ts';
-import { loadChain } from '../../src/publish/load-chain.ts';
-import { clarificationsIn, loadClarifications } from '../../src/publish/load-clarifications.ts';
-import { loadSources } from '../../src/publish/load-sources.ts';
-import { RulebookError, type Clause, type Problem, type Rulebook } from '../../src/rulebook/index.ts';
+import { applyAmendments, compareEditions, type Amendment, type Patch } from '../../src/compiler/amend/index.ts';
+import { readContent } from '../../src/compiler/publish/index.ts';
+import { loadChain } from '../../src/compiler/publish/load/load-chain.ts';
+import { clarificationsIn, loadClarifications } from '../../src/compiler/publish/load/load-clarifications.ts';
+import { loadSources } from '../../src/compiler/publish/load/load-sources.ts';
+import { RulebookError, type Clause, type Problem, type Rulebook } from '../../src/compiler/rulebook/index.ts';
 import {
   createRuleSet,
   DBM,
@@ -14,7 +14,7 @@ import {
   type ExampleModule,
   type RuleSet,
 } from '../../src/rules/index.ts';
-import { extractSnippets, runEdition, type ClauseSnippets } from '../../src/snippets/index.ts';
+import { extractSnippets, runEdition, type ClauseSnippets } from '../../src/compiler/snippets/index.ts';
 import { editions, importGenerated, rulesOf } from './ask.ts';
 
 const content = await readContent(fileURLToPath(new URL('../..', import.meta.url)));

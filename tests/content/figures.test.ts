@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cornersOf, distance, frontEdgeOf, type Point } from '../../src/components/figure-geometry.ts';
-import { readContent } from '../../src/publish/index.ts';
-import { loadFigures } from '../../src/publish/load-figures.ts';
-import { loadSources } from '../../src/publish/load-sources.ts';
-import type { Problem } from '../../src/rulebook/index.ts';
-import type { DrawnElement } from '../../src/schemas/index.ts';
+import { cornersOf, distance, frontEdgeOf, type Point } from '../../src/site/figures/figure-geometry.ts';
+import { readContent } from '../../src/compiler/publish/index.ts';
+import { loadFigures } from '../../src/compiler/publish/load/load-figures.ts';
+import { loadSources } from '../../src/compiler/publish/load/load-sources.ts';
+import type { Problem } from '../../src/compiler/rulebook/index.ts';
+import type { DrawnElement } from '../../src/compiler/schemas/index.ts';
 
 /** Does what is drawn answer as the words of the figure do? Lengths are in base widths: 1 is 80p with 15 mm figures. */
 

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ExamplesJudge } from '../../scripts/mutate/examples-judge.ts';
+import { ExamplesJudge } from '../../scripts/mutate/judge/examples-judge.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const [snippet = ''] = globSync('generated/rules/rear-support.bowmen.*.ts', { cwd: root });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readerOf } from '../../scripts/search/published-reader.ts';
-import { searchInMemory } from '../../scripts/search/search-in-memory.ts';
-import type { PublishedRulebook } from '../../src/publish/index.ts';
+import { readerOf, searchInMemory } from '../../src/site/search/building/index.ts';
+import type { PublishedRulebook } from '../../src/compiler/publish/index.ts';
 import { editions, readGenerated } from './ask.ts';
 
 const newest = editions.at(-1) ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PublishedRulebook } from '../../src/publish/index.ts';
+import type { PublishedRulebook } from '../../src/compiler/publish/index.ts';
 import { TROOP_TYPES } from '../../src/rules/index.ts';
 import { editions, readGenerated } from './ask.ts';
 

@@ -11,8 +11,8 @@ import {
   type Shown,
   type State,
   type StateFields,
-} from '../../src/tools/index.ts';
-import { situations, stateOf, type Asks } from '../tools/situations.ts';
+} from '../../src/site/tools/index.ts';
+import { situations, stateOf, type Asks } from '../../src/site/tools/question/tests/situations.ts';
 import { editions, rulesOf } from './ask.ts';
 
 interface Replies<F extends StateFields> extends Asks<F> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { DBA, DBM, type AnyGame } from '../../src/rules/index.ts';
-import { dba, dbaRules } from '../content/ask-dba.ts';
+import { dba, dbaRules } from '../content/dba/ask-dba.ts';
 import { editions, fight } from '../content/ask.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DBA, DBM, runExamples, type AnyExample, type AnyGame, type AnyRuleSet } from '../../src/rules/index.ts';
-import { dbaRules } from '../content/ask-dba.ts';
+import { dbaRules } from '../content/dba/ask-dba.ts';
 import { editions, importGenerated, rulesOf } from '../content/ask.ts';
 
 interface Line {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { drawSample } from '../../scripts/mutate/draw-sample.ts';
-import { findMutants } from '../../scripts/mutate/find-mutants.ts';
-import { judgeMutant } from '../../scripts/mutate/judge-mutant.ts';
-import { measureTests } from '../../scripts/mutate/measure-tests.ts';
-import { readTypes } from '../../scripts/mutate/type-check.ts';
+import { drawSample } from '../../scripts/mutate/mutants/draw-sample.ts';
+import { findMutants } from '../../scripts/mutate/mutants/find-mutants.ts';
+import { judgeMutant } from '../../scripts/mutate/judge/judge-mutant.ts';
+import { measureTests } from '../../scripts/mutate/judge/measure-tests.ts';
+import { readTypes } from '../../scripts/mutate/mutants/type-check.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/mutate/${name}`, import.meta.url));
 const file = fixture('outcome.ts');

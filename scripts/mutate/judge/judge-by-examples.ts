@@ -15,7 +15,7 @@ import {
   type AnyExample,
   type AnyGame,
 } from '../../../src/rules/index.ts';
-import type { Mutation } from '../mutant.ts';
+import type { Mutation } from '../mutants/mutant.ts';
 
 interface Book {
   readonly game: AnyGame;

@@ -1,4 +1,4 @@
-import type { Mutation } from '../mutant.ts';
+import type { Mutation } from '../mutants/mutant.ts';
 
 /** What a judge is told. */
 export interface Task {

@@ -1,6 +1,6 @@
-import { choice, list, type Field } from '../questions/field.ts';
-import { QuestionError } from '../questions/question-error.ts';
-import { TroopError } from '../troops/parse-troop.ts';
+import { choice, list, type Field } from '../frame/questions/field.ts';
+import { QuestionError } from '../frame/questions/question-error.ts';
+import { TroopError } from '../dbm/troops/parse-troop.ts';
 import { parseDbaTroop, type DbaTroop } from './troops/parse-troop.ts';
 
 const A_TROOP = 'a troop such as "Blades"';

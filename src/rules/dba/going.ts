@@ -1,6 +1,6 @@
-import { decide } from '../decide.ts';
-import type { RuleSet } from '../rule-set.ts';
-import type { TrailStep } from '../trail.ts';
+import { decide } from '../frame/decide.ts';
+import type { RuleSet } from '../frame/rule-set.ts';
+import type { TrailStep } from '../frame/trail.ts';
 import type { DbaSteps } from './steps.ts';
 
 /** Where an element stands: good or bad going, or what makes it so. */

@@ -1,4 +1,4 @@
-import type { Combining } from '../steps.ts';
+import type { Combining } from '../frame/steps.ts';
 import { DBA_COMBAT_STEPS, type DbaCombatSteps } from './combat/steps.ts';
 import type { GoingSteps } from './going.ts';
 import { DBA_MOVE_STEPS, type DbaMoveSteps } from './moves/steps.ts';

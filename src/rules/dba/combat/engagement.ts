@@ -1,10 +1,10 @@
-import type { RuleSet } from '../../rule-set.ts';
-import type { TrailStep } from '../../trail.ts';
+import type { RuleSet } from '../../frame/rule-set.ts';
+import type { TrailStep } from '../../frame/trail.ts';
 import type { DbaSteps } from '../steps.ts';
 import { lineUp } from './line-up.ts';
-import { resultOf, type DbaResult } from './outcome.ts';
+import { resultOf, type DbaResult } from './resolving/outcome.ts';
 import type { DbaCombatQuestion } from './question.ts';
-import { standingOf, sumOf, type DbaContribution, type DbaStanding } from './score.ts';
+import { standingOf, sumOf, type DbaContribution, type DbaStanding } from './resolving/score.ts';
 import type { DbaFacing } from './steps.ts';
 
 /** How one side's total came about. */

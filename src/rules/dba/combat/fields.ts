@@ -1,5 +1,5 @@
-import { choice, choiceOrNull, count, die, flag, list, object, type Read } from '../../questions/field.ts';
-import { QuestionError } from '../../questions/question-error.ts';
+import { choice, choiceOrNull, count, die, flag, list, object, type Read } from '../../frame/questions/field.ts';
+import { QuestionError } from '../../frame/questions/question-error.ts';
 import { dbaGoing, dbaTroop, dbaTroopOrNull } from '../fields.ts';
 import { DBA_GOINGS } from '../going.ts';
 import { OBSTACLES, type DbaCombatQuestion } from './question.ts';

@@ -1,11 +1,11 @@
-import { defineQuery } from '../../questions/query.ts';
+import { defineQuery } from '../../frame/questions/query.ts';
 import type { DbaSteps } from '../steps.ts';
 import { describeDbaCombat } from './describe-combat.ts';
 import type { DbaCombatAnswer } from './engagement.ts';
 import { dbaCombatQuestion, DBA_COMBAT_FIELDS, DBA_SIDE_FIELDS } from './fields.ts';
 import { ignoredCircumstances } from './ignored-circumstances.ts';
 import type { DbaCombatQuestion } from './question.ts';
-import { resolveDbaCombat, type DbaCombatOdds } from './resolve-combat.ts';
+import { resolveDbaCombat, type DbaCombatOdds } from './resolving/resolve-combat.ts';
 
 /** What a combat comes to, and what the question tells that was not weighed. */
 export type AnsweredDbaCombat = (DbaCombatAnswer | DbaCombatOdds) & { readonly ignored?: readonly string[] };

@@ -1,10 +1,10 @@
-import { decide } from '../../decide.ts';
-import { flag, type Read } from '../../questions/field.ts';
-import { QuestionError } from '../../questions/question-error.ts';
-import type { Answer } from '../../questions/query.ts';
-import { UnprovidedError } from '../../rule-errors.ts';
-import type { RuleSet } from '../../rule-set.ts';
-import type { TrailStep } from '../../trail.ts';
+import { decide } from '../../frame/decide.ts';
+import { flag, type Read } from '../../frame/questions/field.ts';
+import { QuestionError } from '../../frame/questions/question-error.ts';
+import type { Answer } from '../../frame/questions/query.ts';
+import { UnprovidedError } from '../../frame/rule-errors.ts';
+import type { RuleSet } from '../../frame/rule-set.ts';
+import type { TrailStep } from '../../frame/trail.ts';
 import { DbaTroops } from '../combat/fighter.ts';
 import { dbaGoing, dbaTroop, dbaTroopOrNull, oneOrMore } from '../fields.ts';
 import { DBA_GOINGS, goingSteps, isBadGoing, type DbaGoing } from '../going.ts';

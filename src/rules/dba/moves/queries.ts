@@ -1,4 +1,4 @@
-import { defineQuery } from '../../questions/query.ts';
+import { defineQuery } from '../../frame/questions/query.ts';
 import type { DbaSteps } from '../steps.ts';
 import {
   answerDbaMove,

@@ -1,15 +1,15 @@
-import { askRule, decide } from '../../decide.ts';
-import { isNotHeld } from '../../not-held.ts';
-import { choiceOrNull, count, flag, type Read } from '../../questions/field.ts';
-import type { Answer } from '../../questions/query.ts';
-import { NotHeldError, UnprovidedError } from '../../rule-errors.ts';
-import type { RuleSet } from '../../rule-set.ts';
-import type { TrailStep } from '../../trail.ts';
+import { askRule, decide } from '../../frame/decide.ts';
+import { isNotHeld } from '../../frame/not-held.ts';
+import { choiceOrNull, count, flag, type Read } from '../../frame/questions/field.ts';
+import type { Answer } from '../../frame/questions/query.ts';
+import { NotHeldError, UnprovidedError } from '../../frame/rule-errors.ts';
+import type { RuleSet } from '../../frame/rule-set.ts';
+import type { TrailStep } from '../../frame/trail.ts';
 import { DbaTroops } from '../combat/fighter.ts';
 import { dbaTroop, oneOrMore } from '../fields.ts';
 import type { DbaSteps } from '../steps.ts';
 import { formatDbaTroop } from '../troops/parse-troop.ts';
-import type { Verdict } from '../../verdict.ts';
+import type { Verdict } from '../../frame/verdict.ts';
 import type { SecondMoveAbout } from './steps.ts';
 
 /** The fields of a question about a second move. */

@@ -1,6 +1,6 @@
-import type { NotHeld } from '../../not-held.ts';
-import type { Combining } from '../../steps.ts';
-import type { Judgement, Verdict } from '../../verdict.ts';
+import type { NotHeld } from '../../frame/not-held.ts';
+import type { Combining } from '../../frame/steps.ts';
+import type { Judgement, Verdict } from '../../frame/verdict.ts';
 import type { DbaTroops } from '../combat/fighter.ts';
 
 /** Where a move goes. */

@@ -1,5 +1,5 @@
-import { choiceOrNull, count, flag, object, paces, type Field, type Read } from '../../questions/field.ts';
-import { QuestionError } from '../../questions/question-error.ts';
+import { choiceOrNull, count, flag, object, paces, type Field, type Read } from '../../frame/questions/field.ts';
+import { QuestionError } from '../../frame/questions/question-error.ts';
 import { dbaTroop, oneOrMore } from '../fields.ts';
 import { DBA_PLACES } from '../going.ts';
 import type { DbaTroop } from '../troops/parse-troop.ts';

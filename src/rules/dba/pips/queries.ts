@@ -1,8 +1,8 @@
-import { addUp, decide } from '../../decide.ts';
-import { defineQuery, type Answer } from '../../questions/query.ts';
-import { UnprovidedError } from '../../rule-errors.ts';
-import type { RuleSet } from '../../rule-set.ts';
-import type { TrailStep } from '../../trail.ts';
+import { addUp, decide } from '../../frame/decide.ts';
+import { defineQuery, type Answer } from '../../frame/questions/query.ts';
+import { UnprovidedError } from '../../frame/rule-errors.ts';
+import type { RuleSet } from '../../frame/rule-set.ts';
+import type { TrailStep } from '../../frame/trail.ts';
 import type { DbaSteps } from '../steps.ts';
 import { formatDbaTroop } from '../troops/parse-troop.ts';
 import { dbaPipQuestion, DBA_MOVED_FIELDS, DBA_PIP_FIELDS, type DbaPipQuestion } from './fields.ts';

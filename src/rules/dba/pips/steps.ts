@@ -1,5 +1,5 @@
-import type { NotHeld } from '../../not-held.ts';
-import type { Combining } from '../../steps.ts';
+import type { NotHeld } from '../../frame/not-held.ts';
+import type { Combining } from '../../frame/steps.ts';
 import type { DbaPlace } from '../going.ts';
 import type { DbaTroopType } from '../troops/troop-types.ts';
 

@@ -1,0 +1,151 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findBrowser, isRoot } from '../../find-browser.ts';
+import { startPreview } from '../../preview.ts';
+import type { Figure } from '../figure.ts';
+import { runTimed } from '../timed/run-timed.ts';
+import type { Workspace } from '../workspace.ts';
+
+/** How much slower a phone is. */
+const SLOWER = 6;
+
+/** What umpires type: shorthand, plain English, slips. */
+const QUERIES = [
+  'Kn(X) v LH',
+  'who shoots first',
+  'elephnat genral pips',
+  'archers stopped short of horsemen',
+  'Bd(S)/Bd(F) recoil from Kn',
+  'how many feature equivalents is a road',
+  'page 24 recoil',
+  'knights ride through my own spearmen',
+];
+
+/**
+ * Search a built workspace in a browser that is made as slow as a phone, weigh what the search loads, and see how it
+ * grows with the content.
+ *
+ * @param workspace Where the site is built
+ */
+export async function measureSearch(workspace: Workspace): Promise<Figure[]> {
+  const site = path.join(workspace.folder, 'dist');
+  const preview = await startPreview(site, 0);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--disable-gpu', '--disable-dev-shm-usage', ...(isRoot() ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const first = await timeFirst(browser, preview.origin);
+    const warm = await timeTyping(browser, preview.origin);
+    return [
+      { name: `First query, ${SLOWER}× slower CPU, nothing cached`, value: first, unit: 'ms', target: { atMost: 500 } },
+      {
+        name: 'Results after the last keystroke, warm, slowest',
+        value: Math.max(...warm),
+        unit: 'ms',
+        target: { atMost: 100 },
+      },
+      { name: '  median', value: medianOf(warm), unit: 'ms' },
+      {
+        name: 'Longest answer to 1,000 characters of anything',
+        value: runTimed(workspace, 'time-search', 'anything'),
+        unit: 'ms',
+        target: { atMost: 50 },
+      },
+      { name: 'What the search loads, compressed', value: weigh(site), unit: 'kB', target: { atMost: 700 } },
+      ...[1, 4, 16].map((times) => ({
+        name: `  index and records, ${times}× the content`,
+        value: runTimed(workspace, 'time-search', 'weight', String(times)),
+        unit: 'kB',
+      })),
+    ];
+  } finally {
+    await browser.close();
+    await preview.close();
+  }
+}
+
+/** From the first keystroke, right after the page has loaded, to the first result. */
+async function timeFirst(browser: Browser, origin: string): Promise<number> {
+  const times: number[] = [];
+  for (const query of QUERIES.slice(0, 3)) {
+    const page = await openPage(browser, origin);
+    times.push(await timeOf(page, query, () => page.locator('#search-words').fill(query)));
+    await page.context().close();
+  }
+  return medianOf(times);
+}
+
+/** From the last keystroke of each query to its results, on a page that is open already. */
+async function timeTyping(browser: Browser, origin: string): Promise<readonly number[]> {
+  const page = await openPage(browser, origin);
+  const box = page.locator('#search-words');
+  // The first answer has come, and the page has had time to get ready.
+  await timeOf(page, 'ready', () => box.fill('ready'));
+  await page.waitForTimeout(4000);
+  const times: number[] = [];
+  for (const query of QUERIES) {
+    await box.fill('');
+    times.push(await timeOf(page, query, () => box.pressSequentially(query, { delay: 120 })));
+  }
+  await page.context().close();
+  return times;
+}
+
+/** Open the search page on a slow phone. */
+async function openPage(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(`${origin}/search/`, { waitUntil: 'load' });
+  return page;
+}
+
+/** How long the page takes from the last keystroke of a query to its answer. The page itself keeps the time: looking at it from without, again and again, would slow it down. */
+async function timeOf(page: Page, query: string, type: () => Promise<void>): Promise<number> {
+  const time = page.evaluate(
+    (asked) =>
+      new Promise<number>((resolve, reject) => {
+        const box = document.querySelector<HTMLInputElement>('#search-words');
+        const list = document.querySelector<HTMLElement>('#search-results');
+        if (!box || !list) {
+          reject(new Error('the search page has no box'));
+          return;
+        }
+        let typed = 0;
+        const note = (): void => {
+          typed = performance.now();
+        };
+        box.addEventListener('input', note, { capture: true });
+        const observer = new MutationObserver(() => {
+          if (list.dataset.query !== asked) return;
+          observer.disconnect();
+          box.removeEventListener('input', note, { capture: true });
+          resolve(performance.now() - typed);
+        });
+        observer.observe(list, { attributeFilter: ['data-query'] });
+      }),
+    query,
+  );
+  await type();
+  return time;
+}
+
+/** The index, and the script that reads it, as a host sends them. */
+function weigh(site: string): number {
+  const index = globSync('pagefind/**/*.*', { cwd: site }).map((file) => path.join(site, file));
+  const scripts = globSync('_astro/*search*.js', { cwd: site }).map((file) => path.join(site, file));
+  return [...index, ...scripts].reduce((sum, file) => sum + kilobytes(readFileSync(file), file), 0);
+}
+
+/** What Pagefind has packed already is not packed again. */
+function kilobytes(content: Buffer, file: string): number {
+  return (/\.(?:js|json)$/.test(file) ? gzipSync(content).length : content.length) / 1000;
+}
+
+function medianOf(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}

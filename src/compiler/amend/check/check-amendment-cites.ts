@@ -1,0 +1,39 @@
+import { nearest } from '../../schemas/index.ts';
+import type { Problem } from '../../rulebook/index.ts';
+import type { Amendment, Patch } from '../model.ts';
+import { placeOfPatch } from '../places.ts';
+
+/**
+ * Find citations of statements that no document of ours makes.
+ *
+ * @param amendments The amendments
+ * @param knownIds Ids of the statements we hold
+ * @returns One problem for every such citation, of a patch, of a clause in it, or of a note
+ */
+export function checkAmendmentCites(amendments: readonly Amendment[], knownIds: Iterable<string>): Problem[] {
+  const known = new Set(knownIds);
+  const unknown = (cites: Iterable<string>, name: string, place: Problem['places'][number]): Problem[] =>
+    [...new Set(cites)]
+      .filter((id) => !known.has(id))
+      .map((id) => {
+        const meant = nearest(id, known);
+        return {
+          headline: `Amendment "${name}" cites "${id}", which is no statement of our sources`,
+          places: [place],
+          hint: meant === null ? undefined : `did you mean "${meant}"?`,
+        };
+      });
+  return amendments.flatMap(({ name, cites, source, patches }) => [
+    ...unknown(cites, name, { position: source.positionAt(0), label: 'its front matter' }),
+    ...patches.flatMap((patch) => unknown(citesOf(patch), name, placeOfPatch(patch))),
+  ]);
+}
+
+function citesOf(patch: Patch): string[] {
+  const clauses = patch.kind === 'Insert' ? patch.clauses : [];
+  return [
+    ...patch.cites,
+    ...patch.notes.flatMap(({ cites }) => cites),
+    ...clauses.flatMap((clause) => [...clause.cites, ...clause.notes.flatMap(({ cites }) => cites)]),
+  ];
+}

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { TROOP_TYPES, type TroopType } from '../../../rules/index.ts';
+
+/**
+ * What programs may rely on, field by field: the types of `model.ts` are made of these, and the JSON Schemas under
+ * `/api/schemas/` too, so that code, data and documentation cannot disagree.
+ */
+
+/** An object that has these fields and no others. */
+function record<const Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape).readonly();
+}
+
+function list<Item extends z.ZodType>(item: Item) {
+  return z.array(item).readonly();
+}
+
+const page = z.int().positive().nullable().describe('Printed page of the rulebook; null where it is not known.');
+const place = z.string().nullable().describe('Place on that page, in words; null where it is not known.');
+const held = z
+  .boolean()
+  .describe('False where the wording is in print only: the text then says what the clause is about, not what it says.');
+const digest = z
+  .string()
+  .regex(/^[0-9a-f]{12}$/)
+  .describe('First twelve hex digits of the SHA-256 of the text: two people with the same digest read the same words.');
+const edition = z.string().min(1).describe('An edition, as a string. In the second game, `dba`.');
+const clauseId = z.string().min(1).describe('Id of a clause, for life: `rear-support.spears`.');
+const siteUrl = z.string().regex(/^\//);
+const clauseUrl = siteUrl.describe(
+  'Address of the clause in its edition, from the root of the site: `/<edition>/rear-support/#rear-support.spears`.',
+);
+
+export const citationSchema = record({
+  id: z.string().describe('Id of a source statement: `bhgs:17.6`.'),
+  document: z.string().describe('Id of the document that makes it: `bhgs`.'),
+  documentTitle: z.string().describe('How the document is called: `BHGS`.'),
+  standing: z.enum(['official', 'organiser', 'secondary']).describe('Who stands behind the document.'),
+  where: z.string().describe('Where it stands in print: `p. 22, Rear Support Factors, 3rd bullet`.'),
+}).meta({ id: 'Citation', description: 'A statement of a source, and where it stands in print.' });
+
+export const noteSchema = record({ text: z.string(), citations: list(citationSchema) }).meta({
+  id: 'Note',
+  description: 'Why something was changed, with its own source.',
+});
+
+export const changeSchema = record({
+  edition,
+  kind: z
+    .enum(['Replace', 'ReplaceText', 'SetCell', 'Insert', 'Delete'])
+    .describe('The patch: a new body, new words, a new figure, a new clause, or a clause that goes.'),
+  citations: list(citationSchema).describe('The instructions of the amendment sheet that the patch restates.'),
+  notes: list(noteSchema),
+}).meta({ id: 'Change', description: 'What the amendment of one edition did to a clause.' });
+
+const figureSchema = z
+  .union([z.number(), z.enum(['none', 'not held'])])
+  .meta({ id: 'Figure', description: 'A figure of a table; `none` for a dash, `not held` where it is in print only.' });
+
+const blockSchema = z
+  .discriminatedUnion('kind', [
+    record({ kind: z.enum(['paragraph', 'note']), text: z.string() }),
+    record({
+      kind: z.literal('item'),
+      depth: z.int().nonnegative().describe('How deep the list stands in others; 0 for the outermost.'),
+      marker: z.string().describe('`•`, or the number of the item: `2.`.'),
+      text: z.string(),
+    }),
+    record({
+      kind: z.literal('row'),
+      heading: z.boolean(),
+      cells: list(z.string()),
+    }),
+  ])
+  .meta({ id: 'Block', description: 'A piece of the text as a reader sees it, free of markup.' });
+
+export const stepSchema = record({
+  step: z.string().describe('The step of the procedure that counted: `rear`.'),
+  side: z.enum(['a', 'b']).optional().describe('In combat: whose step it is.'),
+  amount: z.number().optional(),
+  clause: clauseId,
+  label: z.string(),
+  secondary: z.literal(true).optional().describe('The figure rests on a secondary source only.'),
+}).meta({ id: 'Step', description: 'One step of a computed answer.' });
+
+export const exampleSchema = record({
+  code: z.string().describe('The line of code, without its expectation.'),
+  question: z
+    .string()
+    .describe(
+      'The situation in words: `Irr Sp (O), ranks behind: Irr Sp (O), against Irr Kn (F)`; empty where the line asks no question of the rules.',
+    ),
+  result: z.string().describe('What it comes to.'),
+  notHeld: z.boolean().describe('True where this edition cannot answer, as that rests on a clause that is not held.'),
+  trail: list(stepSchema).describe('How the rules came to it.'),
+}).meta({ id: 'Example', description: 'A worked example, run in this edition.' });
+
+export const clauseSchema = record({
+  id: clauseId,
+  title: z.string(),
+  section: z.string().describe('Id of its section.'),
+  page,
+  place,
+  held,
+  url: clauseUrl,
+  citations: list(citationSchema),
+  blocks: list(blockSchema).describe('The text.'),
+  figures: record({
+    columns: list(z.string()),
+    rows: list(
+      record({
+        key: z.string().describe('The abbreviation of the row, `Bd`, or its label.'),
+        label: z.string(),
+        figures: list(figureSchema),
+      }),
+    ),
+  })
+    .nullable()
+    .describe('The table that the code of the clause reads; null where it has none.'),
+  short: record({
+    text: z.string().describe('Markdown of a line, without links.'),
+    adds: record({ step: z.string(), amount: z.number() })
+      .nullable()
+      .describe('What its rule adds, as its examples ran; null where it adds nothing.'),
+  })
+    .nullable()
+    .describe('What the play sheet says of it; null where it has no line there, or speaks for itself as a table.'),
+  digest,
+  since: edition.describe('The edition that last changed its text; the base edition if none did.'),
+  changes: list(changeSchema).describe('Every patch that touched it, oldest first.'),
+  clarifications: list(z.string()).describe('Ids of the clarifications in force that interpret it.'),
+  discrepancies: list(z.string()).describe('Names of the disagreements of the sources that bear on it.'),
+  rulings: list(z.string()).describe('Slugs of the rulings that rest on it and hold in this edition.'),
+  rule: z.string().nullable().describe('The code under the clause; null where it has none.'),
+  examples: list(exampleSchema),
+}).meta({ id: 'Clause', description: 'The smallest thing an umpire cites.' });
+
+export const sectionSchema = record({
+  id: z.string(),
+  title: z.string(),
+  page,
+  url: siteUrl.describe('Address from the root of the site: `/<edition>/rear-support/`.'),
+  sheet: z.boolean().describe('Whether all of it stands on the play sheet.'),
+  clauses: list(clauseId).describe('Ids of its clauses, in printed order.'),
+}).meta({ id: 'Section', description: 'A printed section.' });
+
+export const rulebookSchema = record({
+  edition,
+  sections: list(sectionSchema).describe('In printed order.'),
+  clauses: z.record(z.string(), clauseSchema).readonly().describe('By id.'),
+}).meta({ description: 'A whole edition, or the second game.' });
+
+export const citableSchema = record({
+  id: z.string().describe('Id of the thing, for life.'),
+  kind: z.enum(['clause', 'clarification', 'guideline', 'erratum', 'ruling', 'discrepancy', 'glossary', 'dba']),
+  edition: edition.optional().describe('Of a clause: its edition.'),
+  url: z
+    .string()
+    .regex(/^\/.*#.+$/)
+    .describe('Its address from the root of the site, with the anchor of its element.'),
+  title: z.string(),
+  cites: list(z.string()).describe('Ids of the source statements that it rests on.'),
+  digest,
+}).meta({ id: 'Citable', description: 'Something that can be cited.' });
+
+const citablesSchema = list(citableSchema).meta({ description: 'Everything that can be cited.' });
+
+/** How a clause stands in one of two editions that are compared. */
+const standingSchema = record({
+  title: z.string(),
+  page,
+  place,
+  held,
+  url: clauseUrl,
+  digest,
+  blocks: list(blockSchema).describe('The text; empty where both editions have the same words.'),
+}).meta({ id: 'Standing', description: 'A clause as one of the two editions has it.' });
+
+const clauseChangeSchema = record({
+  id: clauseId,
+  kind: z
+    .enum(['added', 'removed', 'reworded', 'recoded', 'moved', 'renumbered'])
+    .describe(
+      'Recoded: the same words over other code. Renumbered: only its printed page or place. The first that fits.',
+    ),
+  section: z.string().describe('Id of its section, in the newer edition if it stands there.'),
+  before: standingSchema.nullable().describe('In the older edition; null for a clause that came in since.'),
+  after: standingSchema.nullable().describe('In the newer edition; null for a clause that went.'),
+  figures: list(record({ row: z.string(), column: z.string(), from: z.string(), to: z.string() })).describe(
+    'The cells of its table that have another figure.',
+  ),
+  troops: list(z.enum(Object.keys(TROOP_TYPES) as [TroopType, ...TroopType[]])).describe(
+    'The troop types that it names before or after, by abbreviation.',
+  ),
+  by: list(changeSchema).describe('What changed it: every patch of the editions between, oldest first.'),
+}).meta({ id: 'ClauseChange', description: 'How a clause differs between the two editions.' });
+
+export const changesSchema = record({
+  from: edition.describe('The older edition.'),
+  to: edition.describe('The newer edition.'),
+  changes: list(clauseChangeSchema).describe(
+    'In the order of the newer edition; a clause that went stands behind the one that it followed.',
+  ),
+}).meta({ description: 'What changed between two editions.' });
+
+/** The documents that are served to programs, by the name of their schema. */
+export const API_SCHEMAS = { clauses: citablesSchema, rulebook: rulebookSchema, changes: changesSchema } as const;

@@ -1,0 +1,119 @@
+import {
+  checkCites,
+  checkInterprets,
+  checkLinks,
+  checkShortForms,
+  placeAt,
+  type Problem,
+  type Rulebook,
+  type SourceText,
+} from '../../rulebook/index.ts';
+import { nearest } from '../../schemas/index.ts';
+import { addressesIn } from '../files/addresses.ts';
+import { citableThings } from '../reference/citable-things.ts';
+import { checkChanges } from '../load/load-content-changes.ts';
+import type { Content } from '../load/load-content.ts';
+import { checkAsked } from '../load/load-search.ts';
+
+/** Find what does not hold together: citations of nothing, and links, interpretations and bearings that lead nowhere. */
+export function checkContent(content: Content): Problem[] {
+  const { sources, editions, dba, discrepancies, rulings, glossary, figures, changes, search } = content;
+  const statementIds = new Set(sources.statements.keys());
+  const problems = editions.flatMap(({ book, inForce }) => checkBooks(book, inForce, statementIds));
+  if (dba !== null) problems.push(...checkCites(dba.book, statementIds), ...checkLinks(dba.book, []));
+  const known = [
+    ...editions.flatMap(({ book, inForce }) => [book, inForce]),
+    ...(dba === null ? [] : [dba.book]),
+  ].flatMap(clauseIds);
+  for (const { id, clauses, source } of discrepancies)
+    problems.push(...checkNames(`Discrepancy "${id}"`, clauses, linkTargets(source), source, known));
+  for (const { slug, clauses, source, clause, ...ruling } of rulings) {
+    const holding = editions.filter(({ edition }) => ruling.editions.includes(edition.id));
+    const inEvery = holding.flatMap(({ book, inForce }) => [book, inForce]).flatMap(clauseIds);
+    const links = clause.links.map(({ target, start }) => ({ target, offset: start }));
+    problems.push(...checkNames(`Ruling "${slug}"`, clauses, links, source, inEvery));
+  }
+  const newest = editions.at(-1);
+  const inNewest = newest === undefined ? [] : [newest.book, newest.inForce].flatMap(clauseIds);
+  problems.push(
+    ...checkNames(
+      'The glossary',
+      glossary.terms.flatMap(({ clauses }) => clauses),
+      linkTargets(glossary.source),
+      glossary.source,
+      inNewest,
+    ),
+  );
+  const ids = editions.map(({ edition }) => edition.id);
+  for (const { slug, from, clauses, source } of figures) {
+    const holding = ids.includes(from) ? editions.slice(ids.indexOf(from)) : [];
+    problems.push(
+      ...checkNames(
+        `Figure "${slug}"`,
+        clauses,
+        [],
+        source,
+        holding.flatMap(({ book, inForce }) => [book, inForce]).flatMap(clauseIds),
+      ),
+    );
+  }
+  const citable = [...citableThings(content).keys()];
+  problems.push(...checkChanges(changes, citable), ...checkAsked(search, citable));
+  return unrepeated(problems);
+}
+
+/** What is wrong in one place of the base is found again in every edition: it is told once. */
+export function unrepeated(problems: readonly Problem[]): Problem[] {
+  return [
+    ...new Map(
+      problems.map((problem) => [
+        JSON.stringify([problem.headline.replace(/ of edition \S+:/, ''), problem.places]),
+        problem,
+      ]),
+    ).values(),
+  ];
+}
+
+/** The links of an MDX text to clauses, with the offset of each. */
+function linkTargets({ text }: SourceText): { target: string; offset: number }[] {
+  return [...text.matchAll(/\]\(clause:([^)\s]+)\)/g)].map((match) => ({
+    target: match[1] ?? '',
+    offset: match.index,
+  }));
+}
+
+function checkBooks(book: Rulebook, inForce: Rulebook, statementIds: ReadonlySet<string>): Problem[] {
+  const ids = [...addressesIn(book, inForce).keys()];
+  return [
+    ...checkCites(book, statementIds),
+    ...checkCites(inForce, statementIds),
+    ...checkLinks(book, ids),
+    ...checkLinks(inForce, ids),
+    ...checkInterprets(inForce, ids),
+    ...checkShortForms(book),
+  ];
+}
+
+function checkNames(
+  subject: string,
+  named: readonly string[],
+  links: readonly { target: string; offset: number }[],
+  source: SourceText,
+  known: readonly string[],
+): Problem[] {
+  const ids = new Set(known);
+  return [...named.map((target) => ({ target, offset: 0 })), ...links]
+    .filter(({ target }) => !ids.has(target))
+    .map(({ target, offset }) => {
+      const meant = nearest(target, known);
+      return {
+        headline: `${subject} names the clause "${target}", which no edition that it is about has`,
+        places: [placeAt(source, offset, offset === 0 ? 'the front matter' : 'the link')],
+        hint: meant === null ? undefined : `did you mean "${meant}"?`,
+      };
+    });
+}
+
+function clauseIds({ sections }: Rulebook): string[] {
+  return sections.flatMap(({ clauses }) => clauses.map(({ id }) => id));
+}

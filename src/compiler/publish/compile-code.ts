@@ -1,0 +1,117 @@
+import type { Problem, Rulebook } from '../rulebook/index.ts';
+import { DBA, DBM, type AnyGame } from '../../rules/index.ts';
+import {
+  extractSnippets,
+  runEdition,
+  type ClauseSnippets,
+  type EditionRun,
+  type SnippetModule,
+  type TypeChecker,
+} from '../snippets/index.ts';
+import { checkExamples } from './check/check-examples.ts';
+import { unrepeated } from './check/check-content.ts';
+import type { Content, EditionContent } from './load/load-content.ts';
+import type { Dba } from './load/load-dba.ts';
+import { rulingsIn } from './load/load-rulings.ts';
+
+/** An edition whose code has run. */
+export interface CompiledEdition extends EditionContent {
+  /** The rulings that hold in it, as a book. */
+  readonly rulings: Rulebook;
+  readonly snippets: ReadonlyMap<string, ClauseSnippets>;
+  readonly run: EditionRun;
+}
+
+/** DBA, whose code has run. */
+export interface CompiledDba extends Dba {
+  readonly snippets: ReadonlyMap<string, ClauseSnippets>;
+  readonly run: EditionRun;
+}
+
+/** The code of all editions and of DBA, and every module by its path. */
+export interface CompiledCode {
+  readonly editions: readonly CompiledEdition[];
+  readonly dba: CompiledDba | null;
+  readonly modules: ReadonlyMap<string, SnippetModule>;
+}
+
+/** The books of an edition that hold code, those that may hold rules first. */
+export function booksOf({
+  book,
+  inForce,
+  rulings,
+}: Pick<CompiledEdition, 'book' | 'inForce' | 'rulings'>): readonly Rulebook[] {
+  return [book, inForce, rulings];
+}
+
+/**
+ * Extract the code of every edition, check its types, and run its examples.
+ *
+ * @returns The code; null if there are problems, which are then in `problems`
+ */
+export async function compileCode(
+  content: Content,
+  typeChecker: TypeChecker,
+  problems: Problem[],
+  progress: (pass: string) => void,
+): Promise<CompiledCode | null> {
+  progress('Type-checking the rules');
+  const found: Problem[] = [];
+  const extracted = content.editions.map((edition) => {
+    const rulings = rulingsBook(content, edition);
+    return { ...edition, rulings, snippets: snippetsOf(DBM, booksOf({ ...edition, rulings }), found) };
+  });
+  const dba = content.dba === null ? null : { ...content.dba, snippets: snippetsOf(DBA, [content.dba.book], found) };
+  const modules = new Map(
+    [...extracted, ...(dba === null ? [] : [dba])]
+      .flatMap(({ snippets }) => [...snippets.values()].flatMap(modulesOf))
+      .map((module) => [`${module.kind}s/${module.name}`, module]),
+  );
+  found.push(...typeChecker.check([...modules.values()]));
+  if (found.length === 0) progress('Running the examples');
+  const editions: CompiledEdition[] = [];
+  for (const edition of found.length > 0 ? [] : extracted) {
+    const run = await runEdition(DBM, edition.edition.id, booksOf(edition), edition.snippets);
+    editions.push({ ...edition, run });
+  }
+  const compiledDba = dba === null || found.length > 0 ? null : { ...dba, run: await runDba(dba) };
+  const runs = [...editions, ...(compiledDba === null ? [] : [compiledDba])].map(({ run }) => run);
+  found.push(...runs.flatMap((run) => run.problems), ...checkExamples(runs));
+  problems.push(...unrepeated(found));
+  return found.length > 0 ? null : { editions, dba: compiledDba, modules };
+}
+
+function runDba({ game, book, snippets }: Omit<CompiledDba, 'run'>): Promise<EditionRun> {
+  return runEdition(DBA, game.edition, [book], snippets);
+}
+
+/** The code of every clause of some books, by id. */
+function snippetsOf(
+  game: AnyGame,
+  books: readonly Rulebook[],
+  problems: Problem[],
+): ReadonlyMap<string, ClauseSnippets> {
+  const all = books.flatMap(({ sections }) =>
+    sections.flatMap(({ clauses }) => clauses.map((clause) => extractSnippets(clause, game))),
+  );
+  problems.push(...all.flatMap((each) => each.problems));
+  return new Map(all.map(({ snippets }) => [snippets.clause.id, snippets]));
+}
+
+function modulesOf({ rule, examples }: ClauseSnippets): SnippetModule[] {
+  return [...(rule === null ? [] : [rule]), ...examples];
+}
+
+function rulingsBook({ rulings }: Content, { edition }: EditionContent): Rulebook {
+  const sections = rulingsIn(rulings, edition.id).map(({ slug, source, clause }, order) => ({
+    id: `rulings-${slug}`,
+    title: 'Rulings',
+    page: null,
+    document: null,
+    sheet: false,
+    order,
+    source,
+    clauses: [clause],
+  }));
+  return { edition: edition.id, sections };
+}

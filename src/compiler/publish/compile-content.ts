@@ -1,0 +1,45 @@
+import type { Problem } from '../rulebook/index.ts';
+import { hashText, type TypeChecker } from '../snippets/index.ts';
+import { checkAdded } from './check/check-added.ts';
+import { checkContent } from './check/check-content.ts';
+import { compileCode } from './compile-code.ts';
+import type { ContentFiles } from './files/content-files.ts';
+import { loadContent } from './load/load-content.ts';
+import { publishContent } from './publish-content.ts';
+
+/** What a compilation gives: the files of `generated/`, or everything that is wrong. */
+export type Compilation =
+  | { readonly problems: readonly Problem[]; readonly files: null }
+  | { readonly problems: readonly []; readonly files: ReadonlyMap<string, string> };
+
+/**
+ * Compile the content: apply the amendments, check everything, run the examples, and write what the site, the tools
+ * and the command read.
+ *
+ * @param files The files of `content/`
+ * @param typeChecker Kept by the caller, so that compiling again after an edit is quick
+ * @param progress Called with a line when a pass begins
+ * @returns The files of `generated/`, by path below it; or every independent problem
+ */
+export async function compileContent(
+  files: ContentFiles,
+  typeChecker: TypeChecker,
+  progress: (pass: string) => void = () => undefined,
+): Promise<Compilation> {
+  const problems: Problem[] = [];
+  const content = loadContent(files, problems, progress);
+  if (problems.length > 0) return { problems, files: null };
+  problems.push(...checkContent(content));
+  const code = await compileCode(content, typeChecker, problems, progress);
+  if (code !== null) problems.push(...checkAdded(code));
+  if (code === null || problems.length > 0) return { problems, files: null };
+  progress('Writing editions');
+  const published = publishContent(content, code);
+  published.set('fingerprint', fingerprintOf(files));
+  return { problems: [], files: published };
+}
+
+/** A digest of the content: tells whether `generated/` was made from what is there now. */
+export function fingerprintOf(files: ContentFiles): string {
+  return hashText(JSON.stringify([...files]));
+}

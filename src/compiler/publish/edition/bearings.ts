@@ -1,0 +1,31 @@
+import type { Clause, Rulebook } from '../../rulebook/index.ts';
+import type { Content } from '../load/load-content.ts';
+
+/** What bears on a clause from outside the rulebook. */
+export interface Bearings {
+  readonly clarifications: readonly string[];
+  readonly discrepancies: readonly string[];
+  readonly rulings: readonly string[];
+}
+
+/**
+ * What bears on a clause in an edition.
+ *
+ * @param inForce The clarifications that hold in the edition
+ */
+export function bearingsOf(
+  { id }: Clause,
+  edition: string,
+  inForce: Rulebook,
+  { discrepancies, rulings }: Content,
+): Bearings {
+  const interpreting = inForce.sections
+    .flatMap(({ clauses }) => clauses)
+    .filter(({ interprets }) => interprets.includes(id));
+  const ruled = rulings.filter((ruling) => ruling.clauses.includes(id) && ruling.editions.includes(edition));
+  return {
+    clarifications: interpreting.map((clarification) => clarification.id),
+    discrepancies: discrepancies.filter(({ clauses }) => clauses.includes(id)).map(({ name }) => name),
+    rulings: ruled.map(({ slug }) => slug),
+  };
+}

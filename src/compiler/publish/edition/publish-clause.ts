@@ -1,0 +1,78 @@
+import { digestClause, type Change, type Clause, type Note } from '../../rulebook/index.ts';
+import type { LineRun } from '../../snippets/index.ts';
+import type { Bearings } from './bearings.ts';
+import type { Sources } from '../load/load-sources.ts';
+import type { Added } from '../check/added-by.ts';
+import type { PublishedChange, PublishedCitation, PublishedClause, PublishedExample, PublishedNote } from '../model.ts';
+
+/** What is known about a clause besides its text. */
+export interface Surroundings extends Bearings {
+  readonly section: string;
+  readonly url: string;
+  readonly since: string;
+  readonly runs: readonly LineRun[];
+  /** What its rule adds, for the play sheet. */
+  readonly adds: Added | null;
+}
+
+/** A clause as the site reads it. */
+export function publishClause(clause: Clause, sources: Sources, surroundings: Surroundings): PublishedClause {
+  const { runs, adds, ...rest } = surroundings;
+  const { id, title, page, place, held, blocks } = clause;
+  return {
+    id,
+    title,
+    page,
+    place,
+    held,
+    ...rest,
+    citations: publishCitations(clause.cites, sources),
+    blocks,
+    figures: publishFigures(clause),
+    short: clause.short && { text: clause.short.text, adds },
+    digest: digestClause(clause),
+    changes: clause.changes.map((change) => publishChange(change, sources)),
+    rule: clause.fences.find(({ kind }) => kind === 'rule')?.code ?? null,
+    examples: runs.map(publishExample),
+  };
+}
+
+/** Where each cited statement stands in print. */
+export function publishCitations(ids: readonly string[], { statements }: Sources): readonly PublishedCitation[] {
+  return ids.flatMap((id) => {
+    const statement = statements.get(id);
+    return statement === undefined ? [] : [statement.citation];
+  });
+}
+
+export function publishChange(
+  { edition, kind, cites, notes }: Pick<Change, 'edition' | 'kind' | 'cites' | 'notes'>,
+  sources: Sources,
+): PublishedChange {
+  return {
+    edition,
+    kind,
+    citations: publishCitations(cites, sources),
+    notes: notes.map((note) => publishNote(note, sources)),
+  };
+}
+
+function publishNote({ text, cites }: Note, sources: Sources): PublishedNote {
+  return { text, citations: publishCitations(cites, sources) };
+}
+
+function publishFigures({ figures }: Clause): PublishedClause['figures'] {
+  if (figures === null) return null;
+  const rows = figures.rows.map(({ key, label, cells }) => ({
+    key,
+    label,
+    figures: cells.map(({ figure }) => figure),
+  }));
+  return { columns: figures.columns, rows };
+}
+
+/** A line of an example, as it ran. */
+export function publishExample({ status, question, trail, source }: LineRun): PublishedExample {
+  const notHeld = status === 'not held' || source.expected === 'not held';
+  return { code: source.code, question, result: source.expected, notHeld, trail };
+}

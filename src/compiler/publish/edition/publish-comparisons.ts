@@ -1,0 +1,60 @@
+import { compareEditions, type ClauseChange } from '../../amend/index.ts';
+import type { Clause, FigureTable } from '../../rulebook/index.ts';
+import { TROOP_TYPES, type TroopType } from '../../../rules/index.ts';
+import type { BuiltEdition } from '../load/load-chain.ts';
+import type { ChangedFigure, PublishedComparison } from '../model.ts';
+
+/** Every edition compared with every later one, the nearest pairs first. */
+export function publishComparisons(chain: readonly BuiltEdition[]): readonly PublishedComparison[] {
+  return chain.flatMap((to, index) =>
+    chain
+      .slice(0, index)
+      .toReversed()
+      .map((from) => ({
+        from: from.edition.id,
+        to: to.edition.id,
+        changes: compareEditions(from.book, to.book).map((change) => {
+          const { before, after } = sidesOf(change);
+          return {
+            id: change.id,
+            kind: change.kind,
+            section: change.section,
+            figures: changedFigures(before?.figures ?? null, after?.figures ?? null),
+            troops: troopsIn([before, after].flatMap((clause) => (clause === null ? [] : [clause]))),
+          };
+        }),
+      })),
+  );
+}
+
+function sidesOf(change: ClauseChange): { before: Clause | null; after: Clause | null } {
+  if (change.kind === 'added') return { before: null, after: change.after };
+  if (change.kind === 'removed') return { before: change.before, after: null };
+  return change;
+}
+
+/** The cells that stand in both tables, with other figures. */
+function changedFigures(before: FigureTable | null, after: FigureTable | null): readonly ChangedFigure[] {
+  if (before === null || after === null) return [];
+  return after.rows.flatMap(({ key, label, cells }) => {
+    const old = before.rows.find((row) => row.key === key);
+    return after.columns.flatMap((column, index) => {
+      const from = old?.cells[before.columns.indexOf(column)]?.text;
+      const to = cells[index]?.text;
+      return from === undefined || to === undefined || from === to ? [] : [{ row: label, column, from, to }];
+    });
+  });
+}
+
+/** The troop types that some clauses name, in full or by abbreviation. */
+function troopsIn(clauses: readonly Clause[]): readonly TroopType[] {
+  const text = clauses
+    .flatMap(({ title, blocks }) => [
+      title,
+      ...blocks.map((block) => (block.kind === 'row' ? block.cells.join(' ') : block.text)),
+    ])
+    .join('\n');
+  return (Object.keys(TROOP_TYPES) as TroopType[]).filter(
+    (type) => new RegExp(`\\b${type}\\b`).test(text) || new RegExp(`\\b${TROOP_TYPES[type].name}\\b`, 'i').test(text),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Problem, Rulebook, Section } from '../../rulebook/index.ts';
+import type { ContentFiles } from '../files/content-files.ts';
+import { loadChain, type BuiltEdition } from './load-chain.ts';
+import { clarificationsIn, loadClarifications } from './load-clarifications.ts';
+import { loadContentChanges, type ContentChanges } from './load-content-changes.ts';
+import { loadDba, type Dba } from './load-dba.ts';
+import { loadDiscrepancies, type Discrepancy } from './load-discrepancies.ts';
+import { loadFigures, type Figure } from './load-figures.ts';
+import { loadGlossary, type Glossary } from './load-glossary.ts';
+import { loadRulings, type Ruling } from './load-rulings.ts';
+import { loadSearch, type SearchContent } from './load-search.ts';
+import { loadSources, type Sources } from './load-sources.ts';
+
+/** The content as read, with the amendments applied. */
+export interface Content {
+  readonly sources: Sources;
+  readonly discrepancies: readonly Discrepancy[];
+  readonly rulings: readonly Ruling[];
+  /** Every clarification, whatever editions it holds in. */
+  readonly clarifications: readonly Section[];
+  readonly editions: readonly EditionContent[];
+  readonly dba: Dba | null;
+  readonly glossary: Glossary;
+  readonly figures: readonly Figure[];
+  readonly changes: ContentChanges;
+  readonly search: SearchContent;
+}
+
+/** An edition, with the clarifications that hold in it. */
+export interface EditionContent extends BuiltEdition {
+  readonly inForce: Rulebook;
+}
+
+/**
+ * Read the content and build every edition.
+ *
+ * @param problems Where what is wrong is put; what could not be read is left out
+ */
+export function loadContent(files: ContentFiles, problems: Problem[], progress: (pass: string) => void): Content {
+  progress('Reading sources');
+  const sources = loadSources(files, problems);
+  const statementIds = new Set(sources.statements.keys());
+  const discrepancies = loadDiscrepancies(files, statementIds, problems);
+  const rulings = loadRulings(files, statementIds, problems);
+  const clarifications = loadClarifications(files, problems);
+  const dba = loadDba(files, problems);
+  const glossary = loadGlossary(files, statementIds, problems);
+  const figures = loadFigures(files, statementIds, problems);
+  const changes = loadContentChanges(files, problems);
+  const search = loadSearch(files, problems);
+  progress('Applying amendments');
+  const chain = loadChain(files, statementIds, problems);
+  const ids = chain.map(({ edition }) => edition.id);
+  const editions =
+    problems.length > 0
+      ? []
+      : chain.map((built) => ({ ...built, inForce: clarificationsIn(clarifications, built.edition.id, ids) }));
+  return { sources, discrepancies, rulings, clarifications, editions, dba, glossary, figures, changes, search };
+}

@@ -1,0 +1,31 @@
+import { placeAt, readYaml, SourceText, type Problem } from '../../rulebook/index.ts';
+import { figureSchema, type DrawnFigure } from '../../schemas/index.ts';
+import { collect } from '../check/collect.ts';
+import { baseName, filesIn, type ContentFiles } from '../files/content-files.ts';
+
+/** A figure, with the file it was read from. */
+export interface Figure extends DrawnFigure {
+  readonly slug: string;
+  readonly source: SourceText;
+}
+
+/** Load the figures: `content/figures/<slug>.yaml`. */
+export function loadFigures(
+  files: ContentFiles,
+  statementIds: ReadonlySet<string>,
+  problems: Problem[],
+): readonly Figure[] {
+  return filesIn(files, 'content/figures', '.yaml').flatMap(([path, text]) => {
+    const source = SourceText.of(text, path);
+    const slug = baseName(path);
+    const figure = collect(problems, () => readYaml(source, figureSchema, `figure "${slug}"`));
+    if (figure === null) return [];
+    for (const id of figure.cites.filter((each) => !statementIds.has(each))) {
+      problems.push({
+        headline: `Figure "${slug}" cites "${id}", which is no statement of our sources`,
+        places: [placeAt(source, Math.max(0, text.indexOf(id)), `figure "${slug}"`)],
+      });
+    }
+    return [{ ...figure, slug, source }];
+  });
+}

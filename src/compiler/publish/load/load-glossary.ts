@@ -1,0 +1,42 @@
+import { placeAt, readYaml, SourceText, type Problem } from '../../rulebook/index.ts';
+import { glossarySchema, type GlossaryTerm } from '../../schemas/index.ts';
+import { collect } from '../check/collect.ts';
+import type { ContentFiles } from '../files/content-files.ts';
+
+/** The glossary, with the file it was read from. */
+export interface Glossary {
+  readonly terms: readonly GlossaryTerm[];
+  readonly source: SourceText;
+}
+
+const FILE = 'content/glossary.yaml';
+
+/** Load the glossary; without terms where the content has none. */
+export function loadGlossary(files: ContentFiles, statementIds: ReadonlySet<string>, problems: Problem[]): Glossary {
+  const source = SourceText.of(files.get(FILE) ?? '', FILE);
+  if (!files.has(FILE)) return { terms: [], source };
+  const terms = collect(problems, () => readYaml(source, glossarySchema, 'the glossary'))?.terms ?? [];
+  const seen = new Map<string, string>();
+  for (const { slug, term, abbreviations, link, cites } of terms) {
+    const report = (headline: string): void => {
+      problems.push({
+        headline,
+        places: [
+          placeAt(source, Math.max(0, source.text.indexOf(`slug: ${slug}`)), `the term ${JSON.stringify(term)}`),
+        ],
+      });
+    };
+    const names = link ? [slug, term.toLowerCase(), ...abbreviations] : [slug];
+    for (const name of new Set(names)) {
+      const other = seen.get(name);
+      if (other !== undefined && other !== term)
+        report(
+          `Two terms of the glossary are called ${JSON.stringify(name)}: ${JSON.stringify(other)} and ${JSON.stringify(term)}`,
+        );
+      seen.set(name, term);
+    }
+    for (const id of cites.filter((each) => !statementIds.has(each)))
+      report(`The term ${JSON.stringify(term)} cites "${id}", which is no statement of our sources`);
+  }
+  return { terms, source };
+}

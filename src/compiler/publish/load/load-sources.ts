@@ -1,0 +1,60 @@
+import { readYaml, SourceText, type Problem } from '../../rulebook/index.ts';
+import { disagreementsSchema, documentsSchema, statementsSchema, type SourceDocument } from '../../schemas/index.ts';
+import { collect } from '../check/collect.ts';
+import { filesIn, type ContentFiles } from '../files/content-files.ts';
+import { oncePerText } from './once-per-text.ts';
+import type { PublishedCitation } from '../model.ts';
+
+/** A source statement, with what a page needs to say where it stands in print. */
+export interface SourceStatement {
+  readonly citation: PublishedCitation;
+  readonly topic: string;
+}
+
+/** Every document that we restate, and every statement by its id. */
+export interface Sources {
+  readonly documents: readonly SourceDocument[];
+  readonly statements: ReadonlyMap<string, SourceStatement>;
+}
+
+const FOLDER = 'content/sources';
+const DISAGREEMENTS = `${FOLDER}/discrepancies.json`;
+
+/** Load the documents and their statements. */
+export function loadSources(files: ContentFiles, problems: Problem[]): Sources {
+  const list = `${FOLDER}/documents.yaml`;
+  const documents =
+    collect(problems, () => readYaml(SourceText.of(files.get(list) ?? '', list), documentsSchema, 'the documents')) ??
+    [];
+  const statements = new Map<string, SourceStatement>();
+  for (const [path, text] of filesIn(files, FOLDER, '.json')) {
+    const document = documents.find(({ file }) => file !== undefined && path === `${FOLDER}/${file}`);
+    if (document === undefined) {
+      problems.push({
+        headline: `Cannot place ${path}: expected a document in ${list} that names it`,
+        places: [{ position: { file: path, line: 1, column: 1 }, label: 'the statements' }],
+      });
+      continue;
+    }
+    for (const [id, where, topic] of collect(problems, () => readStatements(path, text)) ?? []) {
+      const citation = { id, document: document.id, documentTitle: document.short, standing: document.standing, where };
+      statements.set(id, { citation, topic });
+    }
+  }
+  return { documents, statements };
+}
+
+const readStatements = oncePerText((path, text): (readonly [id: string, where: string, topic: string])[] => {
+  const source = SourceText.of(text, path);
+  if (path === DISAGREEMENTS) {
+    return readYaml(source, disagreementsSchema, 'the disagreements').items.map(({ id, what }) => [
+      id,
+      id.replace('disc:', '').replaceAll('-', ' '),
+      what,
+    ]);
+  }
+  return readYaml(source, statementsSchema, 'the statements').items.map(({ id, page, section, locator, topic }) => {
+    const place = [...(page === null ? [] : [`p. ${String(page)}`]), section, locator];
+    return [id, place.join(', '), topic];
+  });
+});

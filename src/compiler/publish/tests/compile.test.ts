@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { fingerprintOf } from '../index.ts';
+import { compile, edited, smallContent, told } from './small-content.ts';
+
+const SCORE = 'content/rules/score.mdx';
+const SHEET = 'content/amendments/1.1/score.mdx';
+
+test('good content gives the files of every edition, the same bytes twice', async () => {
+  const first = await compile(smallContent());
+  expect(told(first)).toBe('');
+  const paths = [...(first.files?.keys() ?? [])];
+  for (const edition of ['1.0', '1.1']) {
+    for (const file of ['rulebook.json', 'rules.ts', 'calculator.ts', 'examples.ts', 'score.mdx'])
+      expect(paths).toContain(`${edition}/${file}`);
+  }
+  for (const file of ['editions.json', 'fingerprint']) expect(paths).toContain(file);
+  const second = await compile(smallContent());
+  expect([...(second.files ?? [])].toSorted()).toEqual([...(first.files ?? [])].toSorted());
+  expect(first.files?.get('fingerprint')).toBe(fingerprintOf(smallContent()));
+});
+
+test('the order of the files does not count', async () => {
+  const turned = new Map([...smallContent()].toReversed());
+  const [one, two] = [await compile(smallContent()), await compile(turned)];
+  const published = (files: ReadonlyMap<string, string> | null) =>
+    [...(files ?? [])].filter(([path]) => path !== 'fingerprint').toSorted();
+  expect(published(two.files)).toEqual(published(one.files));
+});
+
+test('an amendment shows in the editions from its own on', async () => {
+  const { files } = await compile(smallContent());
+  const figureOf = (edition: string) =>
+    /id: "score\.factor".*?"Wb":\{"foot":(\d)\}/u.exec(files?.get(`${edition}/rules.ts`) ?? '')?.[1];
+  expect([figureOf('1.0'), figureOf('1.1')]).toEqual(['3', '4']);
+  expect(files?.get('1.0/score.mdx')).toContain('The loser recoils.');
+  expect(files?.get('1.1/score.mdx')).toContain('The loser flees.');
+});
+
+test('the date of the content is that of its newest change', async () => {
+  const { files } = await compile(smallContent());
+  expect(JSON.parse(files?.get('content.json') ?? '')).toEqual({
+    date: '2026-03-04',
+    changes: [
+      {
+        id: 'flight',
+        date: '2026-03-04',
+        title: 'Flight',
+        what: 'The loser flees.',
+        url: '/1.1/score/',
+        ids: ['score.less'],
+        things: [{ id: 'score.less', kind: 'clause', title: 'Less', url: '/1.1/score/#score.less' }],
+      },
+      {
+        id: 'first',
+        date: '2026-01-02',
+        title: 'Small',
+        what: 'First published.',
+        url: '/editions/',
+        ids: [],
+        things: [],
+      },
+    ],
+  });
+});
+
+test.each([
+  ['ids: [score.less]', 'ids: [score.les]', 'The change "flight" concerns "score.les"', 'did you mean "score.less"?'],
+  [
+    "date: '2026-03-04'",
+    "date: '2025-03-04'",
+    'The change "first" is out of order: expected a day until 2025-03-04, found 2026-01-02\n  content/changes.yaml:2',
+    'the newest change stands first',
+  ],
+  ["date: '2026-03-04'", "date: '2026-03'", 'a day in quotes, like "2026-11-20"', ''],
+  ['id: first', 'id: flight', 'Two changes of the content are called "flight"', 'give the newer another'],
+  ['url: /editions/', 'url: editions', 'an address from the root of the site, like "/playsheet/"', ''],
+])('changes of the content with %s as %s are refused', async (from, to, what, hint) => {
+  const compilation = await compile(smallContent(edited('content/changes.yaml', from, to)));
+  expect(compilation.files).toBeNull();
+  expect(told(compilation)).toContain(what);
+  expect(told(compilation)).toContain(hint);
+});
+
+test('the fingerprint tells one content from another', () => {
+  expect(fingerprintOf(smallContent())).toBe(fingerprintOf(smallContent()));
+  expect(fingerprintOf(smallContent(edited(SCORE, 'The loser recoils.', 'The loser retires.')))).not.toBe(
+    fingerprintOf(smallContent()),
+  );
+  expect(fingerprintOf(smallContent({ 'content/rules/more.mdx': '' }))).not.toBe(fingerprintOf(smallContent()));
+});
+
+test('every file that cannot be read is told, all together', async () => {
+  const compilation = await compile(
+    smallContent({
+      ...edited(SCORE, 'page: 1\norder: 100', 'page: one\norder: 100'),
+      ...edited(SHEET, 'from="3"', 'fron="3"'),
+      'content/sources/lost.json': '{}',
+      'content/amendments/1.2/late.mdx': '---\ntitle: Late\n---\n',
+    }),
+  );
+  expect(compilation.files).toBeNull();
+  const where = compilation.problems.map(({ places }) => places[0]?.position.file);
+  for (const file of [SCORE, SHEET, 'content/sources/lost.json', 'content/amendments/1.2/late.mdx'])
+    expect(where).toContain(file);
+});
+
+test('what does not hold together is told with what does not type-check', async () => {
+  const compilation = await compile(
+    smallContent({
+      [SCORE]:
+        edited(SCORE, 'clause:score.less', 'clause:score.les')[SCORE]?.replace(
+          "figure(self.type, 'Foot')",
+          "figur(self.type, 'Foot')",
+        ) ?? '',
+    }),
+  );
+  expect(compilation.files).toBeNull();
+  expect(told(compilation)).toContain('a link to "score.les", which this edition does not have');
+  expect(told(compilation)).toContain(`The rule of "score.factor" does not type-check: Cannot find name 'figur'`);
+});
+
+test('what is wrong in the base is told once, not once for every edition', async () => {
+  const compilation = await compile(smallContent(edited(SCORE, '.self.factor // 5', '.self.fator // 5')));
+  expect(compilation.problems.length).toBe(1);
+});
+
+test('a patch that finds nothing to change stops the build', async () => {
+  const compilation = await compile(smallContent(edited(SHEET, 'from="3"', 'from="2"')));
+  expect(compilation.files).toBeNull();
+  expect(compilation.problems.length).toBe(1);
+  expect(compilation.problems[0]?.places.map(({ position: { file, line } }) => `${file}:${line}`)).toEqual([
+    `${SHEET}:5`,
+    `${SCORE}:7`,
+    `${SCORE}:14`,
+  ]);
+});
+
+test('an unknown statement stops the build', async () => {
+  const compilation = await compile(
+    smallContent(
+      edited(
+        SHEET,
+        '<Replace clause="score.less" cites="sheet:two">',
+        '<Replace clause="score.less" cites="sheet:too">',
+      ),
+    ),
+  );
+  expect(compilation.files).toBeNull();
+  expect(told(compilation)).toMatch(/sheet:too[^]*content\/amendments\/1\.1\/score\.mdx:7[^]*sheet:two/u);
+});
+
+test('content that is not there stops the build', async () => {
+  const compilation = await compile(new Map());
+  expect(compilation.files).toBeNull();
+  expect(compilation.problems.length).toBeGreaterThan(0);
+});

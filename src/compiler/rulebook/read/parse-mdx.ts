@@ -1,0 +1,62 @@
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { RulebookError, type Place } from '../source/problems.ts';
+import type { SourceText } from '../source/source-text.ts';
+
+const pipeline = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkMdx).freeze();
+
+/**
+ * Parse MDX to a Markdown tree whose positions are offsets in the source.
+ *
+ * @param source The whole file
+ * @returns The tree as remark gives it
+ * @throws {RulebookError} If the MDX is malformed, or begins with a byte order mark
+ */
+export function parseMdx(source: SourceText): Root {
+  // remark counts offsets from behind the mark, so that every position in the file would be wrong by one.
+  if (source.text.startsWith('\u{FEFF}')) {
+    const places = [{ position: source.positionAt(0), label: 'the mark, which editors do not show' }];
+    throw new RulebookError([
+      { headline: 'Cannot read MDX: the file begins with a byte order mark', places, hint: 'save it as plain UTF-8.' },
+    ]);
+  }
+  try {
+    return pipeline.parse(source.text);
+  } catch (error) {
+    if (!isParseFailure(error)) throw error;
+    throw new RulebookError([malformed(source, error)]);
+  }
+}
+
+/** What remark throws: a message with the place where it gave up. */
+interface ParseFailure {
+  readonly reason: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+function isParseFailure(error: unknown): error is ParseFailure {
+  return error instanceof Error && 'reason' in error && typeof error.reason === 'string';
+}
+
+/** The message names places as `(3:1-3:20)`, which mean nothing to the author of a spliced text: they become places. */
+function malformed(source: SourceText, { reason, line, column }: ParseFailure) {
+  const at = (atLine: number, atColumn: number) => source.positionAt(offsetOf(source.text, atLine, atColumn));
+  const named = [...reason.matchAll(/ \((\d+):(\d+)-\d+:\d+\)/g)];
+  const places: Place[] = [
+    ...(line === undefined ? [] : [{ position: at(line, column ?? 1), label: 'where reading stopped' }]),
+    ...named.map(([, atLine, atColumn]) => ({ position: at(Number(atLine), Number(atColumn)), label: 'the tag' })),
+  ];
+  const headline = `Malformed MDX: ${reason.replaceAll(/ \(\d+:\d+-\d+:\d+\)/g, '')}`;
+  return { headline, places: places.length > 0 ? places : [{ position: at(1, 1), label: 'the file' }] };
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  let lineStart = 0;
+  for (let before = 1; before < line; before += 1) lineStart = text.indexOf('\n', lineStart) + 1;
+  return Math.min(text.length, lineStart + column - 1);
+}

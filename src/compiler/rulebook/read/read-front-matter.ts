@@ -1,0 +1,40 @@
+import type { Root } from 'mdast';
+import type { z } from 'zod';
+import { placeAt, startOf } from './elements.ts';
+import { RulebookError, type Problem } from '../source/problems.ts';
+import { readYaml } from './read-yaml.ts';
+import type { SourceText } from '../source/source-text.ts';
+
+/**
+ * Read the front matter of an MDX file.
+ *
+ * @param tree The file, as `parseMdx` gives it
+ * @param source What it was parsed from
+ * @param schema What the front matter must hold
+ * @param problems Where problems are reported
+ * @returns What the schema makes of it, or null if there were problems
+ */
+export function readFrontMatter<Schema extends z.ZodType>(
+  tree: Root,
+  source: SourceText,
+  schema: Schema,
+  problems: Problem[],
+): z.output<Schema> | null {
+  const [first] = tree.children;
+  if (first?.type !== 'yaml') {
+    problems.push({
+      headline: 'Cannot read the front matter: there is none',
+      places: [placeAt(source, 0, 'the file')],
+      hint: 'begin the file with its fields between two lines of "---".',
+    });
+    return null;
+  }
+  const start = source.text.indexOf('\n', startOf(first)) + 1;
+  try {
+    return readYaml(source.slice(start, start + first.value.length), schema, 'the front matter');
+  } catch (error) {
+    if (!(error instanceof RulebookError)) throw error;
+    problems.push(...error.problems);
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+export { amendmentFrontMatterSchema, type AmendmentFrontMatter } from './rulebook/amendment-front-matter.ts';
+export { clauseAttributesSchema, noteAttributesSchema, type ClauseAttributes } from './rulebook/clause-attributes.ts';
+export { contentChangesSchema, type ContentChange } from './reference/content-changes.ts';
+export { disagreementsSchema, type Disagreement, type Disagreements } from './reference/disagreements.ts';
+export { discrepancyFrontMatterSchema, type DiscrepancyFrontMatter } from './reference/discrepancy-front-matter.ts';
+export { documentsSchema, type SourceDocument } from './reference/documents.ts';
+export { editionsSchema, type Edition, type Editions } from './rulebook/editions.ts';
+export { nearest } from './nearest.ts';
+export { gameSchema, type Game } from './rulebook/game.ts';
+export { glossarySchema, type GlossaryTerm } from './reference/glossary.ts';
+export { patchAttributesSchemas, sectionAttributesSchema, type PatchAttributes } from './rulebook/patch-attributes.ts';
+export { rulingFrontMatterSchema, type RulingFrontMatter } from './reference/ruling-front-matter.ts';
+export { askedSchema, sayingsSchema, type Saying } from './reference/search.ts';
+export { sectionFrontMatterSchema, type SectionFrontMatter } from './rulebook/section-front-matter.ts';
+export { statementsSchema, type Statement, type Statements } from './reference/statements.ts';
+export { validate, type Failure, type Validated } from './validate.ts';
+export { figureSchema, type DrawnElement, type DrawnFigure, type Drawing } from './reference/figure.ts';

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { clauseIdSchema, editionIdSchema, statementIdSchema, textSchema } from '../ids.ts';
+
+const editionsSchema = z.array(editionIdSchema).min(1, 'at least one edition');
+
+/** The front matter of a worked ruling. */
+export const rulingFrontMatterSchema = z.strictObject({
+  /** As a player asks it. */
+  question: textSchema,
+  /** A few words: `No`, `2 PIPs`, `It recoils`. */
+  answer: textSchema,
+  /** Open where the sources cannot answer. */
+  status: z.enum(['settled', 'open']),
+  /** The editions in which the answer holds. */
+  editions: editionsSchema,
+  /** What is answered in other editions. */
+  differs: z.array(z.strictObject({ editions: editionsSchema, answer: textSchema })).default([]),
+  /** The clauses and clarifications that it rests on. */
+  clauses: z.array(clauseIdSchema).min(1, 'at least one clause id'),
+  cites: z.array(statementIdSchema).min(1, 'at least one id of a source statement'),
+});
+
+export type RulingFrontMatter = z.infer<typeof rulingFrontMatterSchema>;

@@ -1,9 +1,0 @@
-import type { Shown, StateFields, Tool } from '../../tools/index.ts';
-import type { ResultViews } from './result-views.ts';
-
-/** A calculator, where it does not matter which. */
-export type AnyTool = Tool<StateFields, Shown>;
-
-/** How a calculator shows its answers, where it does not matter which. What is shown is the answer of that calculator. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyViews = ResultViews<any>;

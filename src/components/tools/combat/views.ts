@@ -1,7 +1,0 @@
-import type { CombatShown } from '../../../tools/index.ts';
-import type { ResultViews } from '../result-views.ts';
-import { CombatSteps } from './CombatSteps.tsx';
-import { OutcomeChart } from './OutcomeChart.tsx';
-
-/** How the combat calculator shows its answers. */
-export const COMBAT_VIEWS: ResultViews<CombatShown> = { Summary: OutcomeChart, Details: CombatSteps };

@@ -1,7 +1,0 @@
-import type { LossShown } from '../../../tools/index.ts';
-import type { ResultViews } from '../result-views.ts';
-import { LossSteps } from './LossSteps.tsx';
-import { LossSummary } from './LossSummary.tsx';
-
-/** How the calculator of losses shows its answers. */
-export const LOSS_VIEWS: ResultViews<LossShown> = { Summary: LossSummary, Details: LossSteps };

@@ -1,7 +1,0 @@
-import type { PipShown } from '../../../tools/index.ts';
-import type { ResultViews } from '../result-views.ts';
-import { PipCost } from './PipCost.tsx';
-import { PipSteps } from './PipSteps.tsx';
-
-/** How the PIP calculator shows its answers. */
-export const PIP_VIEWS: ResultViews<PipShown> = { Summary: PipCost, Details: PipSteps };

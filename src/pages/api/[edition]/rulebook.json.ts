@@ -1,8 +1,0 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
-import { dba, editions, rulebookOf } from '../../../components/published.ts';
-
-export const getStaticPaths = (() =>
-  [...editions, dba].map(({ id }) => ({ params: { edition: id } }))) satisfies GetStaticPaths;
-
-/** A whole edition, or the second game, for programs. */
-export const GET: APIRoute = ({ params }) => Response.json(rulebookOf(params.edition ?? ''));

@@ -1,0 +1,141 @@
+import type { RuleSet } from '../../frame/rule-set.ts';
+import type { TrailStep } from '../../frame/trail.ts';
+import type { Grade } from '../troops/troop-types.ts';
+import type { Troop } from '../troops/parse-troop.ts';
+import { decide, type Decision } from '../../frame/decide.ts';
+import { Element, Fighter, NO_RANK, type Rank } from './fighter.ts';
+import type { CombatQuestion, CombatSide } from './question.ts';
+
+/** Both sides as the rules look at them, and the steps that made them so. */
+export interface LineUp {
+  readonly a: Fighter;
+  readonly b: Fighter;
+  readonly trail: readonly TrailStep[];
+}
+
+/**
+ * Draw up both sides: the grade each element fights with, which ranks may support, and the grade that each
+ * counts as against this opponent.
+ *
+ * @throws {NotHeldError} If that rests on wording that is not held
+ */
+export function lineUp(rules: RuleSet, question: CombatQuestion): LineUp {
+  const close = question.mode === 'close';
+  const trail: TrailStep[] = [];
+  const a = drawUp(rules, 'a', question.a, close, !close && question.b.shooting, trail);
+  const b = drawUp(rules, 'b', question.b, close, !close && question.a.shooting, trail);
+  for (const [side, self, enemy] of [
+    ['a', a, b],
+    ['b', b, a],
+  ] as const) {
+    allowSupport(rules, side, self, enemy, trail);
+  }
+  for (const [side, self, enemy] of [
+    ['a', a, b],
+    ['b', b, a],
+  ] as const) {
+    for (const element of [self, ...self.supporters.filter((rank) => rank !== NO_RANK)])
+      treat(rules, side, self, enemy, element, trail);
+  }
+  return { a, b, trail };
+}
+
+function drawUp(
+  rules: RuleSet,
+  side: 'a' | 'b',
+  state: CombatSide,
+  close: boolean,
+  shotAt: boolean,
+  trail: TrailStep[],
+): Fighter {
+  const asListed = new Fighter(state, state.troop.grade, close, shotAt);
+  asListed.supporters = state.ranks.map((troop, index) => rankOf(asListed, troop, troop.grade, index));
+  if (rules.steps.regrade.length === 0) return asListed;
+  const gradeOf = (element: Element): Grade | null => {
+    const regraded = decide(rules.steps.regrade, (rule) => rule({ self: asListed, element }));
+    if (regraded === null || regraded.value === element.grade) return element.grade;
+    const label = `${element.type ?? ''} (${element.grade ?? ''}) fights as (${regraded.value})`;
+    trail.push({ step: 'regraded', side, clause: regraded.clause.id, label });
+    return regraded.value;
+  };
+  const fighter = new Fighter(state, gradeOf(asListed), close, shotAt);
+  fighter.supporters = state.ranks.map((troop, index) => {
+    const rank = asListed.supporters[index];
+    return rankOf(fighter, troop, rank === undefined ? troop.grade : gradeOf(rank), index);
+  });
+  return fighter;
+}
+
+function rankOf(front: Fighter, troop: Troop, grade: Grade | null, index: number): Rank {
+  const { rankGoing, rankWeapons } = front.state;
+  const element = new Element(troop.type, grade, rankGoing[index] ?? 'good', rankWeapons[index] ?? null);
+  return Object.assign(element, { sameGrade: troop.type === front.type && grade === front.grade });
+}
+
+/** Keep the ranks that may support, and let a permitted other grade count as the same. */
+function allowSupport(rules: RuleSet, side: 'a' | 'b', self: Fighter, enemy: Fighter, trail: TrailStep[]): void {
+  const present = self.supporters;
+  const allowed: Rank[] = [];
+  const bars: (Decision<string> | null)[] = [];
+  const ranks: Element[] = [self];
+  for (const rank of present) {
+    ranks.push(rank);
+    const barred = decide(rules.steps.supportBarred, (rule) => {
+      const reason = rule({ self, enemy, rank, ranks });
+      return reason === false ? undefined : reason;
+    });
+    bars.push(barred);
+    if (barred !== null) {
+      trail.push({
+        step: 'support barred',
+        side,
+        clause: barred.clause.id,
+        label: `rank ${String(ranks.length)} gives no support: ${barred.value}`,
+      });
+      allowed.push(NO_RANK);
+      continue;
+    }
+    allowed.push(acceptGrade(rules, side, self, rank, ranks.length, trail));
+  }
+  self.supporters = allowed;
+  self.barredBy = bars;
+}
+
+function acceptGrade(
+  rules: RuleSet,
+  side: 'a' | 'b',
+  self: Fighter,
+  rank: Rank,
+  place: number,
+  trail: TrailStep[],
+): Rank {
+  if (rank.sameGrade || rank.type !== self.type) return rank;
+  const accepted = decide(rules.steps.mixedGrade, (rule) => rule({ self, rank }) || undefined);
+  if (accepted === null) return rank;
+  trail.push({
+    step: 'mixed grade',
+    side,
+    clause: accepted.clause.id,
+    label: `rank ${String(place)} may support though of another grade`,
+  });
+  return Object.assign(rank, { sameGrade: true });
+}
+
+function treat(
+  rules: RuleSet,
+  side: 'a' | 'b',
+  self: Fighter,
+  enemy: Fighter,
+  element: Element,
+  trail: TrailStep[],
+): void {
+  const treated = decide(rules.steps.treatAs, (rule) => rule({ self, enemy, element }));
+  if (treated === null) return;
+  element.treatedAs = treated.value;
+  trail.push({
+    step: 'treated as',
+    side,
+    clause: treated.clause.id,
+    label: `${element.type ?? ''} (${element.grade ?? ''}) counts as (${treated.value})`,
+  });
+}

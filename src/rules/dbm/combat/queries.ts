@@ -1,0 +1,33 @@
+import { defineQuery } from '../../frame/questions/query.ts';
+import type { DbmSteps } from '../dbm-steps.ts';
+import { describeCombat } from './describe-combat.ts';
+import type { CombatAnswer } from './engagement.ts';
+import { checkCombatQuestion, COMBAT_FIELDS, COMBAT_SIDE_FIELDS } from './fields.ts';
+import { ignoredCircumstances } from './ignored-circumstances.ts';
+import type { CombatQuestion } from './question.ts';
+import { resolveCombat, type CombatOdds } from './resolving/resolve-combat.ts';
+
+/** What a combat comes to, and what the question tells that was not weighed. */
+export type AnsweredCombat = (CombatAnswer | CombatOdds) & { readonly ignored?: readonly string[] };
+
+/** The questions of combat. */
+export const COMBAT_QUERIES = {
+  combat: defineQuery<DbmSteps, typeof COMBAT_FIELDS, CombatQuestion, AnsweredCombat>({
+    summary: 'What two elements score in distant shooting or close combat, and what happens to each.',
+    fields: COMBAT_FIELDS,
+    parts: { 'a and b': COMBAT_SIDE_FIELDS },
+    answers:
+      'contributions, beforeGrading, afterGrading and final of each side; loser, margin ("equal", "less", "halfOrLess"), outcome of each ("stand", "recoil", "flee", "destroyed"). Without dice: odds, the chance of every outcome over the 36 throws. consequences: what an outcome leads to at once, such as a recoil that destroys an element with an enemy front on its flank; outcome itself stays "recoil". ignored: what the question tells that counts in the other mode only.',
+    example: {
+      mode: 'close',
+      a: { troop: 'Reg Bd (O)', die: 4, general: true },
+      b: { troop: 'Irr Wb (O)', ranks: ['Irr Wb (O)'], die: 3 },
+    },
+    question: checkCombatQuestion,
+    describe: describeCombat,
+    answer: (rules, question) => {
+      const ignored = ignoredCircumstances(question);
+      return { ...resolveCombat(rules, question), ...(ignored.length === 0 ? {} : { ignored }) };
+    },
+  }),
+};

@@ -1,0 +1,68 @@
+import type { RuleSet } from '../../../frame/rule-set.ts';
+import { TROOP_TYPES } from '../../troops/troop-types.ts';
+import { addUp, decide, type Decision } from '../../../frame/decide.ts';
+import type { Fighter } from '../fighter.ts';
+import type { Facing } from '../steps.ts';
+
+export type ContributionKind = 'die' | 'factor' | 'rear' | 'tactical' | 'grading' | 'mitigating';
+
+/** Something that counted in a side's score. */
+export interface Contribution {
+  readonly kind: ContributionKind;
+  readonly amount: number;
+  readonly clause: string;
+  readonly label: string;
+}
+
+/** What a side scores before its die is thrown. */
+export interface Standing {
+  readonly contributions: readonly Contribution[];
+  readonly total: number;
+}
+
+/**
+ * What a side adds to its die: combat factor, rear support and tactical factors.
+ *
+ * @throws {NotHeldError} If that rests on wording that is not held
+ */
+export function standingOf(rules: RuleSet, facing: Facing): Standing {
+  const { self, enemy } = facing;
+  const factor = decide(rules.steps.combatFactor, (rule) => rule(facing));
+  if (factor === null) throw new Error(`no clause of ${rules.edition} gives a combat factor of ${self.type}`);
+  const contributions = [
+    {
+      kind: 'factor' as const,
+      amount: factor.value,
+      clause: factor.clause.id,
+      label: `${nameOf(self)} v ${enemy.arm}`,
+    },
+    ...addUp(rules.steps.rearSupport, (rule) => rule(facing)).map(as('rear')),
+    ...addUp(rules.steps.tacticalFactor, (rule) => rule(facing)).map(as('tactical')),
+  ];
+  return { contributions, total: sum(contributions) };
+}
+
+/** The adjustments of a side's total, given its lead over the opponent's. */
+export function gradingOf(rules: RuleSet, facing: Facing, lead: number): readonly Contribution[] {
+  return addUp(rules.steps.gradingFactor, (rule) => rule({ ...facing, lead })).map(as('grading'));
+}
+
+/** The deductions that the losing side's supporters make from the winner's total. */
+export function mitigationOf(rules: RuleSet, facing: Facing): readonly Contribution[] {
+  return addUp(rules.steps.mitigatingFactor, (rule) => rule(facing)).map(as('mitigating'));
+}
+
+/** What contributions come to. */
+export function sum(contributions: readonly Contribution[]): number {
+  return contributions.reduce((total, { amount }) => total + amount, 0);
+}
+
+function as(kind: ContributionKind): (decision: Decision<number>) => Contribution {
+  return ({ value, clause }) => ({ kind, amount: value, clause: clause.id, label: clause.title });
+}
+
+function nameOf(self: Fighter): string {
+  const { name } = TROOP_TYPES[self.type];
+  const unladen = self.naval && self.state.unladen ? 'unladen ' : '';
+  return `${unladen}${name}`.replace(/^./, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,26 @@
+import { COMBAT_STEPS, type CombatSteps } from './combat/steps.ts';
+import { COST_STEPS, type CostSteps } from './cost/steps.ts';
+import { ELIGIBILITY_STEPS, type EligibilitySteps } from './eligibility/steps.ts';
+import { LOSS_STEPS, type LossSteps } from './losses/steps.ts';
+import { MOVEMENT_STEPS, type MovementSteps } from './movement/steps.ts';
+import { PIP_STEPS, type PipSteps } from './pips/steps.ts';
+import { TERRAIN_STEPS, type TerrainSteps } from './terrain/steps.ts';
+import type { Combining, Scope } from '../frame/steps.ts';
+
+/** Every step that a clause of DBM can contribute to, whatever its edition. */
+export interface DbmSteps
+  extends CombatSteps, PipSteps, MovementSteps, CostSteps, LossSteps, TerrainSteps, EligibilitySteps {}
+
+/** How the answers of each come to one. */
+export const DBM_STEPS: Readonly<Record<keyof DbmSteps, Combining>> = {
+  ...COMBAT_STEPS,
+  ...PIP_STEPS,
+  ...MOVEMENT_STEPS,
+  ...COST_STEPS,
+  ...LOSS_STEPS,
+  ...TERRAIN_STEPS,
+  ...ELIGIBILITY_STEPS,
+};
+
+/** What the `ts rule` fences of DBM are written in. */
+export type RuleScope = Scope<DbmSteps>;

@@ -1,0 +1,53 @@
+import { flag } from '../../../frame/questions/field.ts';
+import { defineYesOrNo } from '../define-yes-or-no.ts';
+import { BETWEEN, IN_FRONT_ACTIONS } from './movement-cases.ts';
+import { word } from '../word.ts';
+import { bind } from '../yes-or-no.ts';
+
+/** May an element move so in front of an enemy element? */
+export const IN_FRONT_QUERY = defineYesOrNo({
+  summary: 'Whether an element may move so in front of an enemy element: in its ZOC, as players say.',
+  fields: {
+    action: word(
+      'What it does. lineUpShift: the sideways shift to line up; see line-up. slantOntoFlank: a move only partly towards that enemy, onto a flank that its front covers.',
+      IN_FRONT_ACTIONS,
+    ),
+    beyondBaseWidth: flag('It is further than 1 base width from that enemy.'),
+    between: word('What stands between them, even partly.', BETWEEN, 'none'),
+    enemyNaval: flag('That enemy is naval.'),
+    enemyNotAhead: flag('No part of that enemy is directly in front of it.'),
+    rearToEnemy: flag('Its rear faces that enemy at the start.'),
+    notTowards: flag('The move includes none towards that enemy.'),
+    ontoFlankOrRear: flag('The move ends with a front edge in contact with an enemy flank or rear.'),
+  },
+  example: { action: 'straightBack' },
+  asks: ({ action }) => `In front of an enemy element, is it allowed to ${ACTION_WORDS[action]}`,
+  circumstances: (move) => [
+    move.beyondBaseWidth ? 'beyond 1 base width' : null,
+    move.between === 'none'
+      ? null
+      : `${{ element: 'an element', fortification: 'a fortification', water: 'water' }[move.between]} standing between`,
+    move.enemyNaval ? 'the enemy being naval' : null,
+    move.enemyNotAhead ? 'none of that enemy being directly ahead' : null,
+    move.rearToEnemy ? 'having started with the rear to that enemy' : null,
+    move.notTowards ? 'without any move towards that enemy' : null,
+    move.ontoFlankOrRear ? 'ending with a front edge on a flank or rear' : null,
+  ],
+  about: 'whether it may move so in front of enemy',
+  rules: ({ steps }, move) => bind(steps.mayMoveInFront, move),
+});
+
+const ACTION_WORDS: Readonly<Record<keyof typeof IN_FRONT_ACTIONS, string>> = {
+  cross: 'cross the front',
+  retire: 'retire otherwise than straight back',
+  straightBack: 'retire straight back',
+  directlyForward: 'advance directly forward',
+  lineUp: 'advance and line up',
+  lineUpShift: 'shift sideways to line up',
+  wheelIntoContact: 'wheel into legal contact',
+  otherWheel: 'wheel',
+  slantOntoFlank: 'slant onto a flank that it covers',
+  dismount: 'dismount',
+  expandOnPinned: 'expand on a pinned element',
+  other: 'move in another way',
+};

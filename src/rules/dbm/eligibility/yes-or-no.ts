@@ -1,0 +1,37 @@
+import type { Answer } from '../../frame/questions/query.ts';
+import type { RuleSet } from '../../frame/rule-set.ts';
+import type { Rule } from '../../frame/steps.ts';
+import { judge, type Judged, type Judgement } from '../../frame/verdict.ts';
+
+/** The answer to a yes-or-no question. */
+export interface YesOrNo extends Answer {
+  readonly allowed: boolean;
+  /** The reason, as a sentence without its full stop. */
+  readonly why: string;
+}
+
+/** What was judged, as an answer of this edition. */
+export function yesOrNo({ edition }: Pick<RuleSet, 'edition'>, { allowed, why, trail }: Judged): YesOrNo {
+  return { edition, allowed, why, trail };
+}
+
+/** How every `--help` of such a question describes its answer. */
+export const YES_OR_NO = 'allowed, true or false; why, the reason.';
+
+/** The rules of a step, each about to be asked about this. */
+export function bind<About>(
+  rules: readonly Rule<(about: About) => Judgement>[],
+  about: About,
+): readonly Rule<() => Judgement>[] {
+  return rules.map(({ clause, apply }) => ({ clause, apply: () => apply(about) }));
+}
+
+/**
+ * Judge by the rules of one step or of several that bear on one question.
+ *
+ * @throws {NotHeldError} If only wording that is not held could decide
+ * @throws {UnprovidedError} If no clause in force bears on the question
+ */
+export function judgeAll(rules: readonly Rule<() => Judgement>[], about: string): Judged {
+  return judge(rules, (rule) => rule(), about);
+}

@@ -1,0 +1,95 @@
+import { decide, tell } from '../../../frame/decide.ts';
+import { UnprovidedError } from '../../../frame/rule-errors.ts';
+import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { TrailStep } from '../../../frame/trail.ts';
+import { judge } from '../../../frame/verdict.ts';
+import { enemyThatCount } from './enemy-that-count.ts';
+import { EnemyNear, marchers } from './march-facts.ts';
+import type { MarchQuestion } from './march-question.ts';
+import type { Marching } from '../steps.ts';
+import { trailStep } from '../trail-step.ts';
+
+/** Whether a march, or what comes after one, is allowed. */
+export interface MarchAnswer {
+  readonly edition: string;
+  readonly allowed: boolean;
+  readonly why: string;
+  readonly trail: readonly TrailStep[];
+}
+
+/** One way in which what is not told, or not settled, may be. */
+interface Supposed {
+  readonly frontRank: number;
+  /** Elements as which a double base counts. */
+  readonly perDoubleBase: number;
+}
+
+/**
+ * Tell whether a march, or what comes after one, is allowed.
+ *
+ * @throws {NotHeldError} If that rests on wording that is not held
+ * @throws {UnprovidedError} If no clause in force provides for it, or it turns on something that is not told
+ */
+export function marchOf(rules: RuleSet, question: MarchQuestion): MarchAnswer {
+  const answers = suppositions(question).map((supposed) => answerIf(rules, question, supposed));
+  const [answer] = answers;
+  if (answer === undefined) throw new Error('expected at least one supposition');
+  if (answers.every(({ allowed }) => allowed === answer.allowed)) return answer;
+  throw new UnprovidedError(
+    question.frontRank === null
+      ? 'it turns on how many elements stand in the front rank of the movers, which is not told'
+      : 'it turns on whether a double base counts as one element or as two, which no clause settles',
+  );
+}
+
+/** Every way that may make a difference: the extremes do. */
+function suppositions({ frontRank, movers, enemyWithin200p }: MarchQuestion): readonly Supposed[] {
+  const total = movers.reduce((sum, { count }) => sum + count, 0);
+  const fronts = frontRank === null ? [...new Set([1, total])] : [frontRank];
+  const doubles = enemyWithin200p.some(({ doubleBased }) => doubleBased) ? [1, 2] : [1];
+  return fronts.flatMap((front) => doubles.map((perDoubleBase) => ({ frontRank: front, perDoubleBase })));
+}
+
+function answerIf(rules: RuleSet, question: MarchQuestion, { frontRank, perDoubleBase }: Supposed): MarchAnswer {
+  const { question: matter, nearestKnownEnemy, straightAhead, includesWheel, earlierThisBound } = question;
+  const counting = enemyThatCount(rules, question.enemyWithin200p);
+  const enemy = counting.enemy.map((each) => new EnemyNear(each, perDoubleBase));
+  const about: Marching = {
+    next: matter === 'tacticalMoveAfter' ? 'tactical' : 'march',
+    goesCloser: goesCloser(question),
+    movers: marchers(question.movers),
+    frontRank,
+    enemy,
+    enemyElements: enemy.reduce((sum, { elements }) => sum + elements, 0),
+    nearest: nearestKnownEnemy,
+    straightAhead,
+    includesWheel,
+    earlier: earlierThisBound,
+  };
+  const bars = tell(rules.steps.closerMarchBarred, (rule) => rule(about));
+  const barred = bars[0]?.value ?? (enemy.length === 0 ? NONE_TOLD : null);
+  const limit = decide(rules.steps.marchLimit, (rule) => rule({ barred }))?.value ?? 0;
+  const asked = `whether they may make a ${about.next} move here`;
+  const judged = judge(rules.steps.mayMarch, (rule) => rule({ ...about, barred, limit }), asked);
+  const told = new Set(judged.trail.map(({ clause }) => clause));
+  const reasons = bars.flatMap((bar) => (told.has(bar.clause.id) ? [] : [trailStep('not closer', bar, bar.value)]));
+  return {
+    edition: rules.edition,
+    allowed: judged.allowed,
+    why: judged.why,
+    trail: [
+      ...judged.trail,
+      ...(about.goesCloser ? counting.trail : []),
+      ...(about.next === 'march' && !judged.allowed ? reasons : []),
+    ],
+  };
+}
+
+/** Enemy within 200 paces of whom no more is told are closer than that, and not closer than 50. */
+function goesCloser({ question, nearestKnownEnemy, enemyWithin200p }: MarchQuestion): boolean {
+  if (question === 'closerThan200p' || question === 'to50p') return true;
+  return question !== 'tacticalMoveAfter' && nearestKnownEnemy === null && enemyWithin200p.length > 0;
+}
+
+/** The exception for a march closer than normal has to be shown. */
+const NONE_TOLD = 'it is not told which enemy are within 200 paces';

@@ -1,0 +1,21 @@
+import type { RuleScope } from '../dbm/dbm-steps.ts';
+
+/** A figure of a clause's table: a number, a dash, or nothing we hold. */
+export type Figure = number | 'none' | 'not held';
+
+/** The figures of a clause: row by abbreviation, then column by heading in small letters. */
+export type Figures = Readonly<Record<string, Readonly<Record<string, Figure>>>>;
+
+/** A clause of one edition, with its code in the scope of its game. */
+export interface ClauseCode<Scope = RuleScope> {
+  readonly id: string;
+  readonly title: string;
+  readonly page: number | null;
+  readonly held: boolean;
+  readonly figures: Figures | null;
+  /** Its `ts rule` fences: calls the steps that it contributes to. Null for a clause without code. */
+  readonly define: ((scope: Scope) => void) | null;
+}
+
+/** A clause of whichever game, where its code does not matter. */
+export type AnyClause = ClauseCode<never>;

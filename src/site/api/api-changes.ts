@@ -1,0 +1,35 @@
+import type { PublishedChanges, PublishedClause, PublishedComparison } from '../../compiler/publish/index.ts';
+import { notesBetween } from '../changes/changes-between.ts';
+import { clauseOf } from '../shell/published.ts';
+
+type Standing = NonNullable<PublishedChanges['changes'][number]['before']>;
+
+/**
+ * What changed between two editions, as programs read it.
+ *
+ * @param comparison The clauses that differ
+ */
+export function apiChanges({ from, to, changes }: PublishedComparison): PublishedChanges {
+  return {
+    from,
+    to,
+    changes: changes.map(({ id, kind, section, figures, troops }) => {
+      const [before, after] = [clauseOf(from, id), clauseOf(to, id)];
+      const same = before?.digest === after?.digest;
+      return {
+        id,
+        kind,
+        section,
+        before: before === undefined ? null : standingOf(before, same),
+        after: after === undefined ? null : standingOf(after, same),
+        figures,
+        troops,
+        by: notesBetween(id, from, to),
+      };
+    }),
+  };
+}
+
+function standingOf({ title, page, place, held, url, digest, blocks }: PublishedClause, same: boolean): Standing {
+  return { title, page, place, held, url, digest, blocks: same ? [] : blocks };
+}

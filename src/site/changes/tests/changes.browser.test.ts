@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { PublishedComparison, PublishedEdition, PublishedRulebook } from '../../../compiler/publish/index.ts';
+import { servedSite } from '../../../../tests/site/served-site.ts';
+
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../../generated/${path}`, import.meta.url), 'utf8'));
+const editions = (read('editions.json') as readonly PublishedEdition[]).map(({ id }) => id);
+const comparisons = read('comparisons.json') as readonly PublishedComparison[];
+const pairs = editions.flatMap((to, index) => editions.slice(0, index).map((from) => [from, to] as const));
+const clausesOf = (edition: string) => (read(`${edition}/rulebook.json`) as PublishedRulebook).clauses;
+const differing = (from: string, to: string): readonly string[] => {
+  const [before, after] = [clausesOf(from), clausesOf(to)];
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return ids.filter((id) => before[id]?.digest !== after[id]?.digest || before[id]?.held !== after[id]?.held);
+};
+
+const site = servedSite();
+
+async function open<Result>(address: string, use: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(site.origin + address);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const shownIds = (page: Page): Promise<string[]> =>
+  page.locator('.clause[data-change]:visible').evaluateAll((all) => all.map(({ id }) => id));
+
+describe.each(pairs)('from %s to %s', (from, to) => {
+  test('every clause whose words differ is on the page, with each figure that changed', async () => {
+    const comparison = comparisons.find((each) => each.from === from && each.to === to);
+    const ids = await open(`/changes/${from}-${to}/`, shownIds);
+    expect(ids.toSorted()).toEqual(comparison?.changes.map(({ id }) => id).toSorted());
+    expect(ids).toEqual(expect.arrayContaining([...differing(from, to)]));
+  });
+});
+
+test('what is new is there in short, with the figures', async () => {
+  const lines = await open('/changes/3.3-3.4/', (page) => page.locator('.overview .changed-figure').allInnerTexts());
+  expect(lines).toContain('Bowmen (Bw), S: 7 6.5');
+});
+
+test('it is narrowed down by section and by troop type, in the address too, and Back keeps it', async () => {
+  await open('/changes/3.1-3.4/', async (page) => {
+    const all = await shownIds(page);
+    await page.getByLabel('Troops').selectOption('El');
+    const withElephants = await shownIds(page);
+    expect(withElephants.length).toBeLessThan(all.length);
+    expect(withElephants).toContain('troop-definitions.elephants-i');
+    expect(withElephants).not.toContain('troop-definitions.knights-s');
+    await page.getByLabel('Section').selectOption('troop-definitions');
+    await expect.poll(() => shownIds(page)).toEqual(withElephants.filter((id) => id.startsWith('troop-definitions.')));
+    await expect.poll(() => new URL(page.url()).search).toBe('?section=troop-definitions&troop=El');
+    await page.locator('.clause:visible h3 a').first().click();
+    await page.waitForURL('**/3.4/**');
+    await page.goBack();
+    await page.waitForURL('**/changes/**');
+    await expect.poll(() => page.getByLabel('Troops').inputValue()).toBe('El');
+  });
+});

@@ -1,0 +1,32 @@
+import { render } from 'preact';
+import citationStyles from '../../styles/citation.css?url';
+import sheetStyles from '../../styles/sheet.css?url';
+import { loadStyles } from '../../shell/load-styles.ts';
+import { CitationSheet } from './CitationSheet.tsx';
+
+/** What is cited, as it is shown and sent. */
+export interface ToCite {
+  /** What it is: `Spears`. */
+  readonly title: string;
+  /** The citation line. */
+  readonly line: string;
+  /** Where it stands, from `https://` on. */
+  readonly url: string;
+}
+
+/**
+ * Lay the sheet of a citation over the page. Closed, it is gone, and what was focused before is so again.
+ *
+ * @throws {Error} If its styles cannot be loaded
+ */
+export async function showCitation(cited: ToCite): Promise<void> {
+  await loadStyles(sheetStyles, citationStyles);
+  if (document.querySelector('dialog[open]')) return; // of two taps the first has opened it
+  const place = document.createElement('div');
+  document.body.append(place);
+  const closed = (): void => {
+    render(null, place);
+    place.remove();
+  };
+  render(<CitationSheet cited={cited} closed={closed} />, place);
+}

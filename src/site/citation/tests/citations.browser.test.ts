@@ -1,0 +1,480 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import type { BrowserContextOptions, Page, Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addressOfWording, readCitation, verifyCitation, type CitedTexts, type CitedWording } from '../line/index.ts';
+import { addresses, citables, ROOT, tagsOf, type Tag } from '../../../../tests/site/built-site.ts';
+import { readCode } from '../../../../tests/site/read-code.ts';
+import { servedSite } from '../../../../tests/site/served-site.ts';
+import { seen } from '../../../../tests/site/seen.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+const isLine = ({ attributes }: Tag): boolean => attributes.get('class') === 'citation-line';
+
+const copy = JSON.parse(readFileSync(`${ROOT}/verify/texts.json`, 'utf8')) as CitedTexts;
+const lines = addresses()
+  .filter((page) => !page.startsWith('/verify/'))
+  .flatMap((page) =>
+    tagsOf(page)
+      .filter(isLine)
+      .map(({ text }) => ({ page, text })),
+  );
+
+describe('on every page', () => {
+  test('every citation line can be read, and is of the words of this copy', () => {
+    const wrong = lines.flatMap(({ page, text }) => {
+      const read = readCitation(text);
+      if (!read.ok) return [`${page}: ${text}: ${read.problems.join(' ')}`];
+      const verification = verifyCitation(read.citation, copy);
+      return verification.kind === 'same' && verification.slips.length === 0
+        ? []
+        : [`${page}: ${text}: ${verification.kind}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every clause of every edition, clarification, ruling and discrepancy is cited, with its digest', () => {
+    const printed = new Set(
+      lines.flatMap(({ text }) => {
+        const read = readCitation(text);
+        return read.ok ? [`${read.citation.id} ${read.citation.edition} ${read.citation.digest}`] : [];
+      }),
+    );
+    const ofKind = { ruling: 'rulings.', discrepancy: 'discrepancies.' } as Readonly<Record<string, string>>;
+    const missing = citables().filter(({ id, kind, edition, digest }) => {
+      if (kind === 'glossary') return false;
+      const name = `${ofKind[kind] ?? ''}${id}`;
+      return edition === undefined
+        ? ![...printed].some((each) => each.startsWith(`${name} `) && each.endsWith(` ${digest}`))
+        : !printed.has(`${name} ${edition} ${digest}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('under every clause of an edition stands a Cite that leads to its line for that edition', () => {
+    const clauses = citables().filter(({ kind }) => kind === 'clause');
+    const wrong = clauses.flatMap(({ id, edition = '', url }) => {
+      const [page = ''] = url.split('#');
+      const anchor = `cite:${edition}`;
+      const leads = tagsOf(page).some(
+        ({ attributes }) => attributes.get('class') === 'cite' && attributes.get('href') === `/clause/${id}/#${anchor}`,
+      );
+      if (!leads) return [`${url} has none`];
+      const there = tagsOf(`/clause/${id}/`);
+      const place = there.findIndex(({ attributes }) => attributes.get('id') === anchor);
+      const read = readCitation(there.slice(place).find(isLine)?.text ?? '');
+      const isRight = place >= 0 && read.ok && read.citation.id === id && read.citation.edition === edition;
+      return isRight ? [] : [`/clause/${id}/#${anchor} has not the line of ${edition}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(clauses.length).toBeGreaterThan(0);
+  });
+
+  test('every text that can be cited has a name of its own, and stands at its address', () => {
+    const names = copy.texts.map(({ id }) => id);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    const present = new Set(addresses());
+    const cited = new Set(citables().map(({ url }) => url));
+    const nowhere = copy.texts.flatMap(({ id, wordings }) =>
+      wordings.flatMap((wording) =>
+        wording.editions
+          .map((edition) => addressOfWording(wording, edition))
+          .filter((url) => !(url.includes('#') ? cited.has(url) : present.has(url)))
+          .map((url) => `${id}: ${url}`),
+      ),
+    );
+    expect(nowhere).toEqual([]);
+  });
+});
+
+test('a name that an edition gave up is given to nothing else later', () => {
+  const chain = [...new Set(citables().flatMap(({ edition }) => edition ?? []))];
+  const reused = copy.texts.filter(({ game, wordings }) => {
+    const held = chain.map((edition) => wordings.some(({ editions }) => editions.includes(edition)));
+    return game === 'DBM' && held.slice(held.indexOf(true), held.lastIndexOf(true)).includes(false);
+  });
+  expect(reused.map(({ id }) => id)).toEqual([]);
+});
+
+/** A clause whose words differ between two editions that hold them, and its wordings. */
+const reworded = copy.texts.find(
+  ({ game, wordings }) => game === 'DBM' && wordings.filter(({ held }) => held).length > 1 && wordings.at(-1)?.held,
+)!;
+const [older, newer] = reworded.wordings.filter(({ held }) => held).slice(-2) as [CitedWording, CitedWording];
+const edition = newer.editions.at(-1)!;
+const newest = citables().findLast(({ kind }) => kind === 'clause')!.edition!;
+const place = addressOfWording(newer, edition);
+const ruling = addresses().find((page) => /^\/rulings\/[^/]+\/$/.test(page))!;
+
+function lineOf(id: string, from: string): string {
+  return lines.find(({ text }) => text.includes(`(${id})`) && text.startsWith(`DBM ${from}, `))!.text;
+}
+
+const site = servedSite();
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** Hear of everything that a page asks of any server. */
+const listenTo =
+  (hear: (request: Request) => void) =>
+  (page: Page): Promise<void> => {
+    page.on('request', hear);
+    return nothing();
+  };
+
+async function open<Result>(
+  address: string,
+  use: (page: Page) => Promise<Result>,
+  look: BrowserContextOptions = {},
+  before: (page: Page) => Promise<unknown> = nothing,
+): Promise<Result> {
+  const context = await site.browser.newContext({ viewport: PHONE, ...look });
+  try {
+    const page = await context.newPage();
+    await before(page);
+    await page.goto(site.origin + address);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const citeOf = (page: Page, id: string) => page.locator(`[id="${id}"] a.cite`);
+const verdictOf = (page: Page) => page.locator('#verdict h2').innerText();
+const check = (line: string) => `/verify/#${encodeURIComponent(line)}`;
+
+describe('Cite', () => {
+  test.each(['light', 'dark'] as const)(
+    'its code, in %s colours, leads another phone to the clause',
+    async (colorScheme) => {
+      const read = await open(
+        place,
+        async (page) => {
+          await citeOf(page, reworded.id).click();
+          return readCode(site.browser, page.locator('.qr-code'));
+        },
+        { colorScheme, deviceScaleFactor: 2 },
+      );
+      expect(read).toBe(site.origin + place);
+      const seen = await open(read.replace(site.origin, ''), (page) =>
+        page.locator(`[id="${reworded.id}"]`).evaluate((clause) => ({
+          title: clause.querySelector('h2')?.textContent,
+          top: clause.getBoundingClientRect().top,
+        })),
+      );
+      expect(seen.title).toBe(newer.title);
+      expect(seen.top).toBeLessThan(PHONE.height / 2);
+    },
+  );
+
+  test('its line and its link are copied together, and can be checked', async () => {
+    await open(
+      place,
+      async (page) => {
+        await citeOf(page, reworded.id).click();
+        await page.getByRole('button', { name: 'Copy the citation' }).click();
+        await seen(page, 'Copied');
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied).toBe(`${lineOf(reworded.id, edition)}\n${site.origin}${place}`);
+        await page.getByRole('link', { name: 'Check it' }).click();
+        await expect.poll(() => verdictOf(page)).toBe('The same words');
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    );
+  });
+
+  test('where nothing can be copied, the line is selected', async () => {
+    await open(
+      place,
+      async (page) => {
+        await citeOf(page, reworded.id).click();
+        await page.getByRole('button', { name: 'Copy the citation' }).click();
+        await seen(page, 'Selected: copy it from here');
+        await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(lineOf(reworded.id, edition));
+      },
+      {},
+      (page) => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+    );
+  });
+
+  test('it is shared where the device can share', async () => {
+    const shared = await open(
+      place,
+      async (page) => {
+        await citeOf(page, reworded.id).click();
+        await page.getByRole('button', { name: 'Share' }).click();
+        return page.evaluate(() => (window as unknown as { shared: unknown }).shared);
+      },
+      {},
+      (page) =>
+        page.addInitScript(() => {
+          navigator.share = (told) => {
+            (window as unknown as { shared: unknown }).shared = told;
+            return Promise.resolve();
+          };
+        }),
+    );
+    expect(shared).toEqual({ title: newer.title, text: lineOf(reworded.id, edition), url: site.origin + place });
+  });
+
+  test('it works by keyboard, and gives the focus back', async () => {
+    await open(place, async (page) => {
+      await citeOf(page, reworded.id).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(() => citeOf(page, reworded.id).evaluate((link) => document.activeElement === link)).toBe(true);
+    });
+  });
+
+  test.each([
+    ['without JavaScript', { javaScriptEnabled: false }, nothing],
+    ['where its sheet cannot be loaded', {}, (page: Page) => page.route('**/cite-text*', (route) => route.abort())],
+  ] as const)('%s it leads to the line and the link', async (_, look, before) => {
+    await open(
+      place,
+      async (page) => {
+        await citeOf(page, reworded.id).click();
+        await page.waitForURL(`**/clause/${reworded.id}/#cite:${edition}`);
+        const there = page.locator(`[id="cite:${edition}"]`);
+        await expect.poll(() => there.locator('p').innerText()).toBe(lineOf(reworded.id, edition));
+        await expect.poll(() => there.locator('a').getAttribute('href')).toBe(place);
+        const { y } = (await there.boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThan(PHONE.height);
+      },
+      look,
+      before,
+    );
+  });
+
+  test('without JavaScript the line of a ruling stands in its fold', async () => {
+    await open(
+      ruling,
+      async (page) => {
+        const fold = page.locator('details.cite');
+        expect(await fold.locator('p').isVisible()).toBe(false);
+        await fold.locator('summary').click();
+        await expect.poll(() => fold.locator('p').innerText()).toMatch(/^DBM .*, Rulings, ".*content of/);
+        await expect.poll(() => fold.locator('a').getAttribute('href')).toBe(ruling);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+
+  test.each([
+    ['/rulings/', /^\/rulings\/[^/]+\/$/],
+    ['/discrepancies/', /^\/discrepancies\/[^/]+\/$/],
+    ['/bhgs/', /^\/bhgs\/\d[^/]*\/$/],
+    ['/fair-play/', /^\/fair-play\/\d[^/]*\/$/],
+    ['/lists/', /^\/lists\/[^/]+\/$/],
+    ['/clause/', /^\/clause\/[^/]+\/$/],
+    ['/dba/', /^\/dba\/[^/]+\/$/],
+  ])('a page below %s has it too', async (_, pattern) => {
+    const page = addresses().find((each) => pattern.test(each))!;
+    await open(page, async (tab) => {
+      await tab.locator('.cite > summary, a.cite').first().click();
+      await tab.locator('.qr-code').waitFor();
+      const line = await tab.locator('dialog .citation-line').innerText();
+      expect(lines.some(({ page: on, text }) => on === page && text === line)).toBe(true);
+    });
+  });
+
+  test('what it takes is loaded only when it is asked for', async () => {
+    const asked: string[] = [];
+    await open(
+      place,
+      async (page) => {
+        const before = asked.length;
+        await citeOf(page, reworded.id).click();
+        await page.locator('.qr-code').waitFor();
+        expect(asked.length).toBeGreaterThan(before);
+        expect(asked.slice(0, before).filter((url) => /cit(e|ation)|QrCode|jsx/i.test(url))).toEqual([]);
+      },
+      {},
+      listenTo((request) => asked.push(request.url())),
+    );
+  });
+});
+
+describe('/verify/', () => {
+  test('a line that is pasted is checked', async () => {
+    await open('/verify/', async (page) => {
+      await page.getByLabel('Citation line').fill(`Ann wrote:\n> ${lineOf(reworded.id, edition)}`);
+      await page.getByRole('button', { name: 'Check' }).click();
+      await expect.poll(() => verdictOf(page)).toBe('The same words');
+      await page.reload();
+      await expect.poll(() => verdictOf(page)).toBe('The same words');
+    });
+  });
+
+  test('a line in the query is checked as well', async () => {
+    const line = new URLSearchParams({ line: lineOf(reworded.id, edition) }).toString();
+    expect(await open(`/verify/?${line}`, verdictOf)).toBe('The same words');
+  });
+
+  test('a text that was changed is caught, and its words of today are shown', async () => {
+    const words = 'not what it was';
+    const [title, shown] = await open(
+      check(lineOf(reworded.id, edition)),
+      async (page) => [await verdictOf(page), await page.locator('#verdict').innerText()] as const,
+      {},
+      (page) =>
+        page.route('**/verify/texts.json', (route) => {
+          const changed = copy.texts.map((text) =>
+            text.id === reworded.id
+              ? {
+                  ...text,
+                  wordings: text.wordings.map((wording) => ({
+                    ...wording,
+                    blocks: [...wording.blocks, { kind: 'paragraph', text: words }],
+                  })),
+                }
+              : text,
+          );
+          const changes = [{ date: '2099-01-01', what: 'Mended.', ids: [reworded.id] }, ...copy.changes];
+          return route.fulfill({ json: { date: '2099-01-01', changes, texts: changed } });
+        }),
+    );
+    expect(title).toBe('Other words');
+    expect(shown).toContain('the text was changed in between');
+    expect(shown).toContain('1 January 2099: Mended.');
+    expect(shown).toContain(words);
+  });
+
+  test('the words of another edition are told, and what this one has instead is marked', async () => {
+    const from = older.editions.at(-1)!;
+    const swapped = lineOf(reworded.id, from).replace(`DBM ${from}, `, `DBM ${edition}, `);
+    await open(check(swapped), async (page) => {
+      await expect.poll(() => verdictOf(page)).toBe(`Not the words of ${edition}`);
+      await expect.poll(() => page.locator('#verdict :is(ins, del)').count()).toBeGreaterThan(0);
+    });
+  });
+
+  test('against words that are not held nothing is compared', async () => {
+    const stub = copy.texts.find(
+      ({ game, wordings }) => game === 'DBM' && wordings.some(({ held }) => !held) && wordings.at(-1)?.held === true,
+    )!;
+    const [unheld, held] = [stub.wordings.find((each) => !each.held)!, stub.wordings.at(-1)!].map((each) =>
+      each.editions.at(-1)!,
+    );
+    for (const [from, to] of [
+      [held!, unheld!],
+      [unheld!, held!],
+    ] as const) {
+      const swapped = lineOf(stub.id, from).replace(`DBM ${from}, `, `DBM ${to}, `);
+      await open(check(swapped), async (page) => {
+        await expect.poll(() => verdictOf(page)).toBe(`Cannot be told for ${to}`);
+        await expect.poll(() => page.locator('#verdict').innerText()).toMatch(/we do not hold/);
+        expect(await page.locator('#verdict :is(ins, del)').count()).toBe(0);
+      });
+    }
+  });
+
+  test.each<[string, (line: string) => string, string]>([
+    ['a digest cut short', (line) => line.replace(/Text (.{9})[^,]*/, 'Text $1'), 'This is no whole citation line'],
+    ['a clause that is not there', (line) => line.replace(/\([^)]*\)/, '(no-such.clause)'), 'No such text here'],
+    ['an edition that is not there', (line) => line.replace(/DBM [\d.]+/, 'DBM 9.9'), '9.9 does not have it'],
+    ['another digest', (line) => line.replace(/Text \w+/, 'Text 0123456789ab'), 'Other words'],
+  ])('%s is told', async (_, change, told) => {
+    expect(await open(check(change(lineOf(reworded.id, edition))), verdictOf)).toBe(told);
+  });
+
+  test('without the texts it says that nothing was compared', async () => {
+    const line = check(lineOf(reworded.id, edition));
+    const title = await open(line, verdictOf, {}, (page) =>
+      page.route('**/verify/texts.json', (route) => route.abort()),
+    );
+    expect(title).toBe('Not compared');
+  });
+
+  test('what a calculator answers is cited, and checked by asking it again', async () => {
+    const asked = '/tools/combat/?a=Reg+Bd+(O)&a.die=4&b=Irr+Wb+(O)&b.die=2';
+    const line = await open(asked, async (page) => {
+      await page.getByRole('button', { name: 'Cite' }).click();
+      const link = await page.locator('.citation-link').innerText();
+      return `${await page.locator('dialog .citation-line').innerText()} ${link}`;
+    });
+    expect(line).toMatch(/Calculators, "Combat: .*Reg Bd \(O\).*" \(tools\.combat\)\. Text [0-9a-f]{12}/);
+    // The question says which edition it asks, be it the newest today.
+    expect(line).toContain(`/tools/combat/?ed=${newest}&`);
+    expect(await open(check(line), verdictOf)).toBe('The same answer');
+    expect(await open(check(line.replace('b.die=2', 'b.die=6')), verdictOf)).toBe(
+      'Another answer, or another way to it',
+    );
+    expect(await open(check(line.replace(/ http\S+/, '')), verdictOf)).toBe('The link is missing');
+    expect(await open(check(line.replace('/tools/combat/', '/tools/other/')), verdictOf)).toBe('The link does not fit');
+  });
+
+  test('nothing that is pasted is sent', async () => {
+    const sent: string[] = [];
+    await open(
+      check(lineOf(reworded.id, edition)),
+      verdictOf,
+      {},
+      listenTo((request) => sent.push(`${request.url()} ${request.postData() ?? ''}`)),
+    );
+    expect(sent.filter((request) => !request.startsWith(site.origin) || request.includes('Text%20'))).toEqual([]);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in %s colours axe finds nothing', (colorScheme) => {
+  const violationsOf = async (page: Page): Promise<readonly string[]> => {
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+  };
+
+  test('on the sheet of a citation', async () => {
+    const found = await open(
+      place,
+      async (page) => {
+        await citeOf(page, reworded.id).click();
+        await page.locator('.qr-code').waitFor();
+        return violationsOf(page);
+      },
+      { colorScheme },
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each<[string, (line: string) => string]>([
+    ['the same words', (line) => line],
+    ['other words', (line) => line.replace(/Text \w+/, 'Text 0123456789ab')],
+    ['the words of another edition', (line) => line.replace(/DBM [\d.]+/, `DBM ${older.editions.at(-1)!}`)],
+    ['no whole line', () => 'Spears!'],
+  ])('on the verdict on %s', async (_, change) => {
+    const found = await open(
+      check(change(lineOf(reworded.id, edition))),
+      async (page) => {
+        await verdictOf(page);
+        return violationsOf(page);
+      },
+      { colorScheme },
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+test.each([
+  ['a narrow phone', { viewport: { width: 320, height: 640 } }, 100],
+  ['a phone with letters twice as large', { viewport: PHONE }, 200],
+] as const)('on %s nothing of it is wider than the screen', async (_, look, percent) => {
+  const widths = await open(
+    place,
+    async (page) => {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${1.0625 * size}%`), percent);
+      await citeOf(page, reworded.id).click();
+      await page.locator('.qr-code').waitFor();
+      return page.evaluate(() =>
+        [document.documentElement, document.querySelector('dialog')!].map((each) => each.scrollWidth),
+      );
+    },
+    look,
+  );
+  expect(Math.max(...widths)).toBeLessThanOrEqual(look.viewport.width);
+});

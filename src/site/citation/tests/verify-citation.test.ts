@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  digestText,
+  verifyCitation,
+  type Citation,
+  type CitedText,
+  type CitedTexts,
+  type CitedWording,
+} from '../line/index.ts';
+import type { Block } from '../../../compiler/rulebook/index.ts';
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+const wording = (editions: readonly string[], text: string, title = 'Spears'): CitedWording => ({
+  editions,
+  section: 'Rear support',
+  title,
+  page: 22,
+  source: 'The sheet, p. 22',
+  held: true,
+  url: '/{edition}/rear-support/#rear-support.spears',
+  blocks: [paragraph(text)],
+});
+
+const oldWords = wording(['1.0'], 'Spears add one.');
+const newWords = wording(['1.1', '1.2'], 'Spears add one in good going.');
+const gone: CitedText = {
+  id: 'rear-support.pikes',
+  game: 'DBM',
+  wordings: [wording(['1.0', '1.1'], 'Pikes add two.', 'Pikes')],
+};
+const spears: CitedText = { id: 'rear-support.spears', game: 'DBM', wordings: [oldWords, newWords] };
+const namesake: CitedText = { ...spears, game: 'DBA', wordings: [wording(['2.2'], 'No spears.')] };
+const copy: CitedTexts = {
+  date: '2026-11-20',
+  changes: [
+    { date: '2026-11-20', what: 'Spears add one in good going only.', ids: ['rear-support.spears'] },
+    { date: '2026-10-01', what: 'Pikes mended.', ids: ['rear-support.pikes'] },
+    { date: '2026-05-03', what: 'Spears mended.', ids: ['rear-support.spears'] },
+  ],
+  texts: [namesake, spears, gone],
+};
+
+function citing(text: CitedText, { title, section, page, source, blocks }: CitedWording, edition: string): Citation {
+  return {
+    game: text.game,
+    edition,
+    section,
+    title,
+    id: text.id,
+    page,
+    source,
+    digest: digestText(title, blocks),
+    date: copy.date,
+  };
+}
+
+const cited = citing(spears, newWords, '1.2');
+
+test('the same words are the same', () => {
+  expect(verifyCitation(cited, copy)).toEqual({ kind: 'same', wording: newWords, slips: [] });
+});
+
+test('the words of another edition are told, with those of the edition that was named', () => {
+  expect(verifyCitation(citing(spears, oldWords, '1.2'), copy)).toEqual({
+    kind: 'other edition',
+    wording: newWords,
+    cited: oldWords,
+  });
+});
+
+test('a text in a range of editions is looked up by the last of them', () => {
+  expect(verifyCitation({ ...cited, edition: '1.1-1.2' }, copy).kind).toBe('same');
+  expect(verifyCitation({ ...cited, edition: '1.0-1.1' }, copy).kind).toBe('same');
+});
+
+test('the same name in another game is another text', () => {
+  expect(verifyCitation({ ...cited, game: 'DBA', edition: '2.2' }, copy)).toMatchObject({
+    kind: 'changed',
+    wording: namesake.wordings[0],
+  });
+});
+
+test.each([
+  ['a page', { page: 23 }, { what: 'printed page', cited: 'p. 23', here: 'p. 22' }],
+  ['no page', { page: null }, { what: 'printed page', cited: 'none', here: 'p. 22' }],
+  ['a section', { section: 'Combat' }, { what: 'section', cited: 'Combat', here: 'Rear support' }],
+  ['a title', { title: 'Lances' }, { what: 'title', cited: 'Lances', here: 'Spears' }],
+  ['a source', { source: null }, { what: 'source', cited: 'none', here: 'The sheet, p. 22' }],
+])('%s that differs is told beside the same words', (_, changed, slip) => {
+  expect(verifyCitation({ ...cited, ...changed }, copy)).toMatchObject({ kind: 'same', slips: [slip] });
+});
+
+test('other quotation marks are no difference', () => {
+  const quoted: CitedTexts = {
+    ...copy,
+    texts: [{ ...spears, wordings: [wording(['1.2'], 'Spears add one.', 'Spears, "long"')] }],
+  };
+  const line = { ...citing(spears, quoted.texts[0]!.wordings[0]!, '1.2'), title: 'Spears, “long”' };
+  expect(verifyCitation(line, quoted)).toMatchObject({ kind: 'same', slips: [] });
+});
+
+describe('words that no edition here has', () => {
+  const altered = { ...cited, digest: '000000000000' };
+
+  test.each([
+    ['older content', '2026-05-01', 'here'],
+    ['newer content', '2026-12-01', 'cited'],
+    ['the same content', '2026-11-20', 'neither'],
+  ])('cited from %s', (_, date, newer) => {
+    expect(verifyCitation({ ...altered, date }, copy)).toMatchObject({ kind: 'changed', wording: newWords, newer });
+  });
+
+  test('are told with what changed in that text since then, and in no other', () => {
+    const found = verifyCitation({ ...altered, date: '2026-09-01' }, copy);
+    expect(found.kind === 'changed' && found.changes.map(({ what }) => what)).toEqual([
+      'Spears add one in good going only.',
+    ]);
+  });
+
+  test('may be those of another text', () => {
+    const swapped = { ...cited, digest: citing(gone, gone.wordings[0]!, '1.1').digest };
+    expect(verifyCitation(swapped, copy)).toMatchObject({ kind: 'changed', elsewhere: { text: gone } });
+  });
+});
+
+test('an edition that does not have it is told, with the edition that has the words', () => {
+  expect(verifyCitation(citing(gone, gone.wordings[0]!, '1.2'), copy)).toEqual({
+    kind: 'absent',
+    text: gone,
+    cited: gone.wordings[0],
+  });
+});
+
+test('a name that nothing goes by is told, with names like it', () => {
+  expect(verifyCitation({ ...cited, id: 'rear-suport.spear', digest: '000000000000' }, copy)).toEqual({
+    kind: 'unknown',
+    nearest: ['rear-support.spears', 'rear-support.pikes'],
+    elsewhere: null,
+  });
+  expect(verifyCitation({ ...cited, id: 'zzz' }, copy)).toMatchObject({ nearest: [], elsewhere: { text: spears } });
+});
+
+describe('a change of a word is caught', () => {
+  const words = fc.stringMatching(/^[A-Za-z0-9½+ ,.]{1,30}$/).filter((text) => text.trim() !== '');
+  const block: fc.Arbitrary<Block> = fc.oneof(
+    fc.record({ kind: fc.constantFrom('paragraph', 'note'), text: words }),
+    fc.record({ kind: fc.constant('item'), depth: fc.nat(3), marker: fc.constantFrom('•', '1.'), text: words }),
+    fc.record({
+      kind: fc.constant('row'),
+      heading: fc.boolean(),
+      cells: fc.array(words, { minLength: 1, maxLength: 4 }),
+    }),
+  );
+  const blocks = fc.array(block, { minLength: 1, maxLength: 5 });
+  const plain = (value: unknown): string =>
+    JSON.stringify(value, (_key, each: unknown) =>
+      typeof each === 'string' ? each.replaceAll(/\s+/g, ' ').trim() : each,
+    );
+
+  test('wherever it stands', () => {
+    fc.assert(
+      fc.property(words, blocks, blocks, (title, before, after) => {
+        fc.pre(plain(before) !== plain(after));
+        expect(digestText(title, after)).not.toBe(digestText(title, before));
+      }),
+    );
+  });
+
+  test('in the title too', () => {
+    fc.assert(
+      fc.property(words, words, blocks, (one, other, text) => {
+        fc.pre(plain(one) !== plain(other));
+        expect(digestText(one, text)).not.toBe(digestText(other, text));
+      }),
+    );
+  });
+
+  test('and white space is none', () => {
+    expect(digestText(' Spears ', [paragraph('add  one')])).toBe(digestText('Spears', [paragraph('add\none')]));
+  });
+});

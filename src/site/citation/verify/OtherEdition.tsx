@@ -1,0 +1,45 @@
+import type { Citation, Verification } from '../line/index.ts';
+import { CitedPlace } from './CitedPlace.tsx';
+import { ComparedWords } from './ComparedWords.tsx';
+import { Outcome } from './Outcome.tsx';
+
+interface Props {
+  readonly citation: Citation;
+  readonly verification: Extract<Verification, { readonly kind: 'other edition' }>;
+  /** The editions that read as it was cited. */
+  readonly holding: string;
+}
+
+/** What was cited are the words of other editions. Two texts are compared only where both are words that we hold. */
+export function OtherEdition({ citation, verification: { wording, cited }, holding }: Props) {
+  const named = `${citation.game} ${citation.edition}`;
+  const place = <CitedPlace wording={wording} citation={citation} />;
+  if (wording.held && cited.held)
+    return (
+      <>
+        <Outcome tone="other" title={`Not the words of ${citation.edition}`}>
+          <p>
+            What was cited are the words of {holding}. In {named}, {place} reads otherwise.
+          </p>
+        </Outcome>
+        <h3 class="list-title">
+          {citation.edition}, against what was cited, of {holding}
+        </h3>
+        <ComparedWords blocks={wording.blocks} before={cited.blocks} />
+      </>
+    );
+  return (
+    <>
+      <Outcome tone="unsure" title={`Cannot be told for ${citation.edition}`}>
+        <p>
+          {wording.held
+            ? `What was cited is what stands here about ${holding}, whose words we do not hold. ${named} has words of its own: `
+            : `What was cited are the words of ${holding}. Those of ${named} we do not hold; here stands only what they are about: `}
+          {place}.
+        </p>
+      </Outcome>
+      <h3 class="list-title">What stands here for {citation.edition}</h3>
+      <ComparedWords blocks={wording.blocks} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { digestText, type Citation } from '../line/index.ts';
+import { onlyAsked, readAddress, TOOLS } from '../../tools/index.ts';
+import { answerWords, type AnswerWords } from '../../tools/calculator/answer/answer-words.ts';
+import type { AnyTool } from '../../tools/calculator/any-tool.ts';
+import { loadRules } from '../../tools/calculator/state/editions-of-rules.ts';
+
+/** What the calculator of this copy answers to a question that was cited. */
+export type AnswerFinding =
+  /** The question stands in the link. */
+  | { readonly kind: 'no link' }
+  /** The link does not fit the line, or cannot be read. */
+  | { readonly kind: 'bad link'; readonly why: string }
+  | { readonly kind: 'same' | 'other'; readonly answer: AnswerWords; readonly link: string };
+
+/**
+ * Ask a calculator again what it is cited with.
+ *
+ * @param link The link that was pasted with the line, which holds the question
+ * @param editions Those there are, oldest first
+ * @throws {Error} If the rules of the edition cannot be loaded
+ */
+export async function checkAnswer(
+  { id, edition, digest }: Citation,
+  link: string | null,
+  editions: readonly string[],
+): Promise<AnswerFinding> {
+  if (link === null) return { kind: 'no link' };
+  const bad = (why: string): AnswerFinding => ({ kind: 'bad link', why });
+  const tool = (TOOLS as readonly AnyTool[]).find(({ name }) => id === `tools.${name}`);
+  if (tool === undefined) return bad('This copy of the site has no such calculator.');
+  const url = new URL(link);
+  if (!url.pathname.endsWith(`/tools/${tool.name}/`)) return bad('The link leads elsewhere than to the calculator.');
+  const { problems, ...asked } = readAddress(tool.fields, url.search, editions);
+  const [problem] = problems;
+  if (problem !== undefined) return bad(`The part "${problem.part}" of the link cannot be read: ${problem.why}.`);
+  if (asked.edition !== edition) return bad(`The link asks edition ${asked.edition}, the line cites ${edition}.`);
+  const { rules } = await loadRules(edition);
+  const answer = answerWords(tool, tool.reply(rules, onlyAsked(tool.fields, tool.form, asked.state)));
+  if (answer === null) return bad('The link does not hold a whole question.');
+  return { kind: digestText(answer.title, answer.blocks) === digest ? 'same' : 'other', answer, link };
+}

@@ -1,0 +1,42 @@
+import { readCitation, verifyCitation, type Citation, type CitedTexts, type Verification } from '../line/index.ts';
+import type { AnswerFinding } from './check-answer.ts';
+import { textsAtHand } from './texts-at-hand.ts';
+
+/** What came of a citation that was pasted. */
+export type Finding =
+  | { readonly kind: 'malformed'; readonly problems: readonly string[] }
+  | {
+      readonly kind: 'text';
+      readonly citation: Citation;
+      readonly verification: Verification;
+      /** What it was compared with. */
+      readonly copy: CitedTexts;
+    }
+  | { readonly kind: 'answer'; readonly citation: Citation; readonly finding: AnswerFinding }
+  /** What it is compared with could not be loaded. */
+  | { readonly kind: 'unreachable' };
+
+/** The id of what a calculator answers begins so. */
+const OF_A_TOOL = 'tools.';
+
+/**
+ * Check a citation against this copy of the site.
+ *
+ * @param pasted A citation line, with whatever stands around it
+ * @param editions Those there are, oldest first
+ */
+export async function checkCitation(pasted: string, editions: readonly string[]): Promise<Finding> {
+  const read = readCitation(pasted);
+  if (!read.ok) return { kind: 'malformed', problems: read.problems };
+  const { citation, link } = read;
+  try {
+    if (citation.id.startsWith(OF_A_TOOL)) {
+      const { checkAnswer } = await import('./check-answer.ts');
+      return { kind: 'answer', citation, finding: await checkAnswer(citation, link, editions) };
+    }
+    const copy = await textsAtHand();
+    return { kind: 'text', citation, verification: verifyCitation(citation, copy), copy };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}

@@ -1,0 +1,25 @@
+import type { CitedTexts } from '../line/index.ts';
+import { address } from '../../shell/address.ts';
+
+let loading: Promise<CitedTexts> | undefined;
+
+/**
+ * The texts that this copy of the site has. They are loaded once.
+ *
+ * @throws {Error} If they cannot be fetched; the next call tries again
+ */
+export async function textsAtHand(): Promise<CitedTexts> {
+  loading ??= load();
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
+async function load(): Promise<CitedTexts> {
+  const response = await fetch(address('/verify/texts.json'));
+  if (!response.ok) throw new Error(`Cannot fetch the texts: the server answered ${String(response.status)}`);
+  return (await response.json()) as CitedTexts; // as the compiler wrote it
+}

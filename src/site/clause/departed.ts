@@ -1,0 +1,44 @@
+import type { PublishedHistory, PublishedVersion } from '../../compiler/publish/index.ts';
+import { clauseOf, editions, histories, isEdition, rulebookOf } from '../shell/published.ts';
+
+/** A clause that an earlier edition had in this section, and that this edition has not, or has elsewhere. */
+export interface Departed {
+  readonly history: PublishedHistory;
+  readonly last: PublishedVersion;
+  /** What removed it; absent where it stands elsewhere in this edition. */
+  readonly removal: PublishedVersion | undefined;
+  /** Where it stands in this edition, if it moved. */
+  readonly movedTo: string | undefined;
+  /** The clause of this section that it stood after; absent where it stood first. */
+  readonly after: string | undefined;
+}
+
+/**
+ * The places that clauses left behind in one section: an address never breaks.
+ *
+ * @param edition The edition that is read; a game of one edition has left nothing behind
+ * @param section The section that is read
+ */
+export function departedFrom(edition: string, section: string): readonly Departed[] {
+  if (!isEdition(edition)) return [];
+  const chain = editions.map(({ id }) => id);
+  const earlier = chain.slice(0, chain.indexOf(edition)).toReversed();
+  const found = new Map<string, Departed>();
+  for (const then of earlier) {
+    const neighbours = rulebookOf(then).sections.find(({ id }) => id === section)?.clauses ?? [];
+    for (const [place, id] of neighbours.entries()) {
+      const now = clauseOf(edition, id);
+      const history = histories[id];
+      const last = history?.versions.find((version) => version.edition === then);
+      if (now?.section === section || found.has(id) || !history || !last) continue;
+      found.set(id, {
+        history,
+        last,
+        removal: history.versions.find(({ change }) => change === 'removed'),
+        movedTo: now?.url,
+        after: neighbours.slice(0, place).findLast((other) => clauseOf(edition, other)?.section === section),
+      });
+    }
+  }
+  return [...found.values()];
+}

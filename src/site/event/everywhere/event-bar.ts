@@ -1,0 +1,48 @@
+import { pinEvent, type EventSheet } from '../link/index.ts';
+import { address } from '../../shell/address.ts';
+import { button, line, made, OF_EVENT, row } from './elements.ts';
+import { notesOn } from './notes-on-page.ts';
+
+/**
+ * The bar of an event: its name, its edition, and one tap to leave it.
+ *
+ * @param leave Told when it is tapped
+ */
+export function barOf(sheet: EventSheet, leave: () => void): HTMLElement {
+  const bar = emptyBar();
+  const name = made('a', 'event-name', sheet.name);
+  name.href = address('/event/');
+  const notes = notesOn(sheet);
+  bar.classList.toggle('not-here', notes.length > 0);
+  bar.append(...notes, row(line('', name, contentsOf(sheet.edition)), button('Leave', leave)));
+  return bar;
+}
+
+function contentsOf(edition: string): HTMLElement {
+  const link = made('a', '', edition);
+  link.href = address(`/${edition}/`);
+  const plays = made('span', 'event-edition', 'plays ');
+  plays.append(link);
+  return plays;
+}
+
+/** Leaving is one tap; so is taking it back. */
+export function leftBar(sheet: EventSheet): HTMLElement {
+  const bar = emptyBar();
+  const told = line('', `You have left ${sheet.name}.`);
+  told.setAttribute('role', 'status');
+  bar.append(
+    row(
+      told,
+      button('Take it back', () => void pinEvent(sheet)),
+    ),
+  );
+  return bar;
+}
+
+function emptyBar(): HTMLElement {
+  const bar = made('aside', 'event-bar');
+  bar.setAttribute('aria-label', 'Event');
+  bar.setAttribute(OF_EVENT, '');
+  return bar;
+}

@@ -1,0 +1,52 @@
+import type { EventSheet } from '../link/index.ts';
+import { address } from '../../shell/address.ts';
+import { collectionAt } from './collections-at-event.ts';
+import { line, made, OF_EVENT } from './elements.ts';
+import { addressOfText } from '../sheet/event-texts.ts';
+
+/** Each ruling stands right under what it is about. */
+export function showRulings({ name, rulings }: EventSheet): void {
+  for (const { about, text } of rulings) {
+    for (const place of placesOf(about)) {
+      const box = made('div', 'local-ruling');
+      box.setAttribute(OF_EVENT, '');
+      const whole = place.dataset.about?.includes(' ') === true;
+      const head = line('number', `Ruling at ${name}`);
+      if (whole) head.append(', on ', linkToText(about));
+      box.append(head, line('', text));
+      if (place.matches('.clarification')) place.append(box);
+      else place.after(box);
+    }
+  }
+}
+
+function placesOf(about: string): readonly HTMLElement[] {
+  const clause = document.querySelector<HTMLElement>(`.clause[id="${about}"] > .rule-text`);
+  const named = document.querySelectorAll<HTMLElement>(`[data-about~="${about}"]`);
+  const path = address(addressOfText(about, ''));
+  const quoted = [...document.querySelectorAll<HTMLElement>('.clarification')].filter(
+    (clarification) => clarification.querySelector('a')?.pathname === path,
+  );
+  return [...(clause === null ? [] : [clause]), ...named, ...quoted];
+}
+
+function linkToText(about: string): HTMLAnchorElement {
+  const named = [...document.querySelectorAll<HTMLAnchorElement>('.links a')].find(
+    ({ hash, pathname }) => hash === `#${about}` || pathname === address(addressOfText(about, '')),
+  );
+  const link = made('a', '', named?.textContent ?? about);
+  link.href = named?.href ?? address(`/clause/${about}/`);
+  return link;
+}
+
+/** A clarification that stands under a clause may not be in force at the event. */
+export function markClarifications(sheet: EventSheet): void {
+  for (const clarification of document.querySelectorAll<HTMLElement>('.clarification')) {
+    const collection = collectionAt(clarification.querySelector('a')?.pathname ?? '');
+    if (collection === null || collection.inForce(sheet)) continue;
+    clarification.classList.add('not-at-event');
+    const note = line('event-note', `Not in force at ${sheet.name}`);
+    note.setAttribute(OF_EVENT, '');
+    clarification.prepend(note);
+  }
+}

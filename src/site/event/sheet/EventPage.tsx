@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'preact/hooks';
+import { currentEvent, pinEvent, readEvent, whenEventChanges, writeEvent, type EventSheet } from '../link/index.ts';
+import { forgetDraft, keptDraft } from './draft.ts';
+import type { EventTexts } from './event-texts.ts';
+import { SheetForm } from './SheetForm.tsx';
+import { SheetView } from './SheetView.tsx';
+
+interface Props {
+  /** Oldest first. */
+  readonly editions: readonly string[];
+  readonly texts: EventTexts;
+  /** Of the content that this copy has. */
+  readonly date: string;
+}
+
+type Shown =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'form'; readonly from: EventSheet }
+  | { readonly kind: 'sheet'; readonly sheet: EventSheet; readonly fragment: string }
+  | { readonly kind: 'unreadable'; readonly problem: string };
+
+/** The page of event sheets: an umpire makes one, and whoever opens its link plays by it. */
+export function EventPage({ editions, texts, date }: Props) {
+  const [shown, show] = useState<Shown>({ kind: 'nothing' });
+  const [pinned, setPinned] = useState(currentEvent);
+  const [kept, setKept] = useState(true);
+  const empty = emptySheet(editions.at(-1) ?? '', date);
+  const pin = (sheet: EventSheet): void => setKept(pinEvent(sheet));
+
+  /** @param opened Whether the link was opened, which is to play by it; not gone back to */
+  const shownAt = async (fragment: string, opened: boolean): Promise<Shown> => {
+    if (fragment !== '') {
+      const read = await readEvent(fragment, editions);
+      if (!read.ok) return { kind: 'unreadable', problem: read.problem };
+      if (opened && currentEvent() === null && !isOver(read.sheet)) pin(read.sheet);
+      return { kind: 'sheet', sheet: read.sheet, fragment };
+    }
+    const current = currentEvent();
+    if (current !== null) return { kind: 'sheet', sheet: current, fragment: await writeEvent(current) };
+    return { kind: 'form', from: keptDraft() ?? empty };
+  };
+
+  useEffect(() => {
+    const readAddress = async (opened: boolean): Promise<void> => {
+      show(await shownAt(location.hash.slice(1), opened));
+    };
+    const changed = (): void => void readAddress(false);
+    const stop = whenEventChanges(() => setPinned(currentEvent()));
+    void readAddress(true);
+    addEventListener('hashchange', changed);
+    return () => {
+      removeEventListener('hashchange', changed);
+      stop();
+    };
+    // Once: the page does not change under it.
+  }, []);
+
+  const goTo = (fragment: string, next: Shown): void => {
+    history.pushState(null, '', fragment === '' ? location.pathname : `#${fragment}`);
+    show(next);
+    scrollTo(0, 0);
+  };
+
+  switch (shown.kind) {
+    case 'nothing':
+      return null;
+    case 'unreadable':
+      return (
+        <>
+          <div class="verdict open">
+            <p class="answer">This link cannot be read</p>
+            <p>{shown.problem}</p>
+          </div>
+          <p class="event-ways">
+            <button type="button" onClick={() => goTo('', { kind: 'form', from: keptDraft() ?? empty })}>
+              Make an event sheet
+            </button>
+          </p>
+        </>
+      );
+    case 'form':
+      return (
+        <SheetForm
+          from={shown.from}
+          editions={editions}
+          texts={texts}
+          made={async (sheet) => {
+            const made = { ...sheet, content: date };
+            const fragment = await writeEvent(made);
+            goTo(fragment, { kind: 'sheet', sheet: made, fragment });
+          }}
+        />
+      );
+    case 'sheet':
+      return (
+        <SheetView
+          sheet={shown.sheet}
+          fragment={shown.fragment}
+          pinned={pinned}
+          kept={kept}
+          over={isOver(shown.sheet)}
+          texts={texts}
+          date={date}
+          pin={() => pin(shown.sheet)}
+          change={() => goTo('', { kind: 'form', from: shown.sheet })}
+          another={() => {
+            forgetDraft();
+            goTo('', { kind: 'form', from: empty });
+          }}
+        />
+      );
+  }
+}
+
+function emptySheet(edition: string, content: string): EventSheet {
+  return {
+    name: '',
+    edition,
+    bhgs: true,
+    fairPlay: true,
+    errata: true,
+    lists: 'DBM army list books 1 to 4, 2nd edition',
+    points: null,
+    until: null,
+    content,
+    rulings: [],
+  };
+}
+
+/** Whether the last day of an event has passed. */
+function isOver({ until }: EventSheet): boolean {
+  return until !== null && Date.parse(`${until}T23:59:59`) < Date.now();
+}

@@ -1,0 +1,109 @@
+import { useRef } from 'preact/hooks';
+import type { EventSheet } from '../link/index.ts';
+import { address } from '../../shell/address.ts';
+import { LinkWays } from '../../share/LinkWays.tsx';
+import { dateInWords } from '../../wording/date-in-words.ts';
+import { QrCode } from '../../share/QrCode.tsx';
+import { typeset } from '../../wording/typeset.ts';
+import { addressOfText, type EventTexts } from './event-texts.ts';
+import { Standing } from './Standing.tsx';
+
+interface Props {
+  readonly sheet: EventSheet;
+  /** Its link, after `#`. */
+  readonly fragment: string;
+  /** What the device plays at, if anything. */
+  readonly pinned: EventSheet | null;
+  /** False where the browser keeps nothing. */
+  readonly kept: boolean;
+  /** Whether its last day has passed. */
+  readonly over: boolean;
+  readonly texts: EventTexts;
+  /** Of the content that this copy has. */
+  readonly date: string;
+  readonly pin: () => void;
+  readonly change: () => void;
+  readonly another: () => void;
+}
+
+/** An event sheet as players read it, and how it is passed on. */
+export function SheetView({ sheet, fragment, pinned, kept, over, texts, date, pin, change, another }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const url = new URL(`${address('/event/')}#${fragment}`, location.origin).href;
+  return (
+    <article class="event-sheet">
+      <h2 class="event-title">{typeset(sheet.name)}</h2>
+      <Standing {...{ sheet, pinned, kept, over, pin }} />
+      <dl class="event-facts">
+        <Fact name="Edition">
+          <a href={address(`/${sheet.edition}/`)}>DBM {sheet.edition}</a>
+        </Fact>
+        <Fact name="In force">{inForce(sheet, true)}</Fact>
+        {!(sheet.bhgs && sheet.fairPlay && sheet.errata) && <Fact name="Not in force">{inForce(sheet, false)}</Fact>}
+        {sheet.lists !== '' && <Fact name="Army lists">{typeset(sheet.lists)}</Fact>}
+        {sheet.points !== null && <Fact name="Points">{sheet.points} AP</Fact>}
+        {sheet.until !== null && <Fact name="Last day">{dateInWords(sheet.until)}</Fact>}
+        <Fact name="Content of this site">
+          {sheet.content === date
+            ? `${dateInWords(date)}, as the umpire had it`
+            : `the umpire had that of ${dateInWords(sheet.content)}, this device has that of ${dateInWords(date)}`}
+        </Fact>
+      </dl>
+      <h3 class="section-title">{sheet.rulings.length === 0 ? 'No local rulings' : 'Local rulings'}</h3>
+      <ol class="event-rulings">
+        {sheet.rulings.map(({ about, text }, index) => (
+          <li key={index}>
+            <a href={address(addressOfText(about, sheet.edition))}>{typeset(texts.get(about)?.title ?? about)}</a>
+            <p>{typeset(text)}</p>
+          </li>
+        ))}
+      </ol>
+      <h3 class="section-title">Pass it on</h3>
+      <div class="citation">
+        <QrCode text={url} does="it opens this event sheet" />
+        <div class="citation-parts">
+          <p>
+            Whoever scans the code or opens the link plays by this sheet: their copy of the site answers in DBM{' '}
+            {sheet.edition}, with these rulings, until they leave. Nothing is sent to anyone: the sheet is in the link.
+          </p>
+          <details class="fold">
+            <summary>The link, {url.length} letters</summary>
+            <p class="citation-link">
+              <a href={url} ref={link}>
+                {url}
+              </a>
+            </p>
+          </details>
+          <LinkWays url={url} title={sheet.name} shown={link} />
+        </div>
+      </div>
+      <p class="event-ways">
+        <button type="button" onClick={change}>
+          Change it into a new sheet
+        </button>
+        <button type="button" onClick={another}>
+          Make another one
+        </button>
+      </p>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: preact.ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function inForce({ bhgs, fairPlay, errata }: EventSheet, wanted: boolean): string {
+  const named = [
+    ['BHGS clarifications', bhgs],
+    ['guidelines for fair play', fairPlay],
+    ['army list errata', errata],
+  ] as const;
+  const found = named.filter(([, held]) => held === wanted).map(([name]) => name);
+  return found.length === 0 ? 'none of the clarifications, guidelines and errata' : found.join(', ');
+}

@@ -1,0 +1,467 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addressOfText } from '../sheet/event-texts.ts';
+import { writeEvent, type EventSheet } from '../link/index.ts';
+import { addresses, citables, pageOfEveryKind, tagsOf } from '../../../../tests/site/built-site.ts';
+import { readCode } from '../../../../tests/site/read-code.ts';
+import { servedSite } from '../../../../tests/site/served-site.ts';
+import { gone, seen } from '../../../../tests/site/seen.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+const clauses = citables().filter(({ kind }) => kind === 'clause');
+const editions = [...new Set(clauses.map(({ edition }) => edition!))];
+const newest = editions.at(-1)!;
+const played = editions.at(-2)!;
+/** A clause that every edition has. */
+const about = clauses.find(({ id }) => clauses.filter((each) => each.id === id).length === editions.length)!.id;
+/** A clarification that stands under a clause of that edition, and the page that it stands on. */
+const { quoting, path, clarification } = quoted();
+
+const sheet: EventSheet = {
+  name: 'Autumn Open',
+  edition: played,
+  bhgs: true,
+  fairPlay: true,
+  errata: true,
+  lists: 'Books 1 to 4, 2nd edition',
+  points: 400,
+  until: '2099-11-22',
+  content: '2026-11-20',
+  rulings: [
+    { about, text: 'At this event it is <b>otherwise</b>.' },
+    { about: clarification, text: 'Not at this event.' },
+  ],
+};
+
+function quoted(): { readonly quoting: string; readonly path: string; readonly clarification: string } {
+  for (const page of addresses().filter((each) => each.startsWith(`/${played}/`))) {
+    const tags = tagsOf(page);
+    const link = tags.find(
+      ({ name, attributes }, index) =>
+        name === 'a' && tags[index - 1]?.name === 'h3' && attributes.get('href')?.startsWith('/bhgs/') === true,
+    );
+    const href = link?.attributes.get('href');
+    const found = citables().find(({ kind, url }) => kind === 'clarification' && url.split('#')[0] === href);
+    if (href !== undefined && found !== undefined) return { quoting: page, path: href, clarification: found.id };
+  }
+  throw new Error(`No clarification stands under a clause of ${played}`);
+}
+
+const site = servedSite();
+
+async function device<Result>(
+  use: (page: Page, context: BrowserContext) => Promise<Result>,
+  look: BrowserContextOptions = {},
+): Promise<Result> {
+  const context = await site.browser.newContext({ viewport: PHONE, ...look });
+  try {
+    return await use(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Open a page, and wait until the event is named on it. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(site.origin + address);
+  await bar(page).waitFor();
+}
+
+async function openSheet(page: Page, told: EventSheet = sheet): Promise<void> {
+  // A page that is there already would only be told of another anchor.
+  await page.goto('about:blank');
+  await page.goto(`${site.origin}/event/#${await writeEvent(told)}`);
+  await page.locator('.event-sheet .verdict').waitFor();
+}
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Event' });
+const standing = (page: Page) => page.locator('.event-sheet .verdict .answer').innerText();
+
+describe('what the umpire makes', () => {
+  test('becomes a code that another phone opens, and plays by', async () => {
+    const link = await device(
+      async (page) => {
+        await page.goto(`${site.origin}/event/`);
+        await page.getByLabel('Name of the event').fill('Autumn Open');
+        await page.getByLabel('Edition', { exact: true }).selectOption(played);
+        await page.getByLabel('Guidelines for fair play').uncheck();
+        await page.getByLabel('Points, in AP').fill('350');
+        await page.getByRole('button', { name: 'Add a local ruling' }).click();
+        await page.getByLabel(/^About/).fill(`${site.origin}/${played}/x/#${about}`);
+        await page.getByLabel('What is ruled').fill('At this event it is otherwise.');
+        await page.getByRole('button', { name: 'Make the sheet' }).click();
+        const code = await readCode(site.browser, page.locator('.qr-code'));
+        await expect.poll(() => page.url()).toBe(code);
+        // Who makes a sheet does not play by it until he says so.
+        expect(await bar(page).count()).toBe(0);
+        return code;
+      },
+      { deviceScaleFactor: 2 },
+    );
+    await device(async (page) => {
+      await page.goto(link);
+      await bar(page).waitFor();
+      await expect.poll(() => standing(page)).toBe('You play by this sheet');
+      const facts = await page.locator('.event-facts').innerText();
+      expect(facts).toMatch(new RegExp(`DBM ${played}`));
+      expect(facts).toMatch(/Not in force\s+guidelines for fair play/);
+      expect(facts).toMatch(/350 AP/);
+      await goTo(page, addressOfText(about, played));
+      await expect
+        .poll(() => page.locator(`[id="${about}"] .local-ruling`).innerText())
+        .toContain('At this event it is otherwise.');
+    });
+  });
+
+  test('is told what is to be put right, where it stands', async () => {
+    await device(async (page) => {
+      await page.goto(`${site.origin}/event/`);
+      await page.getByRole('button', { name: 'Add a local ruling' }).click();
+      await page.getByLabel(/^About/).fill('no-such.clause');
+      await page.getByRole('button', { name: 'Make the sheet' }).click();
+      await expect
+        .poll(() => page.locator('.field-problem').allInnerTexts())
+        .toEqual([
+          expect.stringMatching(/Give the event a name/),
+          expect.stringMatching(/Nothing goes by the name "no-such.clause"/),
+          expect.stringMatching(/Write what is ruled/),
+          expect.stringMatching(/3 things are still to be put right/),
+        ]);
+      await expect
+        .poll(() => page.getByLabel('Name of the event').evaluate((field) => field === document.activeElement))
+        .toBe(true);
+    });
+  });
+
+  test('is still there when the page is opened again, half made', async () => {
+    await device(async (page) => {
+      await page.goto(`${site.origin}/event/`);
+      await page.getByLabel('Name of the event').fill('Autumn Open');
+      await page.reload();
+      await expect.poll(() => page.getByLabel('Name of the event').inputValue()).toBe('Autumn Open');
+    });
+  });
+
+  test('a clause that the edition does not have is refused, with the editions that have it', async () => {
+    const gone = clauses.find(({ id }) => !clauses.some((each) => each.id === id && each.edition === editions[0]))!;
+    await device(async (page) => {
+      await page.goto(`${site.origin}/event/`);
+      await page.getByLabel('Edition', { exact: true }).selectOption(editions[0]!);
+      await page.getByRole('button', { name: 'Add a local ruling' }).click();
+      await page.getByLabel(/^About/).fill(gone.id);
+      await page.getByRole('button', { name: 'Make the sheet' }).click();
+      await expect
+        .poll(() => page.locator('.event-ruling .field-problem').first().innerText())
+        .toMatch(new RegExp(`Edition ${editions[0]!} does not have it: it stands in .*${gone.edition!}`));
+    });
+  });
+
+  test('everything that a ruling can be about stands at its address, in every edition that is told', () => {
+    const present = new Set([...addresses(), ...citables().map(({ url }) => url)]);
+    const options = tagsOf('/event/').filter(({ name }) => name === 'option');
+    const dead = options.flatMap(({ attributes }) => {
+      const id = attributes.get('value')!;
+      const holding = attributes.get('data-in')?.split(' ') ?? editions;
+      return holding.map((edition) => addressOfText(id, edition)).filter((address) => !present.has(address));
+    });
+    expect(dead).toEqual([]);
+    expect(options.length).toBeGreaterThan(500);
+  });
+});
+
+describe('while a device plays at an event', () => {
+  test('its name stands on every page', async () => {
+    await device(async (page) => {
+      await openSheet(page);
+      for (const [kind, address] of pageOfEveryKind()) {
+        await goTo(page, address);
+        expect([kind, await bar(page).innerText()]).toEqual([kind, expect.stringContaining('Autumn Open')]);
+      }
+    });
+  });
+
+  test('its rulings stand where they apply, as text', async () => {
+    await device(async (page) => {
+      await openSheet(page);
+      for (const [address, text] of [
+        [addressOfText(about, played), 'At this event it is <b>otherwise</b>.'],
+        [`/clause/${about}/`, 'At this event it is <b>otherwise</b>.'],
+        [addressOfText(clarification, played), 'Not at this event.'],
+      ] as const) {
+        await goTo(page, address);
+        await expect
+          .poll(() => page.locator('.local-ruling').allInnerTexts())
+          .toEqual([expect.stringMatching(/^Ruling at Autumn Open\n+[^\n]+$/)]);
+        await expect.poll(() => page.locator('.local-ruling').innerText()).toContain(text);
+        expect(await page.locator('.local-ruling b').count()).toBe(0);
+      }
+    });
+  });
+
+  test('a ruling on a clarification stands under it wherever it is quoted', async () => {
+    await device(async (page) => {
+      await openSheet(page);
+      await goTo(page, quoting);
+      const box = page.locator('.clarification', { has: page.locator(`h3 a[href="${path}"]`) }).first();
+      await expect.poll(() => box.locator('.local-ruling').innerText()).toContain('Not at this event.');
+    });
+  });
+
+  test('a page of another edition says what the event plays, and leads there, to the same clause', async () => {
+    await device(async (page) => {
+      await openSheet(page);
+      await goTo(page, addressOfText(about, newest));
+      await expect.poll(() => bar(page).innerText()).toContain(`This is ${newest}: your event plays ${played}.`);
+      await page.getByRole('link', { name: `Read it in ${played}` }).click();
+      await page.waitForURL(`**/${played}/**`);
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#${about}`);
+      await bar(page).waitFor();
+      expect(await bar(page).innerText()).not.toContain('your event plays');
+    });
+  });
+
+  test('search and calculators answer in its edition', async () => {
+    await device(async (page) => {
+      await openSheet(page);
+      await goTo(page, '/search/');
+      await expect.poll(() => page.locator('#search-edition').inputValue()).toBe(played);
+      await goTo(page, '/');
+      await page.locator('.search-box input[type="search"]').fill('spears');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/search\//);
+      await expect.poll(() => page.locator('#search-edition').inputValue()).toBe(played);
+      await goTo(page, '/tools/combat/');
+      await page.locator('input[name="ed"]:checked').waitFor({ state: 'attached' });
+      await expect.poll(() => page.locator('input[name="ed"]:checked').inputValue()).toBe(played);
+      await page.goto(`${site.origin}/tools/combat/?ed=${newest}`);
+      await page.getByRole('button', { name: `Answer in ${played}` }).click();
+      await expect.poll(() => page.locator('input[name="ed"]:checked').inputValue()).toBe(played);
+    });
+  });
+
+  test('what is not in force there is marked', async () => {
+    await device(async (page) => {
+      await openSheet(page, { ...sheet, bhgs: false, rulings: [] });
+      await goTo(page, quoting);
+      await expect
+        .poll(() => page.locator('.not-at-event .event-note').first().innerText())
+        .toBe('Not in force at Autumn Open');
+      await goTo(page, '/bhgs/');
+      await expect
+        .poll(() => bar(page).innerText())
+        .toContain('The BHGS clarifications are not in force at your event.');
+    });
+  });
+
+  test('another sheet changes nothing until it is chosen', async () => {
+    await device(async (page) => {
+      await openSheet(page);
+      await openSheet(page, { ...sheet, name: 'Winter Open', edition: newest });
+      await expect.poll(() => standing(page)).toBe('This device does not play by this sheet');
+      await goTo(page, '/');
+      await expect.poll(() => bar(page).innerText()).toContain(`Autumn Open`);
+      await page.goBack();
+      await page.getByRole('button', { name: 'Leave Autumn Open, and play by this sheet' }).click();
+      await seen(page, 'You play by this sheet');
+      await goTo(page, '/');
+      await expect.poll(() => bar(page).innerText()).toContain('Winter Open');
+    });
+  });
+
+  test('one tap leaves it, and one takes that back', async () => {
+    await device(async (page) => {
+      await openSheet(page);
+      await goTo(page, addressOfText(about, played));
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await seen(page, 'You have left Autumn Open.');
+      expect(await page.locator('.local-ruling').count()).toBe(0);
+      await page.getByRole('button', { name: 'Take it back' }).click();
+      await page.locator('.local-ruling').waitFor();
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await seen(page, 'You have left Autumn Open.');
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await bar(page).count()).toBe(0);
+    });
+  });
+
+  test('leaving it in one tab is seen in another', async () => {
+    await device(async (page, context) => {
+      await openSheet(page);
+      const other = await context.newPage();
+      await goTo(other, '/');
+      await bar(page).getByRole('button', { name: 'Leave' }).click();
+      await bar(other).waitFor({ state: 'detached' });
+    });
+  });
+
+  test('a browser that is started again still plays at it', async () => {
+    const kept = await device(async (page, context) => {
+      await openSheet(page);
+      return context.storageState();
+    });
+    await device(
+      async (page) => {
+        await goTo(page, '/');
+      },
+      { storageState: kept },
+    );
+  });
+});
+
+describe('a link', () => {
+  test.each([
+    ['that is cut short', async () => (await writeEvent(sheet)).slice(0, -9), /cut short, or was altered/],
+    ['that is no event sheet', () => Promise.resolve('main'), /no link to an event sheet/],
+    ['of an edition that is not here', async () => writeEvent({ ...sheet, edition: '9.9' }), /plays edition 9\.9/],
+  ])('%s says so, and changes nothing', async (_, fragment, told) => {
+    await device(async (page) => {
+      await page.goto(`${site.origin}/event/#${await fragment()}`);
+      await expect.poll(() => page.locator('#event .verdict').innerText()).toMatch(told);
+      expect(await bar(page).count()).toBe(0);
+      await page.getByRole('button', { name: 'Make an event sheet' }).click();
+      await page.getByLabel('Name of the event').waitFor();
+    });
+  });
+
+  test('to an event that is over is shown, and not played by', async () => {
+    await device(async (page) => {
+      await openSheet(page, { ...sheet, until: '2020-02-03' });
+      await expect.poll(() => standing(page)).toBe('It ended on 3 February 2020');
+      expect(await bar(page).count()).toBe(0);
+      await page.getByRole('button', { name: 'Play by this sheet' }).click();
+      await bar(page).waitFor();
+      await expect.poll(() => bar(page).innerText()).toContain('It ended on 3 February 2020.');
+    });
+  });
+
+  test('is nothing that is sent anywhere', async () => {
+    const sent: string[] = [];
+    const fragment = await writeEvent(sheet);
+    await device(async (page) => {
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+      await openSheet(page);
+      await goTo(page, addressOfText(about, played));
+    });
+    const leaked = sent.filter(
+      (request) => !request.startsWith(`${site.origin}/`) || request.includes(fragment) || request.includes('Autumn'),
+    );
+    expect(leaked.filter((request) => request.trim() !== 'about:blank')).toEqual([]);
+  });
+});
+
+test('where the browser keeps nothing, it says so', async () => {
+  await device(async (page) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('denied', 'QuotaExceededError');
+      };
+    });
+    await openSheet(page);
+    await expect.poll(() => standing(page)).toBe('Not kept');
+    expect(await bar(page).count()).toBe(0);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in %s colours axe finds nothing', (colorScheme) => {
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['on an event sheet', (page) => openSheet(page)],
+    ['on a clause with a local ruling', (page) => goTo(page, addressOfText(about, played))],
+    ['on a clause of another edition', (page) => goTo(page, addressOfText(about, newest))],
+    ['on a calculator', (page) => goTo(page, `/tools/combat/?ed=${newest}`)],
+    [
+      'in the form, with everything wrong',
+      async (page) => {
+        await openSheet(page);
+        await page.getByRole('button', { name: 'Change it into a new sheet' }).click();
+        await page.getByLabel('Name of the event').fill('');
+        await page.getByLabel('What is ruled').first().fill('');
+        await page.getByRole('button', { name: 'Make the sheet' }).click();
+        await page.locator('.field-problem').first().waitFor();
+      },
+    ],
+  ])('%s', async (_, go) => {
+    const found = await device(
+      async (page) => {
+        await openSheet(page);
+        await go(page);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+      },
+      { colorScheme },
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+test.each([
+  ['a narrow phone', { viewport: { width: 320, height: 640 } }, 100],
+  ['a phone with letters twice as large', { viewport: PHONE }, 200],
+] as const)('on %s nothing of it is wider than the screen', async (_, look, percent) => {
+  await device(async (page) => {
+    await openSheet(page, { ...sheet, name: 'The Very Long Name of an Annual Autumn Open Competition' });
+    for (const address of ['/event/', addressOfText(about, newest)]) {
+      await goTo(page, address);
+      const width = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${String(1.0625 * size)}%`;
+        return document.documentElement.scrollWidth;
+      }, percent);
+      expect([address, width]).toEqual([address, look.viewport.width]);
+      const name = await bar(page).locator('.event-edition').boundingBox();
+      expect(name!.x + name!.width).toBeLessThan(look.viewport.width);
+    }
+  }, look);
+});
+
+describe('a copy on the device', () => {
+  test('stays as it is until the event is left', async () => {
+    await device(async (page) => {
+      const kept = page.locator('.site-foot [data-kept-sentence]');
+      await page.goto(`${site.origin}/offline/`);
+      await page.getByRole('button', { name: 'Keep it' }).click();
+      await page.locator('.kept-mark[data-tone="whole"]').waitFor({ timeout: 60_000 });
+      await openSheet(page);
+      await seen(page, 'Until then no update changes the copy on this device.');
+      await goTo(page, '/');
+      await seen(kept, 'It stays as it is for Autumn Open.');
+      await goTo(page, '/offline/');
+      await page.getByRole('button', { name: 'Check every file again' }).waitFor();
+      expect(await page.getByRole('button', { name: /Look|Update/ }).count()).toBe(0);
+      await bar(page).getByRole('button', { name: 'Leave' }).click();
+      await gone(kept, 'It stays as it is');
+      await expect.poll(() => kept.innerText()).toMatch(/^Kept and proven/);
+    });
+  });
+
+  test('that is still held for an event which is forgotten is let go where it is looked after', async () => {
+    await device(async (page) => {
+      await page.goto(`${site.origin}/offline/`);
+      await page.getByRole('button', { name: 'Keep it' }).click();
+      await page.locator('.kept-mark[data-tone="whole"]').waitFor({ timeout: 60_000 });
+      await openSheet(page);
+      await seen(page, 'Until then no update changes the copy on this device.');
+      const kept = page.locator('.site-foot [data-kept-sentence]');
+      await seen(kept, 'It stays as it is for Autumn Open.');
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(`${site.origin}/offline/`);
+      await page.getByRole('button', { name: 'Look for an update' }).waitFor();
+      await expect.poll(() => kept.innerText()).toMatch(/^Kept and proven/);
+      expect(await kept.innerText()).not.toContain('It stays as it is');
+    });
+  });
+});
+
+test('a calculator that rests on a clause with a local ruling says so', async () => {
+  const factors = 'combat-factors.table';
+  await device(async (page) => {
+    await openSheet(page, { ...sheet, rulings: [{ about: factors, text: 'Knights count 4.' }] });
+    await goTo(page, '/tools/combat/?a=Reg+Bd+(O)&b=Irr+Wb+(O)');
+    await page.locator('.calculator .local-ruling').waitFor();
+    await expect
+      .poll(() => page.locator('.calculator .local-ruling').innerText())
+      .toMatch(/^Ruling at Autumn Open on .*does not take it into account\s+Knights count 4\.$/);
+  });
+});

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  currentEvent,
+  isPinned,
+  leaveEvent,
+  localRulingsOn,
+  pinEvent,
+  whenEventChanges,
+  type EventSheet,
+} from '../link/index.ts';
+
+const sheet: EventSheet = {
+  name: 'Autumn Open',
+  edition: '3.3',
+  bhgs: true,
+  fairPlay: true,
+  errata: true,
+  lists: '',
+  points: null,
+  until: null,
+  content: '2026-11-20',
+  rulings: [
+    { about: 'rear-support.spears', text: 'Never.' },
+    { about: 'bhgs.17.6', text: 'As printed.' },
+  ],
+};
+
+class Kept {
+  readonly items = new Map<string, string>();
+  getItem = (key: string): string | null => this.items.get(key) ?? null;
+  setItem = (key: string, value: string): void => void this.items.set(key, value);
+  removeItem = (key: string): void => void this.items.delete(key);
+}
+
+let kept: Kept;
+const window = new EventTarget();
+
+beforeEach(() => {
+  kept = new Kept();
+  vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('an event is kept until it is left', () => {
+  expect([isPinned(), currentEvent()]).toEqual([false, null]);
+  expect(pinEvent(sheet)).toBe(true);
+  expect([isPinned(), currentEvent()]).toEqual([true, sheet]);
+  leaveEvent();
+  expect([isPinned(), currentEvent()]).toEqual([false, null]);
+});
+
+test('a browser that keeps nothing says so, and breaks nothing', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('denied');
+    },
+    setItem: () => {
+      throw new Error('denied');
+    },
+    removeItem: () => {
+      throw new Error('denied');
+    },
+  });
+  expect([pinEvent(sheet), isPinned(), currentEvent()]).toEqual([false, false, null]);
+  expect(leaveEvent).not.toThrow();
+});
+
+test.each(['', '{', 'null', '{"name":"x"}', '[]'])('%j in its place is no event, and is forgotten', (text) => {
+  pinEvent(sheet);
+  for (const key of kept.items.keys()) kept.items.set(key, text);
+  expect(currentEvent()).toBeNull();
+  expect(isPinned()).toBe(false);
+});
+
+test('the local rulings on what is read are found', () => {
+  expect(localRulingsOn(['rear-support.spears'])).toEqual([]);
+  pinEvent(sheet);
+  expect(localRulingsOn(['rear-support.spears', 'x'])).toEqual([sheet.rulings[0]]);
+  expect(localRulingsOn(['x'])).toEqual([]);
+});
+
+test('who listens is told of what happens here, and in another tab, until it stops', () => {
+  const told = vi.fn();
+  const stop = whenEventChanges(told);
+  pinEvent(sheet);
+  expect(told).toHaveBeenCalledTimes(1);
+  const [key = ''] = kept.items.keys();
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'another' }));
+  expect(told).toHaveBeenCalledTimes(2);
+  stop();
+  leaveEvent();
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  expect(told).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,70 @@
+import { findFile } from '../copy/find-file.ts';
+import type { CopyStore } from './store/copy-store.ts';
+import type { Device } from './store/device.ts';
+import { plainPage } from './plain-page.ts';
+import { recoverFile } from './store/recover-file.ts';
+import type { WorkerFetchEvent } from './worker-scope.ts';
+
+/** The page that says that an address is not in the copy. */
+const MISSING_PAGE = 'offline/missing/index.html';
+/** Asks for a page that the copy has lost as the network has it: a person's way out, from the page that says so. */
+const FROM_NETWORK = '?network';
+
+/**
+ * Answer a request from the copy in use, and without one from the network. Where there is a copy, no page is ever asked
+ * of the network: a bad bar of signal cannot delay it, nor a login page take its place.
+ *
+ * @param device Where the copy is
+ * @param event What is asked for, and by which page
+ */
+export async function answerRequest(device: Device, event: WorkerFetchEvent): Promise<Response> {
+  const { request } = event;
+  const opens = request.mode === 'navigate';
+  const store = await storeFor(device, event);
+  if (store === undefined) return opens ? lostPage(device, request) : fetch(request);
+  if (opens) device.openedFrom.set(event.resultingClientId, store.id);
+  const { base } = device.places;
+  const { pathname, search } = new URL(request.url);
+  const found = findFile(store.files, base, pathname);
+  switch (found.is) {
+    case 'folder':
+      if (opens) return Response.redirect(base + found.path + search, 302);
+      return answer(device, store, request, `${found.path}index.html`);
+    case 'file':
+      return answer(device, store, request, found.path);
+    case 'nothing':
+      // What is no page may be none of ours; a page that the copy lacks is said to be lacking.
+      return opens ? answer(device, store, request, MISSING_PAGE, 404) : fetch(request);
+  }
+}
+
+/** A page stays with the copy that it was opened from; a new one opens from the copy in use. */
+async function storeFor(device: Device, { request, clientId }: WorkerFetchEvent): Promise<CopyStore | undefined> {
+  const { current, opened } = await device.record.known();
+  const from = request.mode === 'navigate' ? undefined : (device.openedFrom.get(clientId) ?? opened[clientId]);
+  const id = from ?? current?.id;
+  return id === undefined ? undefined : device.store(id);
+}
+
+async function answer(
+  device: Device,
+  store: CopyStore,
+  request: Request,
+  path: string,
+  status = 200,
+): Promise<Response> {
+  const { headers, types } = store.manifest;
+  const bytes = (await store.readFile(path)) ?? (await recoverFile(device, store, path));
+  if (bytes !== undefined) {
+    const type = types[/\.[a-z]+$/.exec(path)?.[0] ?? ''] ?? 'application/octet-stream';
+    return new Response(bytes, { status, headers: { ...headers, 'content-type': type } });
+  }
+  return lostPage(device, request);
+}
+
+/** Nothing of a page is on this device. Where no copy is in use, this is a site like any other. */
+async function lostPage({ places: { base }, record }: Device, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { current } = await record.known();
+  return current === null || search === FROM_NETWORK ? fetch(request) : plainPage(base, pathname + FROM_NETWORK);
+}

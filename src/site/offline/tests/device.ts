@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { findBrowser, isRoot } from '../../../../scripts/find-browser.ts';
+
+/** A phone: a browser with a profile that outlives it. */
+export interface Device {
+  /** Start the browser, or start it again after `switchOff`. */
+  switchOn(): Promise<Page>;
+  /** Another tab. */
+  tab(): Promise<Page>;
+  /** Let the device have so much room for the site, in bytes; null gives it back what it had. */
+  room(page: Page, bytes: number | null): Promise<void>;
+  switchOff(): Promise<void>;
+  /** Switch it off, and throw its profile away. */
+  remove(): Promise<void>;
+}
+
+export function createDevice(): Device {
+  const profile = mkdtempSync(join(tmpdir(), 'legal-contact-profile-'));
+  let context: BrowserContext | undefined;
+  let session: CDPSession | undefined;
+  const device: Device = {
+    async switchOn() {
+      context = await chromium.launchPersistentContext(profile, {
+        executablePath: findBrowser(),
+        viewport: { width: 390, height: 844 },
+        args: ['--disable-gpu', '--disable-dev-shm-usage', ...(isRoot() ? ['--no-sandbox'] : [])],
+      });
+      return context.pages()[0] ?? context.newPage();
+    },
+    tab() {
+      if (!context) throw new Error('The device is switched off');
+      return context.newPage();
+    },
+    async room(page, bytes) {
+      // It holds for as long as the session does.
+      session ??= await page.context().newCDPSession(page);
+      const { origin } = new URL(page.url());
+      await session.send('Storage.overrideQuotaForOrigin', bytes === null ? { origin } : { origin, quotaSize: bytes });
+    },
+    async switchOff() {
+      await context?.close();
+      context = session = undefined;
+    },
+    async remove() {
+      await device.switchOff();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+  return device;
+}
+
+/** Wait until the mark in the corner of a page says so. */
+export async function untilMarked(page: Page, tone: 'none' | 'keeping' | 'whole' | 'incomplete' | 'update') {
+  await page.locator(`.kept-mark[data-tone=${tone}]`).waitFor({ timeout: 60_000 });
+}
+
+/** Keep a copy, as a person does. */
+export async function keep(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/offline/`);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await untilMarked(page, 'whole');
+}
+
+/** What a page is answered at each address: the status, and the SHA-256 of what comes. */
+export async function answersOf(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate(async (all) => {
+    const answers: string[] = [];
+    const waiting = [...all.entries()];
+    const ask = async (): Promise<void> => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [index, address] = next;
+        const response = await fetch(address);
+        const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+        const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+        answers[index] = `${String(response.status)} ${hex}`;
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, ask));
+    return answers;
+  }, addresses);
+}
+
+/** Every entry that the site has in the browser's caches: the cache, and the address. */
+export async function entriesOf(page: Page): Promise<readonly (readonly [cache: string, address: string])[]> {
+  return page.evaluate(async () => {
+    const entries: [string, string][] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) entries.push([name, url]);
+    return entries;
+  });
+}
+
+/** Delete an entry from the browser's caches. */
+export async function forget(page: Page, [cache, address]: readonly [string, string]): Promise<void> {
+  const there = await page.evaluate(async ([name, url]) => (await caches.open(name)).delete(url), [
+    cache,
+    address,
+  ] as const);
+  if (!there) throw new Error(`There is no ${address} in the cache "${cache}"`);
+}

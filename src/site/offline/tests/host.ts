@@ -1,0 +1,94 @@
+import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { startPreview, type Preview } from '../../../../scripts/preview.ts';
+
+/** What becomes of one request: answered as the site would, by a login page, broken off half-way, or not at all. */
+export type Fate = 'site' | 'login' | 'broken' | 'silence';
+
+/** A host of the site that can be stopped, started again under the same address, renewed, and made to misbehave. */
+export interface Host {
+  readonly origin: string;
+  /** The paths that were asked for since the last call. */
+  asked(): readonly string[];
+  /** Decide on every request from now on; the default is `site`. */
+  fate(of: (path: string) => Fate): void;
+  /** Serve another folder from now on. */
+  renew(root: string): Promise<void>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** What a hotel's network answers to everything. */
+export const LOGIN = '<!doctype html><title>Guest network</title><h1>Please log in</h1>';
+
+export async function startHost(root: string): Promise<Host> {
+  let preview: Preview = await startPreview(root, 0);
+  let asked: string[] = [];
+  let decide: (path: string) => Fate = () => 'site';
+  let server: Server | undefined;
+  let port = 0;
+
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    switch (decide(path)) {
+      case 'site':
+        pass(preview.origin + path, request, response);
+        break;
+      case 'broken':
+        pass(preview.origin + path, request, response, 1000);
+        break;
+      case 'login':
+        response.writeHead(200, { 'content-type': 'text/html' }).end(LOGIN);
+        break;
+      case 'silence':
+        break; // a bad bar of signal: the connection stands, and nothing comes
+    }
+  };
+  const start = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      server = createServer(answer).once('error', reject);
+      server.listen(port, () => {
+        const place = server?.address();
+        if (typeof place === 'object' && place) port = place.port;
+        resolve();
+      });
+    });
+  await start();
+  return {
+    origin: `http://localhost:${String(port)}`,
+    asked() {
+      const since = asked;
+      asked = [];
+      return since;
+    },
+    fate(of) {
+      decide = of;
+    },
+    async renew(other) {
+      await preview.close();
+      preview = await startPreview(other, 0);
+    },
+    stop: async () => {
+      const stopped = new Promise<void>((resolve) => server?.close(() => resolve()));
+      server?.closeAllConnections();
+      await stopped;
+    },
+    start,
+  };
+}
+
+/** @param after Break the connection off after so many bytes */
+function pass(address: string, request: IncomingMessage, response: ServerResponse, after = Infinity): void {
+  const asked = forward(address, { method: request.method ?? 'GET', headers: request.headers }, (answered) => {
+    response.writeHead(answered.statusCode ?? 500, answered.headers);
+    let sent = 0;
+    answered.on('data', (chunk: Buffer) => {
+      sent += chunk.length;
+      if (sent > after) response.write(chunk.subarray(0, after), () => response.destroy());
+      else response.write(chunk);
+    });
+    answered.on('end', () => sent <= after && response.end());
+  });
+  asked.on('error', () => response.destroy());
+  asked.end();
+}

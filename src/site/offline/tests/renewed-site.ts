@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleSite } from '../../../../scripts/bundle-site.ts';
+import type { Release } from '../keeping/index.ts';
+import { ROOT, type Citable } from '../../../../tests/site/built-site.ts';
+
+/** The built site as it would be some time later. */
+export interface RenewedSite {
+  readonly root: string;
+  readonly release: Release;
+  /** A page that reads otherwise, and what stands on it now. */
+  readonly page: string;
+  readonly mark: string;
+  /** A file whose name is the same in every release, and whose content is not. */
+  readonly file: string;
+  remove(): void;
+}
+
+/** What the site's own copy was made of, as a release. */
+export function announced(root = ROOT): Release {
+  return JSON.parse(readFileSync(join(root, 'offline/release.json'), 'utf8')) as Release;
+}
+
+/**
+ * Renew the built site: two clarifications and a ruling read otherwise, and with them the page of a ruling.
+ *
+ * @param mark What stands on that page
+ * @param date The day of its content
+ */
+export async function renewSite(mark: string, date: string): Promise<RenewedSite> {
+  const root = mkdtempSync(join(tmpdir(), 'legal-contact-renewed-'));
+  cpSync(ROOT, root, { recursive: true });
+  const clauses = join(root, 'api/clauses.json');
+  const citables = JSON.parse(readFileSync(clauses, 'utf8')) as readonly Citable[];
+  const changed = new Set([
+    ...citables.filter(({ kind }) => kind === 'clarification').slice(0, 2),
+    ...citables.filter(({ kind }) => kind === 'ruling').slice(0, 1),
+  ]);
+  const otherwise = citables.map((each) => (changed.has(each) ? { ...each, digest: mark } : each));
+  writeFileSync(clauses, JSON.stringify(otherwise));
+  const ruling = citables.find(({ kind }) => kind === 'ruling')?.url.replace(/#.*$/, '') ?? '';
+  const file = join(root, ruling, 'index.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('</h1>', ` ${mark}</h1>`));
+  const { edition } = announced();
+  const release = await bundleSite(root, { date, edition });
+  return {
+    root,
+    release,
+    page: ruling,
+    mark,
+    file: '/api/clauses.json',
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,263 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EventSheet } from '../../event/link/index.ts';
+import { citables, fileOf, ROOT } from '../../../../tests/site/built-site.ts';
+import { seen } from '../../../../tests/site/seen.ts';
+import { answersOf, createDevice, entriesOf, forget, keep, untilMarked, type Device } from './device.ts';
+import { startHost, type Fate, type Host } from './host.ts';
+import { announced, renewSite, type RenewedSite } from './renewed-site.ts';
+
+/** The site is renewed while a copy is kept: a person decides, and nothing old and new is ever mixed. */
+
+const MARK = 'as of May';
+const DATE = `${String(Number(announced().date.slice(0, 4)) + 1)}-05-05`;
+
+let renewed: RenewedSite;
+let host: Host;
+let device: Device;
+let page: Page;
+
+beforeAll(async () => {
+  renewed = await renewSite(MARK, DATE);
+  host = await startHost(ROOT);
+});
+
+afterAll(async () => {
+  await host.stop();
+  renewed.remove();
+});
+
+beforeEach(async () => {
+  host.fate(() => 'site');
+  await host.renew(ROOT);
+  device = createDevice();
+  page = await device.switchOn();
+  await keep(page, host.origin);
+  await host.renew(renewed.root);
+});
+
+afterEach(async () => {
+  await device.remove();
+});
+
+async function look(): Promise<void> {
+  await page.goto(`${host.origin}/offline/`);
+  await page.getByRole('button', { name: 'Look for an update' }).click();
+  await untilMarked(page, 'update');
+}
+
+async function update(): Promise<void> {
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+}
+
+/** Which release a tab is answered from, by a page and by a file of the same name in every release. */
+async function releaseIn(tab: Page): Promise<'old' | 'new' | 'mixed'> {
+  const [ofPage, ofFile] = await tab.evaluate(
+    async ([address, file, mark]) => [
+      (await (await fetch(address)).text()).includes(mark),
+      (await (await fetch(file)).text()).includes(`"digest":"${mark}"`),
+    ],
+    [renewed.page, renewed.file, MARK] as const,
+  );
+  return ofPage !== ofFile ? 'mixed' : ofPage ? 'new' : 'old';
+}
+
+test('what changed since is said, and nothing is fetched before a person says so', async () => {
+  host.asked();
+  await look();
+  const said = await page.locator('[data-update]').innerText();
+  expect(said).toMatch(/Your copy is of \d+ \w+ \d{4}; since then: 2 clarifications, 1 ruling\./);
+  expect(said).toContain(`The update is of 5 May ${DATE.slice(0, 4)}.`);
+  expect(await page.locator('[data-change-list] li').count()).toBe(3);
+  expect(host.asked().filter((path) => path.startsWith('/offline/parts/'))).toEqual([]);
+  await page.goto(host.origin + renewed.page);
+  expect(await page.locator('h1').innerText()).not.toContain(MARK);
+  expect(await page.locator('.kept-mark').innerText()).toContain('Update');
+});
+
+test('a page that opens says that there is an update, without being asked', async () => {
+  await page.evaluate(async () => {
+    const [name] = (await caches.keys()).filter((each) => each.endsWith('record'));
+    const cache = await caches.open(name!);
+    const [record] = await cache.keys();
+    const kept = (await (await cache.match(record!))!.json()) as object;
+    await cache.put(record!, new Response(JSON.stringify({ ...kept, lookedAt: 0 })));
+  });
+  await device.switchOff();
+  page = await device.switchOn();
+  await page.goto(`${host.origin}/3.4/`);
+  await untilMarked(page, 'update');
+});
+
+test('an update replaces all at once; open pages stay as they were, and one can go back', async () => {
+  const reader = await device.tab();
+  await reader.goto(host.origin + renewed.page);
+  await look();
+  await update();
+  await seen(reader.locator('.kept-mark'), 'Other copy');
+  // The page that is read is not reloaded, and gets from the old copy whatever it still asks for.
+  expect(await reader.locator('h1').innerText()).not.toContain(MARK);
+  expect(await releaseIn(reader)).toBe('old');
+  const opened = await device.tab();
+  await opened.goto(host.origin + renewed.page);
+  expect(await opened.locator('h1').innerText()).toContain(MARK);
+  expect(await releaseIn(opened)).toBe('new');
+  expect(await releaseIn(reader)).toBe('old');
+  await untilMarked(opened, 'whole');
+
+  // The same after the worker has forgotten everything, and without a server.
+  await host.stop();
+  await opened.close();
+  await page.close();
+  await stopWorkers(reader);
+  expect(await releaseIn(reader)).toBe('old');
+  await reader.reload();
+  expect(await reader.locator('h1').innerText()).toContain(MARK);
+  expect(await releaseIn(reader)).toBe('new');
+
+  await reader.goto(`${host.origin}/offline/`);
+  await reader.getByRole('button', { name: 'Go back to it' }).click();
+  await seen(reader, /Pages open from the copy of/);
+  await reader.goto(host.origin + renewed.page);
+  expect(await reader.locator('h1').innerText()).not.toContain(MARK);
+  expect(await releaseIn(reader)).toBe('old');
+  await untilMarked(reader, 'update');
+  await host.start();
+});
+
+/** What a browser does with a worker that nobody needs for a while. */
+async function stopWorkers(tab: Page): Promise<void> {
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
+
+describe('an update that breaks off', () => {
+  test.each([
+    ['at its beginning', 0],
+    ['in the middle', 0.5],
+    ['near its end', 0.99],
+  ])('%s leaves everything as it was, and goes on later', async (_, share) => {
+    const count = Math.floor(readdirSync(join(renewed.root, 'offline/parts')).length * share);
+    await look();
+    const passed = new Set<string>();
+    host.fate((path): Fate => {
+      if (!path.startsWith('/offline/parts/')) return 'site';
+      if (passed.size < count) passed.add(path);
+      return passed.has(path) ? 'site' : 'broken';
+    });
+    await update();
+    await seen(page.locator('[data-advice]'), 'No answer from the network', { timeout: 60_000 });
+    expect(await page.locator('.kept-mark').getAttribute('data-tone')).toBe('whole');
+    await host.stop();
+    await device.switchOff();
+
+    page = await device.switchOn();
+    await page.goto(host.origin + renewed.page);
+    expect(await page.locator('h1').innerText()).not.toContain(MARK);
+    expect(await releaseIn(page)).toBe('old');
+    await untilMarked(page, 'whole');
+    await page.goto(`${host.origin}/search/?q=pikes`);
+    await page.locator('[data-result]').first().waitFor();
+    expect(await page.locator('#search-status').innerText()).not.toContain('incomplete');
+    const sample = ['/', '/3.4/', '/bhgs/', '/rulings/', '/tools/combat/', '/changes/3.1-3.2/'];
+    expect((await answersOf(page, sample)).filter((answer) => !answer.startsWith('200 '))).toEqual([]);
+
+    host.fate(() => 'site');
+    await host.start();
+    await page.goto(`${host.origin}/offline/`);
+    await page.locator('[data-before]').waitFor({ timeout: 60_000 });
+    await page.goto(host.origin + renewed.page);
+    expect(await page.locator('h1').innerText()).toContain(MARK);
+    expect(await releaseIn(page)).toBe('new');
+  });
+});
+
+test('an update for which there is no room leaves everything as it was', async () => {
+  await look();
+  await device.room(page, announced().unpacked + 5_000_000);
+  await update();
+  await seen(page.locator('[data-advice]'), 'no room');
+  await page.goto(host.origin + renewed.page);
+  expect(await page.locator('h1').innerText()).not.toContain(MARK);
+  await untilMarked(page, 'whole');
+});
+
+test('a copy that has lost what the site no longer has is replaced, if a person says so', async () => {
+  for (const entry of await entriesOf(page)) if (/\/(shelf|parts)\//.test(entry[1])) await forget(page, entry);
+  await page.goto(`${host.origin}/offline/`);
+  await page.getByRole('button', { name: 'Mend it' }).click();
+  await seen(page.locator('[data-advice]'), 'the site has a newer one');
+  await untilMarked(page, 'incomplete');
+  await update();
+  await page.getByRole('button', { name: 'Open this page from the copy in use' }).click({ timeout: 60_000 });
+  await untilMarked(page, 'whole');
+  expect(await releaseIn(page)).toBe('new');
+});
+
+test('an update that is itself renewed on the way becomes the newer one', async () => {
+  const later = await renewSite('as of June', DATE.replace('-05-05', '-06-06'));
+  try {
+    await look();
+    let parts = 0;
+    host.fate((path): Fate => (path.startsWith('/offline/parts/') && (parts += 1) > 5 ? 'silence' : 'site'));
+    await update();
+    await page.waitForFunction(() => Number(document.querySelector('progress')?.value) > 20);
+    await host.stop();
+    await host.renew(later.root);
+    host.fate(() => 'site');
+    await host.start();
+    await page.locator('[data-before]').waitFor({ timeout: 60_000 });
+    expect(await page.locator('[data-fact=date]').innerText()).toBe(`6 June ${DATE.slice(0, 4)}`);
+    await page.goto(host.origin + later.page);
+    expect(await page.locator('h1').innerText()).toContain('as of June');
+  } finally {
+    later.remove();
+  }
+});
+
+test('an update that is older than the copy is none', async () => {
+  const earlier = await renewSite('as of old', '2001-01-01');
+  try {
+    await host.renew(earlier.root);
+    await page.goto(`${host.origin}/offline/`);
+    await page.getByRole('button', { name: 'Look for an update' }).click();
+    await seen(page, 'Nothing newer was found.');
+  } finally {
+    earlier.remove();
+  }
+});
+
+test('while the device plays at an event, the copy stays as it is', async () => {
+  await look();
+  const event: EventSheet = {
+    name: 'the Worthing open',
+    edition: citables().find(({ edition }) => edition !== undefined)!.edition!,
+    bhgs: true,
+    fairPlay: true,
+    errata: true,
+    lists: '',
+    points: null,
+    until: null,
+    content: '2026-11-20',
+    rulings: [],
+  };
+  await page.evaluate((sheet) => localStorage.setItem('legal-contact:event', sheet), JSON.stringify(event));
+  await page.goto(`${host.origin}/offline/`);
+  await seen(page, 'It stays as it is for the Worthing open.');
+  expect(await page.locator('[data-update]').isVisible()).toBe(false);
+  await page.goto(host.origin + renewed.page);
+  expect(await releaseIn(page)).toBe('old');
+  await untilMarked(page, 'whole');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${host.origin}/offline/`);
+  await untilMarked(page, 'update');
+});
+
+test('the renewed site is as it says', () => {
+  expect(readFileSync(fileOf(renewed.page), 'utf8')).not.toContain(MARK);
+  expect(renewed.release.id).not.toBe(announced().id);
+});

@@ -1,0 +1,49 @@
+import type { PublishedClause } from '../../compiler/publish/index.ts';
+import { rulebookOf } from '../shell/published.ts';
+
+/** What the sheet says of one clause. */
+export interface SheetLine {
+  readonly section: string;
+  readonly clause: PublishedClause;
+  /** The part of its section that its title names: `Less` of `Less: blades`; null where it names none. */
+  readonly part: string | null;
+  /** Its title without the part. */
+  readonly name: string;
+}
+
+/**
+ * The lines of an edition's play sheet, in the order of the rulebook: every clause of a section that is on the sheet
+ * as a whole, and every other clause that has a short form.
+ */
+export function linesOf(edition: string): readonly SheetLine[] {
+  const { sections, clauses } = rulebookOf(edition);
+  return sections.flatMap(({ id: section, sheet, clauses: ids }) =>
+    ids.flatMap((id) => {
+      const clause = clauses[id];
+      if (clause === undefined || (!sheet && clause.short === null)) return [];
+      const [, part, name] = /^([^:]+): (.+)$/.exec(clause.title) ?? [];
+      const capital = name === undefined ? clause.title : name.charAt(0).toUpperCase() + name.slice(1);
+      return [{ section, clause, part: part ?? null, name: capital }];
+    }),
+  );
+}
+
+/** Lines that name the same part, one after the other, under one heading. */
+export interface SheetPart {
+  readonly heading: string | null;
+  readonly lines: readonly SheetLine[];
+}
+
+/** The lines of some sections of an edition, part by part. */
+export function partsOf(edition: string, sections: readonly string[]): readonly SheetPart[] {
+  const lines = linesOf(edition)
+    .filter(({ section }) => sections.includes(section))
+    .toSorted((one, other) => sections.indexOf(one.section) - sections.indexOf(other.section));
+  const parts: { heading: string | null; lines: SheetLine[] }[] = [];
+  for (const line of lines) {
+    const last = parts.at(-1);
+    if (last?.heading === line.part) last.lines.push(line);
+    else parts.push({ heading: line.part, lines: [line] });
+  }
+  return parts;
+}

@@ -1,0 +1,36 @@
+import type { PublishedDocument, PublishedSearch } from '../../../compiler/publish/index.ts';
+import { clarificationsOf, discrepanciesOf, rulingsOf } from './interpretation-records.ts';
+import type { Item, Published } from './item.ts';
+import { editionsOf, type PublishedReader } from './published-reader-fs.ts';
+import { comparisonsOf, figuresOf, termsOf } from './reference-records.ts';
+import { clausesOf, dbaOf } from './rulebook-records.ts';
+import { toolsOf } from './tools-fs.ts';
+
+/**
+ * Collect what can be found from what the compiler wrote.
+ *
+ * @param read Reads what it wrote
+ * @param site The folder of the built site, whose tools can be found; none without one
+ */
+export function collectRecords(read: PublishedReader, site: string | null = null): readonly Item[] {
+  const { asked } = read('search') as PublishedSearch;
+  const documents = read('sources') as readonly PublishedDocument[];
+  const topics = new Map(documents.flatMap(({ statements }) => statements.map(({ id, topic }) => [id, topic])));
+  const published: Published = {
+    read,
+    editions: editionsOf(read),
+    asked: (id) => (asked[id] ?? []).map((text) => ({ kind: 'asked', text })),
+    topics: (citations) => citations.map(({ id }) => ({ kind: 'topic', text: topics.get(id) ?? '' })),
+  };
+  const collectors = [
+    clausesOf,
+    clarificationsOf,
+    discrepanciesOf,
+    rulingsOf,
+    figuresOf,
+    comparisonsOf,
+    termsOf,
+    dbaOf,
+  ];
+  return [...collectors.flatMap((collect) => collect(published)), ...toolsOf(site, published.editions)];
+}

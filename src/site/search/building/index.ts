@@ -1,0 +1,5 @@
+export { buildIndex } from './build-index.ts';
+export { collectRecords } from './collect-records.ts';
+export { lexiconOf } from './lexicon-source.ts';
+export { editionsOf, readerOf, type PublishedReader } from './published-reader-fs.ts';
+export { searchInMemory } from './search-in-memory.ts';

@@ -1,0 +1,95 @@
+import type {
+  PublishedClarifications,
+  PublishedDiscrepancies,
+  PublishedRulings,
+} from '../../../compiler/publish/index.ts';
+import { plain, type Item, type Published } from './item.ts';
+import { bodyOf } from './rulebook-records.ts';
+import { fullTextOf } from './text-of.ts';
+
+const COLLECTIONS = [
+  ['/bhgs/', 'BHGS', 'clarification', 'bhgs'],
+  ['/fair-play/', 'Fair play', 'guideline', 'fp'],
+  ['/lists/', 'List errata', 'erratum', ''],
+] as const;
+
+/** Clarifications, guidelines and errata. */
+export function clarificationsOf({ read, asked, topics }: Published): readonly Item[] {
+  const { clarifications, sections } = read('clarifications') as PublishedClarifications;
+  return Object.entries(clarifications).map(([id, clause]) => {
+    const { url, title, number, editions } = clause;
+    const [, collection, kind, short] = COLLECTIONS.find(([start]) => url.startsWith(start)) ?? COLLECTIONS[0];
+    const where = /^\d/.test(number) ? `${collection} ${number}` : collection;
+    const list = /^\d\/\d+/.exec(title)?.[0];
+    const section = sections.find((each) => each.clarifications.includes(id))?.title ?? '';
+    return {
+      ...plain,
+      url: `${url}#${id}`,
+      title,
+      where,
+      kind,
+      editions,
+      text: fullTextOf(clause.blocks),
+      addresses: [
+        id,
+        ...(short === '' ? [] : [`${short} ${number}`, `${short} ${number.replace(/\..*/, '')}`]),
+        ...(list === undefined ? [] : [`list ${list}`]),
+      ],
+      passages: [
+        { kind: 'title', text: title },
+        { kind: 'context', text: `${where}. ${section}` },
+        ...asked(id),
+        ...topics(clause.citations),
+        ...bodyOf(clause),
+      ],
+    };
+  });
+}
+
+export function discrepanciesOf({ read, editions, asked, topics }: Published): readonly Item[] {
+  return Object.values(read('discrepancies') as PublishedDiscrepancies).map(
+    ({ name, title, readings, status, citations }) => {
+      const holds = editions.filter((edition) => readings.some((reading) => reading.editions.includes(edition)));
+      const text = readings.map(({ reading }) => reading).join('\n');
+      return {
+        ...plain,
+        url: `/discrepancies/${name}/#${name}`,
+        title,
+        where: status === 'open' ? 'Discrepancy, open' : 'Discrepancy',
+        kind: 'discrepancy',
+        editions: holds.length > 0 ? holds : editions,
+        text,
+        passages: [
+          { kind: 'title', text: title },
+          { kind: 'context', text: 'Discrepancy' },
+          ...asked(`discrepancies.${name}`),
+          ...topics(citations.filter(({ id }) => id === `disc:${name}`)),
+          { kind: 'text', text },
+        ],
+      };
+    },
+  );
+}
+
+/** A ruling, once for each answer that it has. An edition whose wording is not held has no answer to be found. */
+export function rulingsOf({ read, asked }: Published): readonly Item[] {
+  return Object.entries(read('rulings') as PublishedRulings).flatMap(([slug, ruling]) => {
+    const { url, question, answer, status, editions, differs, blocks } = ruling;
+    const text = fullTextOf(blocks);
+    const others = differs.filter((each) => !/^not held\b/i.test(each.answer));
+    return [{ editions, answer }, ...others].map((each) => ({
+      ...plain,
+      ...each,
+      url: `${url}#${slug}`,
+      title: question,
+      where: status === 'open' ? 'Ruling, not settled by the sources' : 'Ruling',
+      kind: 'ruling',
+      text,
+      passages: [
+        { kind: 'question', text: question },
+        ...asked(`rulings.${slug}`),
+        { kind: 'text', text: `${each.answer}. ${text}` },
+      ],
+    }));
+  });
+}

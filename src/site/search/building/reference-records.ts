@@ -1,0 +1,69 @@
+import type { PublishedFigure, PublishedHistories, PublishedTerm } from '../../../compiler/publish/index.ts';
+import { figureAddresses, plain, type Item, type Published } from './item.ts';
+
+export function figuresOf({ read }: Published): readonly Item[] {
+  return (read('figures') as readonly PublishedFigure[]).map(({ url, title, alt, caption, editions }) => {
+    return {
+      ...plain,
+      url,
+      title,
+      where: 'Figures',
+      kind: 'figure',
+      editions,
+      text: `${caption}\n${alt}`,
+      addresses: figureAddresses(title),
+      passages: [
+        { kind: 'title', text: title },
+        { kind: 'text', text: caption },
+      ],
+    };
+  });
+}
+
+/** What each edition changed against the one before. */
+export function comparisonsOf({ read, editions }: Published): readonly Item[] {
+  const histories = Object.values(read('histories') as PublishedHistories);
+  return editions.slice(1).map((edition, index) => {
+    const before = editions[index] ?? '';
+    const changed = histories.filter(({ versions }) =>
+      versions.some((version) => version.edition === edition && !['unchanged', 'base'].includes(version.change)),
+    );
+    const title = `What ${edition} changed`;
+    const text = `Against ${before}, clause by clause: ${changed.map((history) => history.title).join('; ')}.`;
+    return {
+      ...plain,
+      url: `/changes/${before}-${edition}/`,
+      title,
+      where: 'Changes',
+      kind: 'comparison',
+      editions,
+      text,
+      addresses: [`changes ${edition}`],
+      passages: [
+        { kind: 'title', text: `${title}. Changes from ${before} to ${edition}` },
+        { kind: 'note', text },
+      ],
+    };
+  });
+}
+
+export function termsOf({ read, editions }: Published): readonly Item[] {
+  return (read('glossary') as readonly PublishedTerm[]).map(({ slug, term, abbreviations, meaning }) => {
+    const others = abbreviations.filter((each) => each !== term);
+    const title = others.length > 0 ? `${term} (${others.join(', ')})` : term;
+    const text = meaning.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, '');
+    return {
+      ...plain,
+      url: `/glossary/#${slug}`,
+      title,
+      where: 'Glossary',
+      kind: 'term',
+      editions,
+      text,
+      passages: [
+        { kind: 'title', text: title },
+        { kind: 'text', text },
+      ],
+    };
+  });
+}

@@ -1,0 +1,181 @@
+import { analyseText, type Occurrence } from './words/analyse-text.ts';
+import { arrange } from './ranking/arrange.ts';
+import { excerptOf, type ExcerptRun, type Mark } from './ranking/excerpt.ts';
+import { createLexicon } from './words/lexicon.ts';
+import type { FoundKind, SearchData, SearchRecord } from './model.ts';
+import { compareGrades } from './ranking/other-grade.ts';
+import { rank, type Postings } from './ranking/rank.ts';
+import { readRequest } from './query/read-request.ts';
+import { readShape, type Shape } from './query/shape.ts';
+import { understandQuery, type Wanted } from './query/understand-query.ts';
+import { createVocabulary } from './words/vocabulary.ts';
+import { WEIGHTS, type Weights } from './ranking/weights.ts';
+
+/** One thing that was found. */
+export interface Hit {
+  /** From the site's root, in the edition that was asked for where it has one. */
+  readonly url: string;
+  readonly title: string;
+  readonly where: string;
+  readonly kind: FoundKind;
+  readonly editions: readonly string[];
+  /** The edition that has another wording in its place; null for what is in force, or in the edition asked for. */
+  readonly replacedIn: string | null;
+  /** Of a ruling: its short answer. */
+  readonly answer: string | null;
+  /** The part of its text that answers, in its setting; worked out when it is shown. */
+  readonly excerpt: () => readonly ExcerptRun[];
+  /** What was asked for and it does not have: of a near hit. */
+  readonly missing: readonly string[];
+}
+
+/** What a query comes to. */
+export interface Found {
+  /** Best first, and before them what was named by its address. */
+  readonly hits: readonly Hit[];
+  /** How many of them have all that was asked for. */
+  readonly whole: number;
+  /** The edition that was searched, `dba`, or null for every edition of DBM. */
+  readonly edition: string | null;
+  /** Other editions, and `dba`, that have all that was asked for, where the one searched has not. */
+  readonly elsewhere: readonly string[];
+  /** Words that were taken for others, as they are nowhere. */
+  readonly corrected: readonly { readonly typed: string; readonly word: string }[];
+  /** Words that are nowhere, and resemble nothing. */
+  readonly unknown: readonly string[];
+}
+
+/** The index, as a search asks it. */
+export interface SearchIndex {
+  readonly data: SearchData;
+  /** Where the records hold these terms; a term that the index does not have is left out. */
+  readonly lookup: (terms: readonly string[]) => Promise<ReadonlyMap<string, Postings>>;
+  readonly weights?: Weights;
+}
+
+/** The search of the other game, beside the editions. */
+const OTHER_GAME = 'dba';
+const LONGEST_QUERY = 1000;
+
+/**
+ * Make the function that answers queries.
+ *
+ * @returns Takes what was typed and the edition to search: `dba` for the other game, null for every edition of DBM
+ */
+export function createSearch({
+  data,
+  lookup,
+  weights = WEIGHTS,
+}: SearchIndex): (query: string, edition: string | null) => Promise<Found> {
+  const lexicon = createLexicon(data.lexicon);
+  const vocabulary = createVocabulary(
+    new Map(data.terms.map((term, index) => [term, data.frequencies[index] ?? 0])),
+    data.words,
+  );
+  const newest = data.editions.at(-1) ?? '';
+  const shapes = new Map<number, Shape>();
+  // As one types, the same results are shown over and over.
+  const readings = new Map<string, readonly Occurrence[]>();
+  const readingOf = (text: string): readonly Occurrence[] => {
+    const reading = readings.get(text) ?? analyseText(text, lexicon).occurrences;
+    readings.set(text, reading);
+    return reading;
+  };
+  return async (query, edition) => {
+    const request = readRequest(query.slice(0, LONGEST_QUERY), data.editions);
+    const searched = request.dba ? OTHER_GAME : (request.edition ?? edition);
+    const isSearched = ({ editions, kind }: SearchRecord): boolean =>
+      searched === null ? kind !== 'dba' : editions.includes(searched);
+    const shapeOf = (index: number): Shape => {
+      const known = shapes.get(index);
+      if (known !== undefined) return known;
+      const shape = readShape(data.records[index]?.shape ?? '');
+      shapes.set(index, shape);
+      return shape;
+    };
+
+    const wanted = understandQuery(request.words, lexicon, vocabulary);
+    const needed = wanted.filter(({ required }) => required);
+    const total = data.records.length;
+    const marks = marksOf(wanted, (term) => Math.log(1 + total / (1 + vocabulary.frequency(term))));
+    const grades = wanted.flatMap(({ grade }) =>
+      grade === null ? [] : lexicon.grades.map((letter) => `${grade.type}(${letter})`),
+    );
+    const postings = await lookup([...marks.keys(), ...grades]);
+    const ranked = rank(wanted, (term) => postings.get(term), shapeOf, total, weights).flatMap(
+      ({ record: index, score, missing }) => {
+        const record = data.records[index];
+        if (record === undefined) return [];
+        const { ofAnother, lacking } = compareGrades(index, wanted, lexicon.grades, postings, shapeOf(index));
+        // What has nothing of what was asked for is not even near.
+        const lacks = new Set([...missing, ...lacking]);
+        if (ofAnother || (needed.length > 0 && needed.every((each) => lacks.has(each)))) return [];
+        const lost = missing.length === 0 && lacking.length > 0 ? weights.whole : 1;
+        const force = searched !== null || record.editions.includes(newest) ? 1 : weights.replaced;
+        const factor = (weights.kinds[record.kind] * force) / lost;
+        return [{ record, score: score * factor, missing: [...lacks] }];
+      },
+    );
+    const found = arrange(
+      ranked.filter(({ record }) => isSearched(record)),
+      request.addresses,
+      data.records.filter(isSearched),
+      newest,
+    );
+    const whole = found.filter(({ missing }) => missing.length === 0).length;
+    return {
+      hits: found.map(({ record, missing }) => ({
+        ...describe(record, searched, data.editions),
+        excerpt: () => excerptOf(record.text, readingOf(record.text), marks),
+        missing: missing.map(({ typed }) => typed),
+      })),
+      whole,
+      edition: searched,
+      elsewhere:
+        whole > 0
+          ? []
+          : elsewhere(
+              ranked.filter(({ missing }) => missing.length === 0).map(({ record }) => record),
+              data.editions,
+            ),
+      corrected: wanted.flatMap(({ taken }) => taken),
+      unknown: wanted.filter(isUnknown).map(({ typed }) => typed),
+    };
+  };
+}
+
+/** How much more the very grade that was asked for counts in an excerpt: a row of a table has little else. */
+const GRADED = 4;
+
+/** What each term stands for, and what it counts: the rarer, and the nearer to what was typed, the more. */
+function marksOf(wanted: readonly Wanted[], rarityOf: (term: string) => number): ReadonlyMap<string, Mark> {
+  const marks = new Map<string, Mark>();
+  wanted.forEach(({ alternatives, grade }, index) => {
+    for (const { terms, weight } of alternatives)
+      for (const term of terms) {
+        const worth = weight * rarityOf(term) * (term === grade?.term ? GRADED : 1);
+        if (worth > (marks.get(term)?.worth ?? 0)) marks.set(term, { wanted: index, worth });
+      }
+  });
+  return marks;
+}
+
+function isUnknown({ alternatives, required }: Wanted): boolean {
+  return required && alternatives.length === 0;
+}
+
+function elsewhere(records: readonly SearchRecord[], editions: readonly string[]): readonly string[] {
+  const having = new Set(records.flatMap((record) => record.editions));
+  return [...editions.toReversed(), OTHER_GAME].filter((edition) => having.has(edition));
+}
+
+function describe(
+  { url, title, where, kind, editions, answer }: SearchRecord,
+  searched: string | null,
+  all: readonly string[],
+): Omit<Hit, 'excerpt' | 'missing'> {
+  const own = kind === 'clause' && searched !== null ? url.replace(/^\/[^/]+\//, `/${searched}/`) : url;
+  const next = all[all.indexOf(editions.at(-1) ?? '') + 1];
+  const replacedIn = searched === null && kind === 'clause' ? (next ?? null) : null;
+  return { url: own, title, where, kind, editions, replacedIn, answer };
+}

@@ -1,0 +1,11 @@
+export { createSearch, type Found, type Hit, type SearchIndex } from './answer-query.ts';
+export type { ExcerptRun } from './ranking/excerpt.ts';
+export { gradesIn } from './query/grades-in.ts';
+export { indexText, type IndexText, type Passage } from './words/index-text.ts';
+export { createLexicon, type LexiconSource } from './words/lexicon.ts';
+export type { Findable, FoundKind, SearchData, SearchRecord } from './model.ts';
+export { openSearch, type Search } from './open-search.ts';
+export type { Postings } from './ranking/rank.ts';
+export { tokenOf } from './words/token.ts';
+export type { Weights } from './ranking/weights.ts';
+export { wordsOf } from './words/words-of.ts';

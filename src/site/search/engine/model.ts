@@ -1,0 +1,55 @@
+import type { LexiconSource } from './words/lexicon.ts';
+
+/** What a result may be. */
+export type FoundKind =
+  | 'clause'
+  | 'clarification'
+  | 'guideline'
+  | 'ruling'
+  | 'term'
+  | 'erratum'
+  | 'discrepancy'
+  | 'figure'
+  | 'comparison'
+  | 'tool'
+  | 'dba';
+
+/** Something that can be found, as a result shows it. */
+export interface Findable {
+  /** From the site's root; of a clause in the newest edition that has this wording. */
+  readonly url: string;
+  readonly title: string;
+  /** Where it stands: `Combat outcome, p. 23`. */
+  readonly where: string;
+  readonly kind: FoundKind;
+  /** `dba`, or the editions of DBM in which it holds. */
+  readonly editions: readonly string[];
+  /** Of a ruling: its short answer. */
+  readonly answer: string | null;
+  readonly text: string;
+  /** What leads straight to it: `bhgs 17.6`, a clause id. */
+  readonly addresses: readonly string[];
+}
+
+/** A record of the index: what a result shows, and how its index text is divided. */
+export interface SearchRecord extends Findable {
+  /** Its id in the index. */
+  readonly page: string;
+  /** How its terms are divided into passages, as `readShape` reads it. */
+  readonly shape: string;
+}
+
+/** Everything beside the index that a search needs. */
+export interface SearchData {
+  /** The editions of DBM, oldest first. */
+  readonly editions: readonly string[];
+  readonly lexicon: LexiconSource;
+  /** The terms of the index in order, by which each has its token, and how many records hold it. */
+  readonly terms: readonly string[];
+  readonly frequencies: readonly number[];
+  /** Words as the records spell them, for what is typed wrong or in part. */
+  readonly words: readonly string[];
+  readonly records: readonly SearchRecord[];
+  /** The files of the index, with the size of each in bytes. */
+  readonly files: Readonly<Record<string, number>>;
+}

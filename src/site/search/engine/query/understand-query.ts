@@ -1,0 +1,158 @@
+import { analyseText } from '../words/analyse-text.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { repairWords } from '../words/repair-words.ts';
+import { stem } from '../words/stem.ts';
+import { STOP_WORDS, WEAK_WORDS } from '../words/stop-words.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
+
+/** A way in which the index may hold what was asked for. */
+export interface Alternative {
+  /** Terms that have to be there together; of most there is one. */
+  readonly terms: readonly string[];
+  /** 1 for the word itself, less for what it may mean. */
+  readonly weight: number;
+}
+
+/** One thing that was asked for. */
+export interface Wanted {
+  /** As it was typed: `archers`. */
+  readonly typed: string;
+  /** Those that the index has, best first: none for what is nowhere. */
+  readonly alternatives: readonly Alternative[];
+  /** Whether a result without it is only a near hit. */
+  readonly required: boolean;
+  /** Words of it that are nowhere, and what each was taken for: `elephant` for `elephnat`. */
+  readonly taken: readonly { readonly typed: string; readonly word: string }[];
+  /** The troop type that it is, graded or not. */
+  readonly type: string | null;
+  /** For `Kn(X)`: the type, and the term of the grade. What names other grades only does not answer. */
+  readonly grade: { readonly type: string; readonly term: string } | null;
+}
+
+/** At most so many things are looked up: the rest of a very long query says no more. */
+const MOST_WANTED = 24;
+const SAID_WEIGHT = 0.75;
+const BEGUN_WEIGHT = 0.7;
+const TAKEN_WEIGHT = 0.9;
+const TYPE_OF_GRADE_WEIGHT = 0.45;
+const PARTS_WEIGHT = 0.6;
+const PART_WEIGHT = 0.35;
+
+/**
+ * Understand what somebody typed: troop types and grades, the rules' own names, what people say instead of them, and
+ * words that are nearly spelt like one of the index. The last word may be one that is still being typed.
+ */
+export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Vocabulary): readonly Wanted[] {
+  const { text, typed, begun } = repairWords(query, lexicon, vocabulary, /[\p{L}\p{N}]$/u.test(query));
+  const { tokens, stems, occurrences } = analyseText(text, lexicon);
+  const wanted: Wanted[] = [];
+  const want = (at: number, length: number, alternatives: readonly Alternative[], required = true): void => {
+    const span = tokens.slice(at, at + length);
+    const repaired = span.filter(({ start }) => typed.has(start));
+    const trust = repaired.length > 0 ? TAKEN_WEIGHT : 1;
+    wanted.push({
+      typed:
+        repaired.length === 0
+          ? text.slice(span.at(0)?.start, span.at(-1)?.end)
+          : span.map(({ start, end }) => typed.get(start) ?? text.slice(start, end)).join(' '),
+      alternatives: alternatives
+        .filter(({ terms }) => terms.length > 0 && terms.every(vocabulary.has))
+        .map(({ terms, weight }) => ({ terms, weight: weight * trust })),
+      required,
+      taken: required
+        ? repaired.map(({ start, end }) => ({ typed: typed.get(start) ?? '', word: text.slice(start, end) }))
+        : [],
+      type: alternatives.map(({ terms: [term = ''] }) => term).find(lexicon.isType) ?? null,
+      grade: null,
+    });
+  };
+  const graded = new Map(occurrences.filter(({ kind }) => kind === 'grade').map((each) => [each.at, each]));
+  const types = new Set([...graded.values()].map(({ term }) => typeOf(term)));
+  for (let at = 0, length = 1; at < tokens.length && wanted.length < MOST_WANTED; at += length) {
+    length = 1;
+    const token = tokens[at];
+    const own = graded.get(at);
+    if (own !== undefined) {
+      wanted.push(gradeWanted(own.term, lexicon, vocabulary));
+      continue;
+    }
+    const factor = occurrences.find((each) => each.at === at && each.kind === 'factor' && each.length > 1);
+    if (factor !== undefined) {
+      length = factor.length;
+      want(at, length, [one(factor.term)]);
+      continue;
+    }
+    const [name] = lexicon.namesAt(stems, at);
+    const saying = lexicon.sayingAt(stems, at);
+    const means = (saying?.means ?? []).map((terms) => ({ terms, weight: SAID_WEIGHT }));
+    const stopped = token === undefined || STOP_WORDS.has(token.text);
+    const weak = WEAK_WORDS.has(token?.text ?? '');
+    const only = tokens.slice(at, at + (saying?.length ?? 0)).every(({ text: word }) => STOP_WORDS.has(word));
+    if (name !== undefined && name.length >= (saying?.length ?? 0)) {
+      length = name.length;
+      if (types.has(name.term)) continue;
+      const parts = lexicon.partsOf(name.term);
+      const inWords = lexicon.isType(name.term) ? [] : [{ terms: parts, weight: PARTS_WEIGHT }];
+      want(at, length, [one(name.term), ...inWords, ...(saying?.length === length ? means : [])]);
+      if (parts.length > 1) for (const part of parts) want(at, length, [one(part, PART_WEIGHT)], false);
+    } else if (saying !== null && (saying.length > 1 || !stopped)) {
+      length = saying.length;
+      const words = stems.slice(at, at + length).filter((_, index) => !STOP_WORDS.has(tokens[at + index]?.text ?? ''));
+      want(
+        at,
+        length,
+        [{ terms: length === 1 ? [stems[at] ?? ''] : words, weight: 1 }, ...means],
+        !only && !(length === 1 && weak),
+      );
+    } else if (token?.kind === 'grade') {
+      want(at, 1, [one(`(${token.text})`)]);
+    } else if (!stopped) {
+      const beginnings = (begun.get(token.start) ?? []).flatMap((word) => [
+        stem(word),
+        ...lexicon.namesAt([stem(word)], 0).map(({ term }) => term),
+      ]);
+      want(
+        at,
+        1,
+        [one(stems[at] ?? ''), ...beginnings.map((term) => one(term, BEGUN_WEIGHT))],
+        !/^\d+$/.test(token.text) && !WEAK_WORDS.has(token.text),
+      );
+    }
+  }
+  return distinct(wanted);
+}
+
+/** What is asked for twice is asked for once. */
+function distinct(wanted: readonly Wanted[]): readonly Wanted[] {
+  const byTerms = new Map<string, Wanted>();
+  for (const each of wanted) {
+    const key =
+      each.alternatives.length === 0
+        ? each.typed
+        : JSON.stringify([each.required, ...each.alternatives.map(({ terms }) => terms)]);
+    if (!byTerms.has(key)) byTerms.set(key, each);
+  }
+  return [...byTerms.values()];
+}
+
+function gradeWanted(term: string, lexicon: Lexicon, vocabulary: Vocabulary): Wanted {
+  const type = typeOf(term);
+  const alternatives = [one(term), one(type, TYPE_OF_GRADE_WEIGHT)];
+  return {
+    typed: lexicon.spell(type, term.slice(-2, -1)),
+    alternatives: alternatives.filter(({ terms }) => terms.every(vocabulary.has)),
+    required: true,
+    taken: [],
+    type,
+    grade: { type, term },
+  };
+}
+
+function one(term: string, weight = 1): Alternative {
+  return { terms: [term], weight };
+}
+
+/** `kn` of `kn(x)`. */
+function typeOf(term: string): string {
+  return term.replace(/\(.\)$/, '');
+}

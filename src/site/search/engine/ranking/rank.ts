@@ -1,0 +1,97 @@
+import { scoreRecord, type Match } from './score-record.ts';
+import type { Shape } from '../query/shape.ts';
+import type { Wanted } from '../query/understand-query.ts';
+import type { Weights } from './weights.ts';
+
+/** Where the records hold a term: for each record the places among its terms, in order. */
+export type Postings = ReadonlyMap<number, readonly number[]>;
+
+/** A record that has something of what was wanted. */
+export interface Ranked {
+  readonly record: number;
+  readonly score: number;
+  /** What it does not have. */
+  readonly missing: readonly Wanted[];
+}
+
+const NOWHERE: Postings = new Map();
+
+/**
+ * Rank the records by how much they have of what was wanted, the rare words more than the common: how often and where,
+ * how nearly a title or a way of asking says just that, and how closely it stands together in the text.
+ *
+ * @param lookup Where the index holds a term
+ * @param shapeOf How the terms of a record are divided
+ * @param total How many records there are
+ */
+export function rank(
+  wanted: readonly Wanted[],
+  lookup: (term: string) => Postings | undefined,
+  shapeOf: (record: number) => Shape,
+  total: number,
+  weights: Weights,
+): readonly Ranked[] {
+  const found = new Map<number, Match[]>();
+  const first = wanted.find(({ type }) => type !== null)?.type;
+  let all = 0;
+  for (const each of wanted) {
+    if (each.alternatives.length === 0) continue;
+    const having = recordsOf(each, lookup);
+    const rarity = Math.log(1 + (total - having.size + 0.5) / (having.size + 0.5));
+    const share = each.required ? 1 : weights.optional;
+    const worth = (rarity + weights.floor) * share * (each.type === null || each.type === first ? 1 : weights.later);
+    all += worth;
+    for (const [record, places] of having) {
+      const matches = found.get(record);
+      if (matches === undefined) found.set(record, [{ wanted: each, worth, places }]);
+      else matches.push({ wanted: each, worth, places });
+    }
+  }
+  const needed = wanted.filter(({ required }) => required);
+  const ranked = [...found].map(([record, matches]) => {
+    const missing = needed.filter((each) => !matches.some((match) => match.wanted === each));
+    const covered = matches.reduce((sum, { worth }) => sum + worth, 0) / all;
+    const shape = shapeOf(record);
+    const isAbout = ({ wanted: { type }, places }: Match): boolean =>
+      type === first && places.some((each) => each.places.some((place) => place < shape.lengths.title));
+    const about = matches.some(isAbout);
+    const subject = about ? weights.subject : 1;
+    const lost = about ? missing.filter(({ type }) => type === null || type === first) : missing;
+    const whole = lost.length === 0 ? weights.whole : 1;
+    const score = scoreRecord(matches, all, shape, weights) * covered ** weights.covered * whole * subject;
+    return { record, score, missing };
+  });
+  return ranked.toSorted((one, other) => other.score - one.score || one.record - other.record);
+}
+
+/** The records that have one thing that was wanted, with how well the places stand for it. */
+function recordsOf(
+  { alternatives }: Wanted,
+  lookup: (term: string) => Postings | undefined,
+): ReadonlyMap<number, Match['places']> {
+  const having = new Map<number, { weight: number; places: readonly number[] }[]>();
+  for (const { terms, weight } of alternatives) {
+    for (const [record, places] of together(terms.map((term) => lookup(term) ?? NOWHERE))) {
+      const known = having.get(record);
+      if (known === undefined) having.set(record, [{ weight, places }]);
+      else known.push({ weight, places });
+    }
+  }
+  return having;
+}
+
+/** Where the records that hold all of some terms hold them. */
+function together(postings: readonly Postings[]): Postings {
+  const [first = NOWHERE, ...others] = postings;
+  if (others.length === 0) return first;
+  const both = new Map<number, readonly number[]>();
+  for (const [record, places] of first) {
+    const more = others.map((each) => each.get(record));
+    if (!more.includes(undefined))
+      both.set(
+        record,
+        [places, ...more].flatMap((each) => each ?? []).toSorted((one, other) => one - other),
+      );
+  }
+  return both;
+}

@@ -1,0 +1,72 @@
+import type { FoundKind } from '../model.ts';
+import type { PassageKind } from '../query/shape.ts';
+
+/** How the ranking weighs what it finds. */
+export interface Weights {
+  /** What even the most common word counts. */
+  readonly floor: number;
+  /** What a troop type counts that is not the first one named: the question is about the first. */
+  readonly later: number;
+  /** How much more a record counts whose title names the first type that was named. */
+  readonly subject: number;
+  /** What a word counts that need not be there, as a share of one that must. */
+  readonly optional: number;
+  /** How hard it is to lack a word: the power of the share that a record has. */
+  readonly covered: number;
+  /** How much it counts to say the words at all, by the field, and when it is often enough. */
+  readonly often: number;
+  readonly fields: Readonly<Record<PassageKind, number>>;
+  readonly even: number;
+  readonly enough: number;
+  /** How much it counts that one title, or one way of asking, has all the words and no others. */
+  readonly closest: Readonly<Record<PassageKind, number>>;
+  readonly precise: Readonly<Record<PassageKind, number>>;
+  /** The same for a title with the place where it stands: `Rear support: psiloi`. */
+  readonly heading: number;
+  readonly preciseHeading: number;
+  readonly recall: number;
+  /** How much it counts that the words stand close together, and how many terms are close. */
+  readonly together: number;
+  readonly window: number;
+  /** Where records match alike, the rule comes before a remark on it. */
+  readonly kinds: Readonly<Record<FoundKind, number>>;
+  /** How much more a record counts that has every word. */
+  readonly whole: number;
+  /** What wording counts that is no longer in force. */
+  readonly replaced: number;
+}
+
+/** Found by trying: on what people ask of the content, with the way of asking left out that was tried. */
+export const WEIGHTS: Weights = {
+  floor: 0.27,
+  later: 0.43,
+  subject: 1.3,
+  optional: 0.47,
+  covered: 1.1,
+  often: 1.8,
+  fields: { title: 3, question: 2, context: 0.7, asked: 1.1, topic: 0.73, text: 0.94, note: 0.3 },
+  even: 0.81,
+  enough: 2.2,
+  closest: { title: 0.8, question: 0.5, context: 0.68, asked: 0.7, topic: 0.35, text: 0, note: 0.14 },
+  precise: { title: 0.57, question: 0.07, context: 0.2, asked: 0.55, topic: 0.2, text: 0, note: 0 },
+  heading: 0.7,
+  preciseHeading: 0.4,
+  recall: 0.81,
+  together: 0.27,
+  window: 8.4,
+  kinds: {
+    clause: 1,
+    clarification: 1,
+    guideline: 1,
+    ruling: 1,
+    dba: 1,
+    erratum: 0.7,
+    tool: 0.85,
+    comparison: 0.6,
+    figure: 0.75,
+    discrepancy: 0.8,
+    term: 0.8,
+  },
+  whole: 2.2,
+  replaced: 0.5,
+};

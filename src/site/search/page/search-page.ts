@@ -1,0 +1,201 @@
+import { currentEvent } from '../../event/link/index.ts';
+import type { Hit } from '../engine/index.ts';
+import { address } from '../../shell/address.ts';
+import { describeAnswer, placeOf } from './describe-answer.ts';
+import { showResults } from './show-results.ts';
+import { walkResults } from './walk-results.ts';
+import { showRecent } from './recent-list.ts';
+import { rememberSearch } from './recent-searches.ts';
+import { resultItem } from './result-item.ts';
+import { ask, prepareIndex, type Told } from './search-index.ts';
+
+/** The search page: answers as you type, and keeps what was asked in its own address, so that it can be sent and come back to. */
+
+/** How many results fill a phone: the others that are shown follow when these can be read. */
+const AT_ONCE = 4;
+/** How many results stand on the page before one asks for more. */
+const SHOWN = 10;
+const ADDRESS_PAUSE = 300;
+const REMEMBER_PAUSE = 3000;
+const EDITION_KEY = 'search-edition';
+
+interface Parts {
+  readonly form: HTMLFormElement;
+  readonly box: HTMLInputElement;
+  readonly picker: HTMLSelectElement;
+  readonly status: HTMLElement;
+  readonly elsewhere: HTMLElement;
+  readonly list: HTMLOListElement;
+  readonly more: HTMLButtonElement;
+  readonly idle: HTMLElement;
+  readonly recent: HTMLElement;
+}
+
+/** Adds the results that are not shown yet. */
+let showRest = (): void => undefined;
+
+const parts = findParts();
+if (parts) start(parts);
+
+function start(parts: Parts): void {
+  const { form, box, picker, list, more, recent } = parts;
+  let turn = 0;
+  let addressing = 0;
+  let remembering = 0;
+
+  const search = (): { readonly query: string; readonly edition: string } => ({
+    query: box.value.trim(),
+    edition: picker.value,
+  });
+  const writeAddress = (): void => {
+    clearTimeout(addressing);
+    const { query, edition } = search();
+    const asked = query === '' ? '' : `?${new URLSearchParams({ q: query, edition }).toString()}`;
+    if (asked !== location.search) history.replaceState(null, '', location.pathname + asked);
+  };
+  const answer = (): void => {
+    turn += 1;
+    const own = turn;
+    const { query, edition } = search();
+    clearTimeout(remembering);
+    if (query === '') {
+      clear(parts);
+      showRecent(recent);
+      return;
+    }
+    void ask(query, edition === 'all' ? null : edition, (told) => {
+      if (own !== turn) return; // a later keystroke has asked again
+      show(parts, told, query);
+      if (told.found && told.found.whole > 0)
+        remembering = window.setTimeout(() => {
+          rememberSearch({ query, edition });
+        }, REMEMBER_PAUSE);
+    });
+  };
+  const typed = (): void => {
+    clearTimeout(addressing);
+    addressing = window.setTimeout(writeAddress, ADDRESS_PAUSE);
+    answer();
+  };
+  const readAddress = (): void => {
+    const asked = new URLSearchParams(location.search);
+    box.value = asked.get('q') ?? '';
+    choose(picker, asked.get('edition') ?? currentEvent()?.edition ?? keptEdition());
+    answer();
+  };
+
+  box.addEventListener('input', typed);
+  picker.addEventListener('change', () => {
+    keepEdition(picker.value);
+    writeAddress();
+    answer();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    writeAddress();
+    rememberSearch(search());
+    list.querySelector('a')?.focus();
+  });
+  more.addEventListener('click', () => {
+    const shown = list.childElementCount;
+    showRest();
+    more.hidden = true;
+    list.querySelector<HTMLElement>(`li:nth-child(${shown + 1}) > a`)?.focus();
+  });
+  list.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('a')) return;
+    writeAddress();
+    rememberSearch(search());
+  });
+  addEventListener('pagehide', writeAddress);
+  addEventListener('popstate', readAddress);
+  walkResults(box, list);
+  readAddress();
+  void prepareIndex();
+  if (box.value === '') box.focus();
+}
+
+function show({ status, elsewhere, list, more, idle }: Parts, told: Told, query: string): void {
+  const { found } = told;
+  const description = describeAnswer(told, query);
+  // The second game has colours of its own.
+  document.documentElement.dataset.game = found?.edition === 'dba' ? 'dba' : '';
+  idle.hidden = true;
+  const edition = found?.edition ?? null;
+  if (told.whole !== true || list.dataset.query !== query || list.dataset.edition !== String(edition)) {
+    const hits = found?.hits ?? [];
+    const itemsOf = (some: readonly Hit[]): readonly HTMLElement[] => some.map((hit) => resultItem(hit, edition));
+    showResults(list, itemsOf(hits.slice(0, AT_ONCE)));
+    list.ariaBusy = 'true';
+    const shown = list.firstElementChild;
+    setTimeout(() => {
+      // Unless what was typed since has been answered.
+      if (list.firstElementChild !== shown) return;
+      list.append(...itemsOf(hits.slice(AT_ONCE, SHOWN)));
+      list.ariaBusy = 'false';
+    });
+    showRest = () => list.append(...itemsOf(hits.slice(SHOWN)));
+    list.dataset.query = query;
+    list.dataset.edition = String(edition);
+    more.hidden = hits.length <= SHOWN;
+    more.textContent = `Show the other ${hits.length - SHOWN}`;
+  }
+  if (status.textContent !== description.text) status.textContent = description.text;
+  status.classList.toggle('incomplete', description.incomplete);
+  elsewhere.replaceChildren(...elsewhereLinks(description.elsewhere, query));
+}
+
+function clear({ status, elsewhere, list, more, idle }: Parts): void {
+  list.replaceChildren();
+  delete list.dataset.query;
+  elsewhere.replaceChildren();
+  status.textContent = '';
+  status.classList.remove('incomplete');
+  more.hidden = true;
+  idle.hidden = false;
+}
+
+/** `Found in 3.1, 3.0`. */
+function elsewhereLinks(editions: readonly string[], query: string): readonly (Node | string)[] {
+  return editions.flatMap((edition, index) => {
+    const link = document.createElement('a');
+    link.href = address(`/search/?${new URLSearchParams({ q: query, edition }).toString()}`);
+    link.textContent = placeOf(edition);
+    return [index === 0 ? 'Found in ' : ', ', link];
+  });
+}
+
+function choose(picker: HTMLSelectElement, edition: string | null): void {
+  if (edition !== null && [...picker.options].some(({ value }) => value === edition)) picker.value = edition;
+}
+
+function keptEdition(): string | null {
+  try {
+    return localStorage.getItem(EDITION_KEY);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+function keepEdition(edition: string): void {
+  try {
+    localStorage.setItem(EDITION_KEY, edition);
+  } catch {
+    // Then it is chosen anew the next time.
+  }
+}
+
+function findParts(): Parts | null {
+  const form = document.querySelector<HTMLFormElement>('#search');
+  const box = document.querySelector<HTMLInputElement>('#search-words');
+  const picker = document.querySelector<HTMLSelectElement>('#search-edition');
+  const status = document.querySelector<HTMLElement>('#search-status');
+  const elsewhere = document.querySelector<HTMLElement>('#search-elsewhere');
+  const list = document.querySelector<HTMLOListElement>('#search-results');
+  const more = document.querySelector<HTMLButtonElement>('#search-more');
+  const idle = document.querySelector<HTMLElement>('#search-idle');
+  const recent = document.querySelector<HTMLElement>('#search-recent');
+  return form && box && picker && status && elsewhere && list && more && idle && recent
+    ? { form, box, picker, status, elsewhere, list, more, idle, recent }
+    : null;
+}

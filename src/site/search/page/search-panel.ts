@@ -1,0 +1,85 @@
+import styles from '../../styles/search.css?url';
+import { address } from '../../shell/address.ts';
+import { loadStyles } from '../../shell/load-styles.ts';
+import { describeAnswer } from './describe-answer.ts';
+import { rememberSearch } from './recent-searches.ts';
+import { resultItem } from './result-item.ts';
+import { ask, prepareIndex } from './search-index.ts';
+import { showResults } from './show-results.ts';
+import { walkResults } from './walk-results.ts';
+
+/** The best results under the box of any page, as one types. The search page has them all. */
+
+const SHOWN = 5;
+
+/**
+ * Answer under a search box from now on.
+ *
+ * @param box The box, in a form that leads to the search page
+ */
+export function answerUnder(box: HTMLInputElement): void {
+  const { form } = box;
+  if (!form || form.querySelector('.search-panel')) return;
+  const panel = document.createElement('div');
+  const status = document.createElement('p');
+  const list = document.createElement('ol');
+  const all = document.createElement('a');
+  panel.className = 'search-panel';
+  status.role = 'status';
+  list.className = 'results';
+  list.ariaLabel = 'Results';
+  all.textContent = 'All results';
+  panel.hidden = true;
+  panel.append(status, list, all);
+  form.append(panel);
+
+  const edition = (): string => {
+    const chosen = new FormData(form).get('edition');
+    return typeof chosen === 'string' ? chosen : (document.documentElement.dataset.edition ?? '');
+  };
+  // Without them the answers are plain, and there all the same.
+  const styled = loadStyles(styles).catch(() => undefined);
+  let turn = 0;
+  const answer = (): void => {
+    turn += 1;
+    const own = turn;
+    const query = box.value.trim();
+    panel.hidden = panel.hidden || query === '';
+    if (query === '') return;
+    const show: Parameters<typeof ask>[2] = (told) => {
+      if (own !== turn) return;
+      const { text, incomplete } = describeAnswer(told, query);
+      status.textContent = text;
+      status.classList.toggle('incomplete', incomplete);
+      const hits = told.found?.hits.slice(0, SHOWN) ?? [];
+      showResults(
+        list,
+        hits.map((hit) => resultItem(hit, told.found?.edition ?? null, true)),
+      );
+      all.href = address(`/search/?${new URLSearchParams({ q: query, edition: edition() }).toString()}`);
+      all.hidden = hits.length === 0;
+      panel.hidden = false;
+    };
+    void styled.then(() => ask(query, edition(), show));
+  };
+  box.addEventListener('input', () => {
+    history.replaceState({ ...history.state, query: box.value }, '');
+    answer();
+  });
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    panel.hidden = true;
+    if (document.activeElement !== box) box.focus();
+  });
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !form.contains(relatedTarget)) panel.hidden = true;
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Node && !form.contains(target)) panel.hidden = true;
+  });
+  list.addEventListener('click', () => rememberSearch({ query: box.value, edition: edition() }));
+  form.addEventListener('submit', () => rememberSearch({ query: box.value, edition: edition() }));
+  walkResults(box, list);
+  void prepareIndex();
+  if (box.value !== '') answer();
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { readRequest } from '../engine/query/read-request.ts';
+
+const EDITIONS = ['3.0', '3.1', '3.2', '3.3', '3.4'];
+const read = (query: string) => readRequest(query, EDITIONS);
+
+describe('addresses', () => {
+  test.each([
+    ['bhgs 17.6', ['bhgs 17.6'], ''],
+    ['BHGS17.6', ['bhgs 17.6'], ''],
+    ['17.6', ['bhgs 17.6', 'fp 17.6'], ''],
+    ['25.4 mm', [], '25.4 mm'],
+    ['0.5 inch gap', [], '0.5 inch gap'],
+    ['17.6 gaps', ['bhgs 17.6', 'fp 17.6'], 'gaps'],
+    ['fp 7.1', ['fp 7.1'], ''],
+    ['fair play guideline 7.1', ['fp 7.1'], ''],
+    ['clarification 3.3', ['bhgs 3.3'], ''],
+    ['bhgs 13', ['bhgs 13'], ''],
+    ['fig 11a', ['fig 11a'], 'figure 11a'],
+    ['Figure 5', ['fig 5'], 'figure 5'],
+    ['note 6', ['note 6'], ''],
+    ['Explanatory note no. 3 mounted infantry', ['note 3'], 'mounted infantry'],
+    ['4/80', ['list 4/80'], '4/80'],
+    ['book 3 list 40', ['list 3/40'], '3/40'],
+    ['Book 3, list 40 vikings', ['list 3/40'], '3/40 vikings'],
+    ['rear-support.spears', ['rear-support.spears'], 'rear-support.spears'],
+  ])('"%s" leads to %j', (query, addresses, words) => {
+    expect(read(query)).toMatchObject({ words, edition: null, dba: false });
+    expect(read(query).addresses).toEqual(expect.arrayContaining(addresses));
+  });
+
+  test('a price among words is no address', () => {
+    expect(read('Ax(S) costs 4.5 points')).toMatchObject({ words: 'Ax(S) costs 4.5 points' });
+    expect(read('Ax(S) costs 4.5 points').addresses).not.toContain('bhgs 4.5');
+  });
+
+  test('a page is a word of its own', () => {
+    expect(read('p24 recoil').words).toBe('page24 recoil');
+    expect(read('Page 24, recoil').words).toBe('page24 , recoil');
+  });
+});
+
+describe('editions', () => {
+  test.each([
+    ['3.4 recoil', '3.4', 'recoil'],
+    ['recoil in 3.1', '3.1', 'recoil'],
+    ['DBM 3.2 blades', '3.2', 'blades'],
+    ['v3.3 spears', '3.3', 'spears'],
+    ['3.2 note 6', '3.2', ''],
+  ])('"%s" asks %s', (query, edition, words) => {
+    expect(read(query)).toMatchObject({ edition, words });
+  });
+
+  test.each([
+    ['what changed in 3.3', ['changes 3.3']],
+    ['3.3 changes', ['changes 3.3']],
+    ['what is new in 3.4?', ['changes 3.4']],
+    ['differences between 3.2 and 3.3', ['changes 3.3']],
+    ['changes from 3.1 to 3.3', ['changes 3.2', 'changes 3.3']],
+  ])('"%s" leads to the comparison', (query, addresses) => {
+    expect(read(query).addresses.filter((each) => /^changes \d/.test(each))).toEqual(addresses);
+  });
+
+  test('a change of something is looked for among the texts', () => {
+    expect(read('3.3 changes to spears').addresses).not.toContain('changes 3.3');
+  });
+});
+
+describe('the other game', () => {
+  test.each([
+    ['dba psiloi', true],
+    ['DBA 2.2 pikes', true],
+    ['dbandit', false],
+    ['how does DBA differ from DBM', false],
+    ['psiloi', false],
+  ])('"%s": %s', (query, dba) => {
+    expect(read(query).dba).toBe(dba);
+  });
+});

@@ -1,0 +1,301 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startPreview } from '../../../../scripts/preview.ts';
+import { citables, ROOT } from '../../../../tests/site/built-site.ts';
+import { servedSite } from '../../../../tests/site/served-site.ts';
+import { seen } from '../../../../tests/site/seen.ts';
+
+const site = servedSite();
+
+/** What tells one wording of a clause from another. */
+function digestOf(clause: string, edition: string): string | undefined {
+  return citables().find((citable) => citable.id === clause && citable.edition === edition)?.digest;
+}
+
+async function withContext(
+  viewport: { width: number; height: number },
+  use: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await site.browser.newContext({ viewport });
+  try {
+    await use(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+describe.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1280, height: 800 }],
+] as const)('on %s', (_, viewport) => {
+  test('"rear support spears" leads from home to the clause, and on to how an older edition has it', async () => {
+    await withContext(viewport, async (page) => {
+      await page.goto(`${site.origin}/`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('rear support spears');
+      await page.keyboard.press('Enter');
+      const results = page.locator('[data-result] > a');
+      await results.first().waitFor();
+      const urls = await results.evaluateAll((all) => all.slice(0, 3).map((link) => link.getAttribute('href') ?? ''));
+      const place = urls.findIndex((url) => url.includes('#rear-support.spears'));
+      expect(place, urls.join(' ')).toBeGreaterThanOrEqual(0);
+      await results.nth(place).click();
+      await page.waitForURL('**/3.4/**');
+      const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+      expect(id).toContain('spears');
+      const text = (): Promise<string> => page.locator(`[id="${id}"] .rule-text`).innerText();
+      const now = await text();
+      expect(now).toMatch(/spears/i);
+
+      for (const edition of ['3.1', '3.0']) {
+        await page.locator(`[id="${id}"] .edition-strip a[href^="/${edition}/"]`).click();
+        await page.waitForURL(`**/${edition}/**`);
+        expect((await text()) === now, edition).toBe(digestOf(id, edition) === digestOf(id, '3.4'));
+      }
+    });
+  });
+
+  test('the question stands in the address: it can be sent, and is there on Back', async () => {
+    await withContext(viewport, async (page) => {
+      await page.goto(`${site.origin}/search/`);
+      await page.locator('#search-words').fill('pikes');
+      await page.locator('#search-edition').selectOption('3.1');
+      await page.waitForURL('**/search/?q=pikes&edition=3.1');
+      await page.locator('[data-result] a').first().click();
+      await page.waitForURL('**/3.1/**');
+      await page.goBack();
+      await page.locator('[data-result] a').first().waitFor();
+      await expect.poll(() => page.locator('#search-words').inputValue()).toBe('pikes');
+      await expect.poll(() => page.locator('#search-edition').inputValue()).toBe('3.1');
+    });
+  });
+});
+
+const PHONE = { width: 390, height: 844 };
+
+test('a clause that an amendment reworded reads differently before it', async () => {
+  const [reworded] = citables().filter(
+    ({ id, edition }) =>
+      edition === '3.4' &&
+      id.startsWith('rear-support.') &&
+      ![undefined, digestOf(id, '3.4')].includes(digestOf(id, '3.1')),
+  );
+  expect(reworded).toBeDefined();
+  await withContext(PHONE, async (page) => {
+    await page.goto(site.origin + reworded!.url);
+    const clause = page.locator(`[id="${reworded!.id}"]`);
+    const now = await clause.locator('.rule-text').innerText();
+    await clause.locator('.edition-strip a[href^="/3.1/"]').click();
+    await page.waitForURL('**/3.1/**');
+    expect(await clause.locator('.rule-text').innerText()).not.toBe(now);
+  });
+});
+
+test('a page of DBA is found only where DBA is chosen, and then nothing else', async () => {
+  await withContext(PHONE, async (page) => {
+    const found = async (edition: string): Promise<readonly string[]> => {
+      await page.goto(`${site.origin}/search/?q=rear+support+warband&edition=${edition}`);
+      await page.locator('[data-result] a').first().waitFor();
+      return page
+        .locator('[data-result] a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/')[1] ?? ''));
+    };
+    expect(new Set(await found('dba'))).toEqual(new Set(['dba']));
+    for (const edition of ['all', '3.4']) expect(await found(edition), edition).not.toContain('dba');
+  });
+});
+
+test('a ruling is found with its short answer', async () => {
+  const ruling = citables().find(({ kind }) => kind === 'ruling')!;
+  await withContext(PHONE, async (page) => {
+    const words = ruling.title.match(/\b[a-z]{5,}\b/g) ?? [];
+    const query = new URLSearchParams({ q: words.join(' '), edition: 'all' });
+    await page.goto(`${site.origin}/search/?${query.toString()}`);
+    const hit = page.locator('[data-result=ruling]').first();
+    await hit.waitFor();
+    expect(await hit.locator('.short-answer').innerText()).not.toBe('');
+  });
+});
+
+describe('as one types', () => {
+  test('the results come without Enter, and the page does not jump', async () => {
+    await withContext(PHONE, async (page) => {
+      await page.goto(`${site.origin}/search/`);
+      const top = async (): Promise<number> => (await page.locator('#search-results').boundingBox())?.y ?? 0;
+      await page.keyboard.type('recoil ele');
+      await answered(page, 'recoil ele');
+      const before = await top();
+      await page.keyboard.type('phants');
+      await answered(page, 'recoil elephants');
+      await expect.poll(() => page.locator('[data-result]').count()).toBeGreaterThan(3);
+      expect(await top()).toBe(before);
+      await expect.poll(() => page.locator('[data-result] mark').count()).toBeGreaterThan(0);
+    });
+  });
+
+  test('the keyboard alone gets to a result and back', async () => {
+    await withContext(PHONE, async (page) => {
+      await page.goto(`${site.origin}/search/?q=elephants`);
+      await page.locator('[data-result] a').nth(1).waitFor();
+      await page.keyboard.press('/');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      const second = await page.locator('[data-result] a').nth(1).getAttribute('href');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(second);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('search-words');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/3.4/**');
+    });
+  });
+
+  test('the box of any page answers under itself, and keeps its text on Back', async () => {
+    await withContext(PHONE, async (page) => {
+      await page.goto(`${site.origin}/3.2/rear-support/`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('pike support');
+      const link = page.locator('.search-panel [data-result] a').first();
+      await link.waitFor();
+      await page.locator('.search-panel > a[href*="q=pike+support"]').waitFor(); // the answer to the last letter
+      await expect.poll(() => link.getAttribute('href')).toMatch(/^\/3\.2\//);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.hash !== '');
+      await page.goBack();
+      await page.waitForURL('**/3.2/rear-support/');
+      await expect.poll(() => page.locator('#search-words').inputValue()).toBe('pike support');
+      await page.locator('#search-words').focus();
+      await link.waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.search-panel').isHidden()).toBe(true);
+    });
+  });
+});
+
+describe('what the line above the results says', () => {
+  const statusOf = async (page: Page, query: string, edition = '3.4'): Promise<string> => {
+    await page.goto(`${site.origin}/search/?${new URLSearchParams({ q: query, edition }).toString()}`);
+    await answered(page, query);
+    return page.locator('#search-status').innerText();
+  };
+
+  test('a slip is named, with the word that it was taken for', async () => {
+    await withContext(PHONE, async (page) => {
+      expect(await statusOf(page, 'elephnat')).toContain('Showing results for “elephant”; nothing for “elephnat”.');
+    });
+  });
+
+  test('what is nowhere is said to be nowhere', async () => {
+    await withContext(PHONE, async (page) => {
+      expect(await statusOf(page, 'zzzzqqq')).toBe('Nothing for “zzzzqqq” in 3.4.');
+      expect(await page.locator('[data-result]').count()).toBe(0);
+    });
+  });
+
+  test('near hits are labelled with what they lack', async () => {
+    await withContext(PHONE, async (page) => {
+      expect(await statusOf(page, 'elephants zzzzqqq')).toMatch(/^Nothing for “zzzzqqq” in 3\.4\. \d+ near results/);
+      await expect.poll(() => page.locator('[data-result] .lacks').first().innerText()).toBe('Near: without “zzzzqqq”');
+    });
+  });
+
+  test('replaced wording says so where every edition is searched', async () => {
+    await withContext(PHONE, async (page) => {
+      await statusOf(page, 'rear support spears', 'all');
+      const spears = page.locator('[data-result=clause]', { has: page.locator('a[href$="#rear-support.spears"]') });
+      expect(await spears.first().locator('.replaced').count()).toBe(0);
+      await expect.poll(() => spears.last().locator('.replaced').innerText()).toBe('Replaced in 3.1');
+    });
+  });
+
+  test('each result stands there once, however fast one types, and so does each of the others', async () => {
+    await withContext(PHONE, async (page) => {
+      await page.goto(`${site.origin}/search/`);
+      await page.locator('#search-words').pressSequentially('elephants recoil', { delay: 5 });
+      await answered(page, 'elephants recoil');
+      const links = (): Promise<string[]> =>
+        page.locator('[data-result] > a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      const shown = await links();
+      expect(shown.length).toBe(10);
+      const others = Number(/\d+/.exec(await page.locator('#search-more').innerText())?.[0]);
+      await page.locator('#search-more').click();
+      const all = await links();
+      expect(all.slice(0, 10)).toEqual(shown);
+      expect(all.length).toBe(10 + others);
+      expect(new Set(all).size).toBe(all.length);
+    });
+  });
+
+  test('"what changed in 3.3" leads to the comparison', async () => {
+    await withContext(PHONE, async (page) => {
+      await statusOf(page, 'what changed in 3.3');
+      await expect.poll(() => page.locator('[data-result] a').first().getAttribute('href')).toBe('/changes/3.2-3.3/');
+    });
+  });
+});
+
+test('the last searches are remembered on the device, and can be forgotten', async () => {
+  await withContext(PHONE, async (page) => {
+    await page.goto(`${site.origin}/search/?q=pikes&edition=3.1`);
+    await page.locator('[data-result] a').first().click();
+    await page.waitForURL('**/3.1/**');
+    await page.goto(`${site.origin}/search/`);
+    const remembered = page.locator('#search-recent li');
+    await expect.poll(() => remembered.locator('a').allInnerTexts()).toEqual(['pikes']);
+    await remembered.locator('a').click();
+    await page.waitForURL('**/search/?q=pikes&edition=3.1');
+    await page.goto(`${site.origin}/search/`);
+    await page.getByRole('button', { name: 'Forget “pikes”' }).click();
+    await expect.poll(() => page.locator('#search-recent').isHidden()).toBe(true);
+  });
+});
+
+test('without JavaScript the page is a table of contents', async () => {
+  const context = await site.browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/search/?q=recoil`);
+    await expect.poll(() => page.locator('noscript').textContent()).toContain('Search needs JavaScript');
+    await page.locator('main').getByRole('link', { name: 'Recoiling elements' }).click();
+    await page.waitForURL('**/3.4/recoiling-elements/');
+  } finally {
+    await context.close();
+  }
+});
+
+describe('without any one file of the index', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'legal-contact-search-'));
+  for (const folder of ['search', '_astro', 'pagefind'])
+    cpSync(path.join(ROOT, folder), path.join(copy, folder), { recursive: true });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test.each(globSync('**/*.*', { cwd: path.join(copy, 'pagefind') }))(
+    '%s: the search says that it is incomplete, never that there is nothing',
+    async (missing) => {
+      const file = path.join(copy, 'pagefind', missing);
+      const content = readFileSync(file);
+      rmSync(file);
+      const broken = await startPreview(copy, 0);
+      try {
+        for (const query of ['rear support spears', 'zzzzqqq'])
+          await withContext(PHONE, async (page) => {
+            await page.goto(`${broken.origin}/search/?${new URLSearchParams({ q: query }).toString()}`);
+            await seen(page, 'Search incomplete');
+            expect(await page.locator('#search-status').innerText()).not.toContain('Nothing');
+          });
+      } finally {
+        await broken.close();
+        writeFileSync(file, content);
+      }
+    },
+  );
+});
+
+/** Wait until the page has answered a query, and knows whether the index is whole. */
+async function answered(page: Page, query: string): Promise<void> {
+  await page.locator(`#search-results[data-query="${query}"][aria-busy=false]`).waitFor({ state: 'attached' });
+}

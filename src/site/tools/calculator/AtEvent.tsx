@@ -1,0 +1,49 @@
+import { localRulingsOn, type EventSheet } from '../../event/link/index.ts';
+
+interface AtEventProps {
+  readonly event: EventSheet;
+  /** The edition that is asked. */
+  readonly edition: string;
+  readonly choose: (edition: string) => void;
+}
+
+/** Says where another edition is asked than the one that the event plays. */
+export function AtEvent({ event, edition, choose }: AtEventProps) {
+  if (event.edition === edition) return null;
+  return (
+    <p class="address-problems">
+      Your event plays {event.edition}.{' '}
+      <button
+        type="button"
+        onClick={() => {
+          choose(event.edition);
+        }}
+      >
+        Answer in {event.edition}
+      </button>
+    </p>
+  );
+}
+
+interface EventRulingsProps {
+  readonly event: EventSheet;
+  /** Those of an answer. */
+  readonly steps: readonly { readonly clause: string; readonly label: string }[];
+}
+
+/** What the umpire of the event has ruled on the clauses of an answer: the code does not know it. */
+export function EventRulings({ event, steps }: EventRulingsProps) {
+  return (
+    <>
+      {localRulingsOn(steps.map(({ clause }) => clause)).map(({ about, text }) => (
+        <div key={about + text} class="local-ruling">
+          <p class="number">
+            Ruling at {event.name} on “{steps.find(({ clause }) => clause === about)?.label ?? about}”: this answer does
+            not take it into account
+          </p>
+          <p>{text}</p>
+        </div>
+      ))}
+    </>
+  );
+}

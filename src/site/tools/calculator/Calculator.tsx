@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { onlyAsked, readAddress } from '../index.ts';
+import { AddressProblems } from './AddressProblems.tsx';
+import { AnswerDetails, type Answered } from './answer/AnswerDetails.tsx';
+import type { AnyTool, AnyViews } from './any-tool.ts';
+import { EditionTabs } from './EditionTabs.tsx';
+import type { DrawOwn } from './form/FormControl.tsx';
+import { FormGroup } from './form/FormGroup.tsx';
+import { ResultPane } from './answer/ResultPane.tsx';
+import { useEvent } from './state/use-event.ts';
+import { useLater } from './state/use-later.ts';
+import { useRules } from './state/use-rules.ts';
+import { useSituation } from './state/use-situation.ts';
+import { whenShown } from './state/when-shown.tsx';
+
+const AtEvent = whenShown(async () => (await import('./AtEvent.tsx')).AtEvent);
+
+interface Props {
+  readonly tool: AnyTool;
+  readonly views: AnyViews;
+  /** Oldest first; the newest is asked where none is named. */
+  readonly editions: readonly string[];
+  /** What was told before the page could answer, as a query. */
+  readonly begun?: string;
+}
+
+/** A calculator: what it asks, what that comes to, how, and whether another edition differs. */
+export function Calculator({ tool, views, editions, begun = '' }: Props) {
+  const { situation, problems, ready, change } = useSituation(tool, editions, begun);
+  const { edition, state } = situation;
+  const event = useEvent();
+  const loading = useRules(ready ? edition : null);
+  const rules = loading.kind === 'loaded' ? loading.rules : null;
+  const answered = useMemo(() => answer(tool, rules, situation), [tool, rules, situation]);
+  const later = useLater(answered);
+  useEffect(() => {
+    if (rules !== null) askBeforehand(tool, rules, editions);
+  }, [tool, rules, editions]);
+  const sides = tool.sides?.(onlyAsked(tool.fields, tool.form, state)) ?? null;
+  const tell = useCallback(
+    (field: string, text: string, turn = tool.turns?.includes(field)) => {
+      change((before) => ({ state: { ...before.state, [field]: tool.fields[field]?.read(text) } }), turn);
+    },
+    [tool, change],
+  );
+  const own = useOwnControl(views, rules, ready, answered);
+  const form = { fields: tool.fields, state, rules: rules?.rules ?? null, ready, tell, own };
+  const details = useMemo(
+    () => later && <AnswerDetails tool={tool} views={views} editions={editions} answered={later} change={change} />,
+    [tool, views, editions, later, change],
+  );
+  return (
+    <div class="calculator">
+      <form
+        method="get"
+        autocomplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <EditionTabs
+          editions={editions}
+          edition={edition}
+          choose={(chosen) => {
+            change(() => ({ edition: chosen }), true);
+          }}
+        />
+        {event !== null && (
+          <AtEvent
+            event={event}
+            edition={edition}
+            choose={(played) => {
+              change(() => ({ edition: played }), true);
+            }}
+          />
+        )}
+        <AddressProblems problems={problems} />
+        {tool.form.map((group) => (
+          <FormGroup key={group.title} group={group} sides={sides} form={form} />
+        ))}
+      </form>
+      <ResultPane
+        views={views}
+        edition={edition}
+        ready={ready}
+        loading={loading}
+        reply={answered?.reply ?? null}
+        sides={sides}
+      />
+      {details}
+    </div>
+  );
+}
+
+/** How the control is drawn that only this calculator has: another way each time when it has more to show. */
+function useOwnControl(
+  { Control }: AnyViews,
+  rules: Answered['rules'] | null,
+  ready: boolean,
+  answered: Answered | null,
+): DrawOwn {
+  const reply = answered?.reply;
+  const answer = reply?.kind === 'answer' ? reply.answer : null;
+  return useCallback(
+    (control) => Control && <Control {...control} rules={rules?.rules ?? null} ready={ready} answer={answer} />,
+    [Control, rules, ready, answer],
+  );
+}
+
+/** The first question takes the browser longest: it is asked before anyone does. */
+function askBeforehand(tool: AnyTool, rules: Answered['rules'], editions: readonly string[]): void {
+  setTimeout(() => {
+    answer(tool, rules, readAddress(tool.fields, tool.example, editions));
+  });
+}
+
+/** What an edition replies; null until its rules are loaded. */
+function answer(tool: AnyTool, rules: Answered['rules'] | null, situation: Answered['situation']): Answered | null {
+  if (rules === null) return null;
+  const asked = onlyAsked(tool.fields, tool.form, situation.state);
+  const replyOf: Answered['replyOf'] = (edition) => tool.reply(edition.rules, asked);
+  return { situation, sides: tool.sides?.(asked) ?? null, rules, reply: replyOf(rules), replyOf };
+}

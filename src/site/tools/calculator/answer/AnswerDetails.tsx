@@ -1,0 +1,78 @@
+import { initialState, type Reply, type Shown, type Situation, type StateFields } from '../../index.ts';
+import type { AnyTool, AnyViews } from '../any-tool.ts';
+import { CiteButton } from './CiteButton.tsx';
+import type { EditionRules } from '../state/editions-of-rules.ts';
+import type { Sides } from './result-views.ts';
+import { Remarks } from './Remarks.tsx';
+import { SameQuestion } from './SameQuestion.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { useEvent } from '../state/use-event.ts';
+import { useRules } from '../state/use-rules.ts';
+import { addressOf, type SituationInUse } from '../state/use-situation.ts';
+import { whenShown } from '../state/when-shown.tsx';
+
+const EventRulings = whenShown(async () => (await import('../AtEvent.tsx')).EventRulings);
+
+/** An answer, with the situation that it answers. */
+export interface Answered {
+  readonly situation: Situation<StateFields>;
+  readonly sides: Sides | null;
+  readonly rules: EditionRules;
+  readonly reply: Reply<Shown>;
+  /** What another edition replies to the same. */
+  readonly replyOf: (rules: EditionRules) => Reply<Shown>;
+}
+
+interface Props {
+  readonly tool: AnyTool;
+  readonly views: AnyViews;
+  readonly editions: readonly string[];
+  readonly answered: Answered;
+  readonly change: SituationInUse['change'];
+}
+
+/** What stands below a result: whether another edition differs, how it came about, and what to do with it. */
+export function AnswerDetails({ tool, views, editions, answered, change }: Props) {
+  const { situation, sides, rules, reply, replyOf } = answered;
+  const { edition, versus } = situation;
+  const beside = useRules(versus);
+  const event = useEvent();
+  if (reply.kind === 'wanting') return null;
+  return (
+    <div class="details">
+      {reply.kind === 'answer' && (
+        <Remarks remarks={(reply.answer.remarks ?? []).filter(({ quiet }) => quiet)} urlOf={rules.urlOf} />
+      )}
+      <SameQuestion
+        views={views}
+        others={editions.filter((each) => each !== edition)}
+        versus={versus}
+        hrefOf={(other) => addressOf(tool, { ...situation, versus: other }, editions)}
+        choose={(other) => {
+          change(() => ({ versus: other }), true);
+        }}
+        here={{ rules, reply }}
+        loading={beside}
+        replyOf={replyOf}
+        sides={sides}
+      />
+      {event !== null && (
+        <EventRulings event={event} steps={reply.kind === 'answer' ? reply.answer.steps : reply.clauses} />
+      )}
+      {reply.kind === 'answer' && <views.Details answer={reply.answer} urlOf={rules.urlOf} />}
+      <div class="after">
+        <ShareButton />
+        <CiteButton tool={tool} edition={edition} reply={reply} query={addressOf(tool, situation, editions)} />
+        <button
+          type="button"
+          onClick={() => {
+            change(() => ({ state: initialState(tool.fields), versus: null }), true);
+            scrollTo(0, 0);
+          }}
+        >
+          Start again
+        </button>
+      </div>
+    </div>
+  );
+}

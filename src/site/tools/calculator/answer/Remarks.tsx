@@ -1,0 +1,15 @@
+import type { Remark } from '../../index.ts';
+
+interface Props {
+  readonly remarks: readonly Remark[];
+  readonly urlOf: (clause: string) => string;
+}
+
+/** Things to know of an answer, each of which leads to its clause. */
+export function Remarks({ remarks, urlOf }: Props) {
+  return remarks.map(({ text, clause, quiet = false }) => (
+    <p key={text} class={quiet ? 'remark quiet' : 'remark'}>
+      <a href={urlOf(clause)}>{text}</a>
+    </p>
+  ));
+}

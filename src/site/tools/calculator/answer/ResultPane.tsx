@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Remark, Reply, Shown } from '../../index.ts';
+import type { AnyViews } from '../any-tool.ts';
+import { OpenAnswer } from './OpenAnswer.tsx';
+import { Remarks } from './Remarks.tsx';
+import type { Sides } from './result-views.ts';
+import type { LoadingRules } from '../state/use-rules.ts';
+
+interface Props {
+  readonly views: AnyViews;
+  readonly edition: string;
+  /** False before the page can answer. */
+  readonly ready: boolean;
+  readonly loading: LoadingRules;
+  readonly reply: Reply<Shown> | null;
+  readonly sides: Sides | null;
+}
+
+/** What a question comes to, or why there is no answer: always in view. */
+export function ResultPane({ views: { Summary }, edition, ready, loading, reply, sides }: Props) {
+  return (
+    <section class="result" aria-label="Result">
+      {loading.kind === 'loaded' && reply?.kind === 'open' ? (
+        <OpenAnswer rules={loading.rules} reply={reply} />
+      ) : loading.kind === 'failed' ? (
+        <div class="open-answer">
+          <p class="label">The rules of {edition} could not be loaded</p>
+          <button type="button" onClick={loading.again}>
+            Try again
+          </button>
+        </div>
+      ) : (
+        <Summary
+          answer={reply?.kind === 'answer' ? reply.answer : null}
+          wants={ready ? wantsOf(reply, edition) : ''}
+          sides={sides}
+        />
+      )}
+      {loading.kind === 'loaded' && reply?.kind === 'answer' && (
+        <Remarks remarks={warningsOf(reply.answer)} urlOf={loading.rules.urlOf} />
+      )}
+      <Announcement text={reply === null ? '' : inWords(reply)} />
+    </section>
+  );
+}
+
+function wantsOf(reply: Reply<Shown> | null, edition: string): string {
+  if (reply === null) return `The rules of ${edition} are on their way.`;
+  return reply.kind === 'wanting' ? reply.wants : '';
+}
+
+/** How long nothing changes before the result is read out: who taps fast hears only the last. */
+const PAUSE = 500;
+
+function Announcement({ text }: { readonly text: string }) {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      say(text);
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return (
+    <p class="hidden" role="status">
+      {said}
+    </p>
+  );
+}
+
+function inWords(reply: Reply<Shown>): string {
+  if (reply.kind === 'wanting') return reply.wants;
+  if (reply.kind === 'open') return reply.why;
+  const { answer } = reply;
+  return [
+    ...answer.facts.map(({ label, text }) => `${label}: ${text}.`),
+    ...warningsOf(answer).map(({ text }) => `${text}.`),
+  ].join(' ');
+}
+
+/** What is to be taken care of; what is as it should be stands below, where it covers nothing. */
+function warningsOf({ remarks = [] }: Shown): readonly Remark[] {
+  return remarks.filter(({ quiet = false }) => !quiet);
+}

@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import type { RuleSet, Training, Troop, TroopType } from '../../../../../rules/index.ts';
+import { gradeChoices, TYPE_CHOICES } from '../../../index.ts';
+
+interface Props {
+  /** What is chosen so far. */
+  readonly chosen: Troop | null;
+  /** Whether it is asked if they are regular or irregular. */
+  readonly training: boolean;
+  /** The rules of the edition, once they are loaded. */
+  readonly rules: RuleSet | null;
+  readonly choose: (troop: Troop) => void;
+  /** Types that are told elsewhere. */
+  readonly without?: readonly TroopType[];
+}
+
+/** A troop is picked by its type, then by its grade. */
+export function TroopPicker({ chosen, training, rules, choose, without = [] }: Props) {
+  const [type, setType] = useState<TroopType | null>(chosen?.type ?? null);
+  const [trained, setTrained] = useState<Training | null>(chosen?.training ?? null);
+  const grades = gradeChoices(type ?? 'Bd', type === null ? null : rules);
+  const graded = TYPE_CHOICES.find((each) => each.type === type)?.graded ?? false;
+  return (
+    <>
+      {training && (
+        <div class="segments" role="group" aria-label="Training">
+          {(['Reg', 'Irr'] as const).map((each) => (
+            <button
+              type="button"
+              key={each}
+              aria-pressed={trained === each}
+              onClick={() => {
+                setTrained(trained === each ? null : each);
+              }}
+            >
+              {each === 'Reg' ? 'Regular' : 'Irregular'}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="types" role="group" aria-label="Type">
+        {TYPE_CHOICES.filter((each) => !without.includes(each.type)).map((each) => (
+          <button
+            type="button"
+            key={each.type}
+            data-first={(type ?? TYPE_CHOICES[0]?.type) === each.type}
+            aria-pressed={type === each.type}
+            onClick={() => {
+              setType(each.type);
+              if (!each.graded) choose({ type: each.type, grade: null, training: trained });
+            }}
+          >
+            <b>{each.type}</b> <span>{each.name}</span>
+          </button>
+        ))}
+      </div>
+      <div class="grades" role="group" aria-label="Grade">
+        {grades.map(({ grade, name, priced }) => (
+          <button
+            type="button"
+            key={grade}
+            disabled={!graded}
+            data-unpriced={!priced}
+            aria-pressed={chosen !== null && chosen.type === type && chosen.grade === grade}
+            onClick={() => {
+              if (type !== null) choose({ type, grade, training: trained });
+            }}
+          >
+            <b>{grade}</b> <span>{priced ? name : 'no price'}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

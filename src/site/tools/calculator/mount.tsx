@@ -1,0 +1,22 @@
+import { render } from 'preact';
+import type { Shown, StateFields, Tool } from '../index.ts';
+import { Calculator } from './Calculator.tsx';
+import type { ResultViews } from './answer/result-views.ts';
+
+/** Bring the calculator of a page to life, with what was told while it was a plain form. */
+export function mount<A extends Shown>(tool: Tool<StateFields, A>, views: ResultViews<A>): void {
+  const place = document.querySelector<HTMLElement>('#calculator');
+  if (place === null) throw new Error(`Cannot show the calculator "${tool.name}": its page has no place for it`);
+  const editions = place.dataset.editions?.split(' ') ?? [];
+  const form = place.querySelector('form');
+  render(
+    <Calculator tool={tool} views={views} editions={editions} begun={form === null ? '' : queryOf(form)} />,
+    place,
+  );
+}
+
+/** A plain form names its fields as the address does. */
+function queryOf(form: HTMLFormElement): string {
+  const told = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== '');
+  return new URLSearchParams(told).toString();
+}

@@ -1,0 +1,45 @@
+import { createRuleSet, DBM_STEPS, type ClauseCode, type RuleSet } from '../../../../rules/index.ts';
+import { address } from '../../../shell/address.ts';
+
+/** What the compiler wrote of an edition for calculators. */
+interface CalculatorModule {
+  readonly clauses: readonly ClauseCode[];
+  readonly elsewhere: Readonly<Record<string, string>>;
+}
+
+/** The rules of an edition, and where its clauses stand on this site. */
+export interface EditionRules {
+  readonly edition: string;
+  readonly rules: RuleSet;
+  readonly urlOf: (clause: string) => string;
+}
+
+const modules = import.meta.glob<CalculatorModule>('/generated/*/calculator.ts');
+const loaded = new Map<string, EditionRules>();
+
+/** The rules of an edition, if they are here already. */
+export function rulesAtHand(edition: string): EditionRules | null {
+  return loaded.get(edition) ?? null;
+}
+
+/**
+ * Load the rules of an edition. It is done once, and only when they are asked for.
+ *
+ * @throws {Error} If they cannot be fetched
+ */
+export async function loadRules(edition: string): Promise<EditionRules> {
+  const rules = loaded.get(edition) ?? (await load(edition));
+  loaded.set(edition, rules);
+  return rules;
+}
+
+async function load(edition: string): Promise<EditionRules> {
+  const module = modules[`/generated/${edition}/calculator.ts`];
+  if (module === undefined) throw new Error(`Cannot load the rules of "${edition}": there is no such edition`);
+  const { clauses, elsewhere } = await module();
+  return {
+    edition,
+    rules: createRuleSet({ steps: DBM_STEPS }, edition, clauses),
+    urlOf: (clause) => address(elsewhere[clause] ?? `/${edition}/${clause.split('.')[0] ?? ''}/#${clause}`),
+  };
+}

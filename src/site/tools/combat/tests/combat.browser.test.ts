@@ -1,0 +1,435 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { citables } from '../../../../../tests/site/built-site.ts';
+import { servedSite } from '../../../../../tests/site/served-site.ts';
+import { seen } from '../../../../../tests/site/seen.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const editions = [...new Set(citables().flatMap(({ edition }) => edition ?? []))];
+
+const site = servedSite();
+
+type Look = NonNullable<Parameters<Browser['newContext']>[0]>;
+
+async function open<Result>(
+  query: string,
+  use: (page: Page, context: BrowserContext) => Promise<Result>,
+  look: Look = {},
+): Promise<Result> {
+  const context = await site.browser.newContext({ ...PHONE, ...look });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/tools/combat/${query}`);
+    return await use(page, context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Pick a troop by taps: where, its type, its grade. */
+async function pick(page: Page, where: string, type: string, grade: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`${where}$`) }).tap();
+  await page.getByRole('button', { name: type }).tap();
+  await page.getByRole('button', { name: grade, exact: true }).tap();
+}
+
+/** The result as a person reads it: the scores, then each outcome with its chance on both sides. */
+async function result(page: Page): Promise<readonly string[]> {
+  await page.locator('.outcomes [data-possible=true]').first().waitFor();
+  return page
+    .locator('.outcomes tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children].map((cell) => (cell as HTMLElement).innerText.replace(/\s+/g, ' ')).join(' | '),
+      ),
+    );
+}
+
+/** Blades against fast knights, worked out by hand: 3 and 3, and one more for blades that beat fast troops. */
+const BLADES_V_KNIGHTS = [
+  'Bd (O) 3 + die | v | Kn (F) 3 + die',
+  '58% | stands | 58%',
+  '– | recoils | 31%',
+  '– | flees | –',
+  '42% | destroyed | 11%',
+];
+
+describe('by tapping alone', () => {
+  test('a combat is told and answered, and its link gives the same answer', async () => {
+    await open('', async (page, context) => {
+      await pick(page, 'front, left', 'Bd blades', 'O ordinary');
+      await pick(page, 'front, right', 'Kn knights', 'F fast');
+      await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
+      await page.getByRole('button', { name: 'One more: overlaps, Bd (O)' }).tap();
+      await page.getByRole('checkbox', { name: 'general, Kn (F)' }).tap();
+      await page.getByRole('combobox', { name: 'going, Kn (F)' }).selectOption('rough');
+      await page.getByRole('button', { name: 'none: behind, Bd (O)' }).tap();
+      await page.getByRole('button', { name: '2 Bd (O)' }).tap();
+      await page.waitForURL('**/?ed=*&a.ranks=Bd+(O),Bd+(O)&a.ov=1&b=Kn+(F)&b.gen=1&b.going=rough');
+      const told = await result(page);
+      expect(told[0]).toBe('Bd (O) 2 + die | v | Kn (F) 2 + die');
+
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect.poll(() => result(other)).toEqual(told);
+    });
+  });
+
+  test('who may shoot, and who may aid, is told beside the result, each with its clause', async () => {
+    await open('', async (page) => {
+      await page.getByRole('radio', { name: 'Shooting' }).tap();
+      await pick(page, 'front, left', 'Bw bowmen', 'O ordinary');
+      await pick(page, 'front, right', 'Kn knights', 'F fast');
+      await page.getByRole('link', { name: /^A second rank of Bw \(O\) may aid/ }).waitFor();
+      await page.getByRole('radio', { name: 'Right shoots' }).tap();
+      await page.getByRole('link', { name: 'May not shoot: Kn (F) is none of the troops that can shoot' }).tap();
+      await page.waitForURL(`**/${editions.at(-1) ?? ''}/distant-shooting/#distant-shooting.who-may-shoot`);
+      await expect.poll(() => page.locator(':target').isVisible()).toBe(true);
+    });
+  });
+
+  test('dice decide, and a second tap on one takes it back', async () => {
+    await open('?a=Bd+(O)&b=Kn+(F)', async (page) => {
+      const die = (side: string, face: string) =>
+        page.getByRole('radiogroup', { name: `dice, ${side}` }).getByRole('radio', { name: face });
+      await die('Bd (O)', '4').tap();
+      await seen(page, 'Over the 6 throws of Kn (F)');
+      await die('Kn (F)', '2').tap();
+      await expect
+        .poll(() => result(page))
+        .toEqual([
+          'Bd (O) 8 | v | Kn (F) 5',
+          'yes | stands | –',
+          '– | recoils | yes',
+          '– | flees | –',
+          '– | destroyed | –',
+        ]);
+      await die('Bd (O)', '4').tap();
+      await seen(page, 'Over the 6 throws of Bd (O)');
+      await page.getByRole('button', { name: 'clear' }).tap();
+      await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
+    });
+  });
+
+  test('the common case stands on one screen, and nothing moves as it is told', async () => {
+    await open('', async (page) => {
+      const places = () =>
+        page
+          .locator('.rows-fold:first-of-type, .row.pair, .result')
+          .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+      const before = await places();
+      await pick(page, 'front, left', 'Bd blades', 'O ordinary');
+      await pick(page, 'front, right', 'Bd blades', 'O ordinary');
+      await page.getByRole('checkbox', { name: 'general, Bd (O), left' }).tap();
+      await page.getByRole('radiogroup', { name: 'dice, Bd (O), left' }).getByRole('radio', { name: '3' }).tap();
+      await result(page);
+      expect(await places()).toEqual(before);
+      for (const seen of ['front, left', 'behind, Bd (O), right', 'overlaps, Bd (O), left', 'general, Bd (O), right']) {
+        const { bottom, covered } = await page
+          .getByLabel(seen)
+          .first()
+          .evaluate((element) => ({
+            bottom: element.getBoundingClientRect().bottom,
+            covered: document.querySelector('.result')?.getBoundingClientRect().top ?? 0,
+          }));
+        expect(bottom, seen).toBeLessThanOrEqual(covered);
+      }
+      const { bottom } = await page.locator('.outcomes').evaluate((chart) => chart.getBoundingClientRect());
+      expect(bottom).toBeLessThanOrEqual(PHONE.viewport.height);
+    });
+  });
+
+  test('every target is large enough for a thumb', async () => {
+    await open('?a=Bd+(O)&a.ranks=Ps+(O)&b=Kn+(F)&a.die=4', async (page) => {
+      await result(page);
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+      });
+      const small = await page
+        .locator(
+          '.calculator form :is(button, select, summary, input:not([type=number])), .same-question a, .after button',
+        )
+        .evaluateAll((all) =>
+          all
+            .map((target) => ({ target, box: target.getBoundingClientRect() }))
+            .filter(({ box }) => box.height < 43.5 || box.width < 35)
+            .map(({ target }) => target.outerHTML.slice(0, 100)),
+        );
+      expect(small).toEqual([]);
+    });
+  });
+});
+
+describe('a step of the answer', () => {
+  test('leads to its clause in the edition that answered, and Back to the answer', async () => {
+    const [, second = ''] = editions;
+    await open(`?ed=${second}&a=Sp+(O)&a.ranks=Sp+(O)&b=Kn+(O)`, async (page) => {
+      const before = await result(page);
+      await page.getByRole('link', { name: 'Spears', exact: true }).tap();
+      await page.waitForURL(`**/${second}/rear-support/#rear-support.spears`);
+      await expect.poll(() => page.locator('[id="rear-support.spears"]').isVisible()).toBe(true);
+      await page.goBack();
+      await expect.poll(() => result(page)).toEqual(before);
+    });
+  });
+
+  test.each([
+    'a=Bd+(O)&b=Kn+(F)&a.ov=2&b.flank=1',
+    'a=Kn+(X)&a.up=1&b=El+(S)&b.going=rough',
+    'mode=shooting&by=both&a=Bw+(S)&a.aid=2&b=Art+(S)',
+    'a=Pk+(O)&a.ranks=Pk+(O),Pk+(O),Pk+(O)&b=Wb+(S)&a.die=1&b.die=2',
+  ])('always leads to one that is there: %s', async (query) => {
+    for (const edition of editions) {
+      const links = await open(`?ed=${edition}&${query}`, async (page) => {
+        await page.locator('.details, .open-answer').first().waitFor();
+        return page
+          .locator('.details a[href], .result a[href^="/"]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      });
+      const there = new Set(citables().map(({ url }) => url));
+      const pages = new Set(citables().map(({ url }) => url.replace(/#.*/, '')));
+      const clauses = links.filter((href) => href.startsWith('/') && !href.startsWith('/tools/'));
+      expect(clauses.filter((href) => !there.has(href) && !pages.has(href))).toEqual([]);
+      expect(clauses.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('another edition', () => {
+  const [, second = ''] = editions;
+  const newest = editions.at(-1) ?? '';
+
+  test('is one tap away, tells what differs, and Back takes it away', async () => {
+    await open(`?ed=${newest}&a=Wb+(O)&a.ranks=Wb+(O),Wb+(O)&b=Kn+(O)`, async (page) => {
+      await result(page);
+      const versus = page.getByRole('link', { name: second, exact: true }).and(page.locator('.same-question a'));
+      await versus.tap();
+      await page.getByRole('heading', { name: new RegExp(`^${second} answers`) }).waitFor();
+      await page.waitForURL(`**&vs=${second}`);
+      const differing = page.locator('.compared .differs');
+      await differing.first().waitFor();
+      const count = await differing.count();
+      await open(`?ed=${second}&a=Wb+(O)&a.ranks=Wb+(O),Wb+(O)&b=Kn+(O)&vs=${newest}`, async (turned) => {
+        await turned.getByRole('heading', { name: new RegExp(`^${newest} answers`) }).waitFor();
+        await turned.locator('.compared .differs').first().waitFor();
+        await expect.poll(() => turned.locator('.compared .differs').count()).toBe(count);
+      });
+      await page.goBack();
+      await page.locator('.same-question h2').waitFor({ state: 'detached' });
+    });
+  });
+
+  test('is loaded only when it is asked for', async () => {
+    const context = await site.browser.newContext(PHONE);
+    const page = await context.newPage();
+    const modules: string[] = [];
+    page.on('request', (request) => {
+      if (/\/calculator\.[^/]+\.js/.test(request.url())) modules.push(request.url());
+    });
+    await page.goto(`${site.origin}/tools/combat/?a=Bd+(O)&b=Kn+(F)`);
+    await result(page);
+    await expect.poll(() => modules.length).toBe(1);
+    await page.getByRole('radio', { name: second }).tap();
+    await page.waitForURL(`**/?ed=${second}&*`);
+    await result(page);
+    await expect.poll(() => modules.length).toBe(2);
+    await page.goBack();
+    await page.waitForURL(`**/?a=Bd+(O)&b=Kn+(F)`);
+    await expect.poll(() => page.getByRole('radio', { name: newest }).isChecked()).toBe(true);
+    await context.close();
+  });
+
+  test('that cannot be fetched says so, and is tried again', async () => {
+    await open('?a=Bd+(O)&b=Kn+(F)', async (page, context) => {
+      await result(page);
+      await context.route('**/calculator.*.js', (route) => route.abort());
+      await page.getByRole('radio', { name: second }).tap();
+      await seen(page, `The rules of ${second} could not be loaded`);
+      await page.getByRole('radio', { name: newest }).tap();
+      await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
+      await page.getByRole('radio', { name: second }).tap();
+      await context.unroute('**/calculator.*.js');
+      await page.getByRole('button', { name: 'Try again' }).tap();
+      await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
+    });
+  });
+
+  test('that cannot answer says why, and leads to the clause', async () => {
+    const [oldest = ''] = editions;
+    await open(`?ed=${oldest}&a=Bd+(O)&b=Kn+(F)`, async (page) => {
+      await seen(page, `No answer in ${oldest}`);
+      const link = page.locator('.open-answer a');
+      await link.tap();
+      await page.waitForURL(`**/${oldest}/grading-factors/#grading-factors.v-fast`);
+    });
+  });
+});
+
+describe('a bad link', () => {
+  test('says what was left out and why; the rest is answered', async () => {
+    await open('?ed=9.9&a=Bd+(O)&b=Kn+(F)&a.ov=7&b.swamp=1&mode=close&a.aid=2', async (page) => {
+      await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
+      const problems = page.getByRole('alert');
+      await expect
+        .poll(() => problems.locator('li').allInnerTexts())
+        .toEqual([
+          `ed=9.9: expected one of ${editions.join(', ')}`,
+          'a.ov=7: expected a whole number from 0 to 2',
+          'b.swamp=1: this calculator does not know it',
+          'a.aid=2: it does not count here',
+        ]);
+      await page.getByRole('checkbox', { name: 'general, Bd (O)' }).tap();
+      await problems.waitFor({ state: 'detached' });
+    });
+  });
+});
+
+describe('without fingers or eyes', () => {
+  test('a combat is told by the keyboard', async () => {
+    await open('', async (page) => {
+      const tabTo = async (name: RegExp): Promise<void> => {
+        for (let step = 0; step < 80; step += 1) {
+          const focused = await page.evaluate(() => {
+            const { activeElement } = document;
+            return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+          });
+          if (name.test(focused.replace(/\s+/g, ' '))) return;
+          await page.keyboard.press('Tab');
+        }
+        throw new Error(`no Tab leads to ${String(name)}`);
+      };
+      for (const [side, type, grade] of [
+        ['left', 'Bd blades', 'O ordinary'],
+        ['right', 'Kn knights', 'F fast'],
+      ] as const) {
+        await tabTo(new RegExp(`front, ${side}$`));
+        await page.keyboard.press('Enter');
+        await tabTo(new RegExp(`^${type}$`));
+        await page.keyboard.press('Enter');
+        await tabTo(new RegExp(`^${grade}$`));
+        await page.keyboard.press('Enter');
+      }
+      await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
+      await tabTo(/^general, Bd/);
+      await page.keyboard.press('Space');
+      await tabTo(/^overlaps, Kn/);
+      await page.keyboard.press('ArrowUp');
+      await tabTo(/^1$/);
+      await page.keyboard.press('Space');
+      await page.waitForURL('**/?ed=*&a=Bd+(O)&a.die=1&a.gen=1&b=Kn+(F)&b.ov=1');
+      await page.keyboard.press('Backspace');
+      await page.waitForURL('**/?ed=*&a=Bd+(O)&a.gen=1&b=Kn+(F)&b.ov=1');
+    });
+  });
+
+  test('the result is told as it changes', async () => {
+    await open('?a=Bd+(O)&b=Kn+(F)', async (page) => {
+      const told = page.locator('.result [role=status]');
+      await expect
+        .poll(() => told.innerText())
+        .toBe('Bd (O): stands 58%, destroyed 42%. Kn (F): stands 58%, recoils 31%, destroyed 11%.');
+      await page.getByRole('checkbox', { name: 'general, Bd (O)' }).tap();
+      await expect.poll(() => told.innerText()).toContain('Bd (O): stands 72%');
+    });
+  });
+
+  test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
+    const scan = async (page: Page): Promise<readonly string[]> => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+    };
+    const [, second = ''] = editions;
+    await open(
+      `?a=Wb+(O)&a.ranks=Wb+(O),Wb+(O)&b=Kn+(F)&b.flank=1&a.ov=9&a.die=3&a.gen=1&vs=${second}`,
+      async (page) => {
+        await page.locator('.same-question h2').waitFor();
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true;
+        });
+        expect(await scan(page)).toEqual([]);
+        await page.getByRole('button', { name: /front, left$/ }).tap();
+        expect(await scan(page)).toEqual([]);
+      },
+      { colorScheme },
+    );
+    await open(
+      `?ed=${editions[0] ?? ''}&a=Bd+(O)&b=Kn+(F)`,
+      async (page) => {
+        await page.locator('.open-answer').waitFor();
+        expect(await scan(page)).toEqual([]);
+      },
+      { colorScheme },
+    );
+  });
+});
+
+test('the link to what is looked at is copied where it cannot be shared', async () => {
+  await open('?a=Bd+(O)&b=Kn+(F)', async (page, context) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await result(page);
+    await page.getByRole('checkbox', { name: 'general, Bd (O)' }).tap();
+    await page.getByRole('button', { name: 'Share this question' }).tap();
+    await seen(page, 'Link copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).search).toBe(`?ed=${editions.at(-1) ?? ''}&a=Bd+(O)&a.gen=1&b=Kn+(F)`);
+  });
+});
+
+describe('a narrow screen', () => {
+  test.each([320, 390])('of %i holds all that a calculator shows', async (width) => {
+    await open(
+      `?a=Reg+WWg+(O)&a.ranks=WWg+(O),WWg+(O),WWg+(O)&b=Irr+WWg+(X)&mode=shooting&by=both&vs=${editions[1] ?? ''}`,
+      async (page) => {
+        await page.locator('.same-question h2').waitFor();
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true;
+        });
+        const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+        expect(await wide()).toBeLessThanOrEqual(width);
+        await page
+          .getByRole('button', { name: /behind, / })
+          .first()
+          .tap();
+        const sheet = await page
+          .locator('dialog')
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect([sheet, (await wide()) <= width]).toEqual([0, true]);
+      },
+      { viewport: { width, height: 700 } },
+    );
+  });
+});
+
+test('what is told before the script arrives is not lost', async () => {
+  const context = await site.browser.newContext(PHONE);
+  const page = await context.newPage();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/combat.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/tools/combat/`, { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'front, left' }).fill('bd(o)');
+  await page.getByRole('textbox', { name: 'front, right' }).fill('Kn (F)');
+  await page.getByRole('checkbox', { name: 'general, left' }).check();
+  release();
+  await expect.poll(async () => (await result(page))[0]).toBe('Bd (O) 4 + die | v | Kn (F) 3 + die');
+  await page.waitForURL('**/?ed=*&a=Bd+(O)&a.gen=1&b=Kn+(F)');
+  await context.close();
+});
+
+test('without JavaScript it says what it needs, and the form is one all the same', async () => {
+  await open(
+    '',
+    async (page) => {
+      await expect.poll(() => page.locator('.no-script').innerText()).toContain('The answer needs JavaScript');
+      await expect.poll(() => page.locator('.no-script a').count()).toBe(editions.length);
+      await expect.poll(() => page.getByRole('textbox', { name: 'front, left' }).isVisible()).toBe(true);
+    },
+    { javaScriptEnabled: false },
+  );
+});

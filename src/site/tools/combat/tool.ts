@@ -1,0 +1,17 @@
+import type { Tool } from '../question/tool.ts';
+import { replyToCombat, sidesOfCombat, type CombatShown } from './answer.ts';
+import { COMBAT_STATE, type CombatFields } from './fields.ts';
+import { COMBAT_FORM } from './form.ts';
+
+/** What two elements score in distant shooting or close combat, and what happens to each. */
+export const COMBAT_TOOL: Tool<CombatFields, CombatShown> = {
+  name: 'combat',
+  title: 'Combat',
+  summary: 'Two elements in close combat or shooting: scores, outcome, and the odds over the 36 throws.',
+  fields: COMBAT_STATE,
+  example: 'a=Bd+(O)&b=Kn+(F)',
+  form: COMBAT_FORM,
+  turns: ['mode'],
+  sides: sidesOfCombat,
+  reply: replyToCombat,
+};

@@ -1,0 +1,5 @@
+import { COMBAT_TOOL } from '../../index.ts';
+import { mount } from '../../calculator/mount.tsx';
+import { COMBAT_VIEWS } from './views.ts';
+
+mount(COMBAT_TOOL, COMBAT_VIEWS);

@@ -1,0 +1,41 @@
+import { COMBAT_TOOL } from './combat/tool.ts';
+import { LOSS_TOOL } from './losses/tool.ts';
+import { PIP_TOOL } from './pips/tool.ts';
+import { POINTS_TOOL } from './points/tool.ts';
+import { TERRAIN_TOOL } from './terrain/tool.ts';
+
+/** The calculators that have a page, in the order in which they are listed. */
+export const TOOLS = [COMBAT_TOOL, PIP_TOOL, POINTS_TOOL, LOSS_TOOL, TERRAIN_TOOL];
+
+export { IN_WORDS, percent, type CombatShown, type CombatSideShown } from './combat/answer.ts';
+export { COMBAT_TOOL } from './combat/tool.ts';
+export { compareAnswers, type Compared, type Comparison } from './question/compare-answers.ts';
+export {
+  controlsOf,
+  onlyAsked,
+  shownRows,
+  type Control,
+  type Group,
+  type Lines,
+  type NotedOption,
+  type Option,
+  type ShownRow,
+} from './question/form.ts';
+export type { CountShown, LossPoint, LossShown, VictoryShown } from './losses/answer.ts';
+export { LOSS_TOOL } from './losses/tool.ts';
+export type { PipShown } from './pips/answer.ts';
+export { PIP_TOOL } from './pips/tool.ts';
+export * from './points/index.ts';
+export type { Fact, Remark, Reply, Shown, Step } from './question/reply.ts';
+export {
+  initialState,
+  readAddress,
+  writeAddress,
+  type AddressProblem,
+  type Situation,
+} from './question/state/address.ts';
+export { isTold, type State, type StateField, type StateFields } from './question/state/state-field.ts';
+export type { TerrainShown } from './terrain/answer.ts';
+export { TERRAIN_TOOL } from './terrain/tool.ts';
+export type { Tool } from './question/tool.ts';
+export { gradeChoices, TYPE_CHOICES } from './question/troop-choices.ts';

@@ -1,0 +1,7 @@
+import type { LossShown } from '../../index.ts';
+import type { ResultViews } from '../../calculator/answer/result-views.ts';
+import { LossSteps } from './LossSteps.tsx';
+import { LossSummary } from './LossSummary.tsx';
+
+/** How the calculator of losses shows its answers. */
+export const LOSS_VIEWS: ResultViews<LossShown> = { Summary: LossSummary, Details: LossSteps };

@@ -1,0 +1,40 @@
+import { PIP_QUERIES, type PipAnswer, type RuleSet } from '../../../rules/index.ts';
+import { replyTo, stepOf, type Reply, type Shown } from '../question/reply.ts';
+import type { PipState } from './fields.ts';
+import { pipQuestion } from './question.ts';
+
+/** What is paid more or, below 0, less. */
+interface ShownModifier {
+  readonly amount: number;
+  readonly label: string;
+}
+
+/** What a move, march or halt costs. */
+export interface PipShown extends Shown {
+  readonly pips: number;
+  readonly base: number;
+  readonly modifiers: readonly ShownModifier[];
+}
+
+/** What the rules of an edition make of a move, march or halt. */
+export function replyToPips(rules: RuleSet, state: PipState): Reply<PipShown> {
+  const question = pipQuestion(state);
+  if (question === null) return { kind: 'wanting', wants: 'Choose who moves, marches or halts.' };
+  return replyTo(PIP_QUERIES.pips, rules, question, shown);
+}
+
+function shown({ pips, base, modifiers, trail }: PipAnswer, question: string): PipShown {
+  return {
+    question,
+    pips,
+    base,
+    modifiers: modifiers.map(({ amount, label }) => ({ amount, label })),
+    facts: [{ label: 'Cost', text: inPips(pips) }],
+    steps: trail.map(stepOf),
+  };
+}
+
+/** A cost in words: `1 PIP`, `2 PIPs`. */
+function inPips(pips: number): string {
+  return pips === 0 ? 'free' : `${String(pips)} ${pips === 1 ? 'PIP' : 'PIPs'}`;
+}

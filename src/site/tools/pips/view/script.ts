@@ -1,0 +1,5 @@
+import { PIP_TOOL } from '../../index.ts';
+import { mount } from '../../calculator/mount.tsx';
+import { PIP_VIEWS } from './views.ts';
+
+mount(PIP_TOOL, PIP_VIEWS);

@@ -1,0 +1,203 @@
+import { formatTroop, halvesInWords, type General, type RuleSet } from '../../../rules/index.ts';
+import { stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
+import { commandName, isTroop, isWorks, type Army, type Command, type TroopLine, type WorksLine } from './army/army.ts';
+import type { Refusal } from './ask-what-can.ts';
+import { countCommand, countArmy, type CommandCount } from './army/count-army.ts';
+import { priceArmyLines, type LinePrice, type OtherPrice } from './army/price-army-lines.ts';
+import { rolesInWords } from './text/write-army.ts';
+
+/** A line of an army with its price. */
+export interface PricedLine {
+  /** Its troops, or the kind of fortifications. */
+  readonly name: string;
+  readonly roles: string;
+  readonly note: string;
+  readonly count: number;
+  /** What one costs, and all of them; null where that cannot be told. */
+  readonly price: LinePrice | null;
+  /** Why it has no price. */
+  readonly refusal: Refusal | null;
+}
+
+/** A command with what its lines come to. */
+export interface CommandShown {
+  readonly name: string;
+  readonly kind: General;
+  readonly note: string;
+  readonly lines: readonly PricedLine[];
+  /** Of the lines that have a price. */
+  readonly ap: number;
+  readonly elements: number;
+  readonly generals: number;
+  readonly count: CommandCount;
+}
+
+/** An army with all that it comes to. */
+export interface PointsShown extends Shown {
+  readonly edition: string;
+  readonly name: string;
+  readonly commands: readonly CommandShown[];
+  /** Its fortifications and baggage. */
+  readonly camp: { readonly lines: readonly PricedLine[]; readonly ap: number };
+  /** Of the lines that have a price. */
+  readonly ap: number;
+  readonly elements: number;
+  readonly count: ReturnType<typeof countArmy>;
+  readonly otherPrices: readonly OtherPrice[];
+  /** Whether a price rests on a secondary source only. */
+  readonly pricesSecondary: boolean;
+  /** Lines that have no price, baggage apart. */
+  readonly unpriced: number;
+  /** Baggage elements that have no price. */
+  readonly unpricedBaggage: number;
+  /** Lines that could not be read: they count nowhere. */
+  readonly unread: number;
+  readonly baggage: number;
+  /** The least baggage, and the clause that says so; null where that cannot be told. */
+  readonly leastBaggage: { readonly minimum: number; readonly clause: string } | null;
+}
+
+/** What the rules of an edition make of an army. */
+export function replyToArmy(rules: RuleSet, army: Army): Reply<PointsShown> {
+  const troops = army.commands.map((command) => command.lines.filter(isTroop));
+  const works = army.camp.filter(isWorks);
+  if (works.length === 0 && troops.every((lines) => lines.length === 0))
+    return { kind: 'wanting', wants: 'Add troops, or paste a list as text.' };
+  const { lines, baggage, answer } = priceArmyLines(rules, army);
+  const [refusal] = lines.flatMap((each) => ('why' in each ? [each] : []));
+  if (answer === null && refusal !== undefined) return { kind: 'open', ...refusal };
+  const priced = [...lines];
+  const take = (line: TroopLine | WorksLine): PricedLine => {
+    const found = priced.shift();
+    if (found === undefined) throw new Error(`Cannot show a line of ${String(line.count)}: it was not asked about`);
+    return pricedLine(line, found);
+  };
+  const commands = army.commands.map((command, index) => commandShown(rules, command, index, take));
+  const camp = works.map(take);
+  if (baggage !== null) camp.push(withPrice({ name: BAGGAGE, roles: '', note: '', count: army.baggage }, baggage));
+  const count = countArmy(rules, troops.flat());
+  const shown = {
+    edition: rules.edition,
+    name: army.name,
+    commands,
+    camp: { lines: camp, ap: apOf(camp) },
+    ap: answer?.ap ?? 0,
+    elements: elementsOf(troops.flat()),
+    count,
+    otherPrices: answer?.alternatives ?? [],
+    pricesSecondary: answer?.secondary ?? false,
+    unpriced: lines.filter((each) => 'why' in each).length,
+    unpricedBaggage: baggage !== null && 'why' in baggage ? army.baggage : 0,
+    unread: [...army.commands.flatMap((command) => command.lines), ...army.camp].filter(({ kind }) => kind === 'unread')
+      .length,
+    baggage: army.baggage,
+    leastBaggage: answer?.baggage ?? null,
+  };
+  return {
+    kind: 'answer',
+    answer: {
+      ...shown,
+      question: questionOf(army),
+      facts: factsOf(shown),
+      steps: [
+        ...(answer?.trail ?? []).map(stepOf),
+        ...commands.flatMap((command) => command.count.steps),
+        ...count.steps,
+      ],
+    },
+  };
+}
+
+const BAGGAGE = formatTroop({ type: 'Bge', grade: null, training: null });
+
+function pricedLine(line: TroopLine | WorksLine, found: LinePrice | Refusal): PricedLine {
+  const { count, note } = line;
+  const told =
+    line.kind === 'works'
+      ? { name: line.works, roles: '' }
+      : { name: formatTroop(line.troop), roles: rolesInWords(line) };
+  return withPrice({ ...told, note, count }, found);
+}
+
+function withPrice(told: Omit<PricedLine, 'price' | 'refusal'>, found: LinePrice | Refusal): PricedLine {
+  return { ...told, price: 'why' in found ? null : found, refusal: 'why' in found ? found : null };
+}
+
+function commandShown(
+  rules: RuleSet,
+  command: Command,
+  index: number,
+  take: (line: TroopLine) => PricedLine,
+): CommandShown {
+  const troops = command.lines.filter(isTroop);
+  const lines = troops.map(take);
+  return {
+    name: commandName(index, command),
+    kind: command.kind,
+    note: command.note,
+    lines,
+    ap: apOf(lines),
+    elements: elementsOf(troops),
+    generals: elementsOf(troops.filter(({ roles }) => roles.includes('general'))),
+    count: countCommand(rules, troops),
+  };
+}
+
+function apOf(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, { price }) => sum + (price?.total ?? 0), 0);
+}
+
+function elementsOf(lines: readonly TroopLine[]): number {
+  return lines.reduce((sum, { count }) => sum + count, 0);
+}
+
+function questionOf({ name, commands }: Army): string {
+  const many = `${String(commands.length)} ${commands.length === 1 ? 'command' : 'commands'}`;
+  return `The points of ${name === '' ? 'an army' : name}, in ${many}`;
+}
+
+type Told = Omit<PointsShown, keyof Shown>;
+
+/** What is read out, and what two editions are compared by. */
+function factsOf(army: Told): readonly Fact[] {
+  const { ap, elements, count, commands, otherPrices, leastBaggage } = army;
+  const leftOut = leftOutInWords(army);
+  const disputed = otherPrices.map((other) => `, or ${halvesInWords(other.ap)}`).join('');
+  return [
+    { label: 'Army', text: `${halvesInWords(ap)} AP${disputed}` },
+    ...(leftOut === '' ? [] : [{ label: 'Incomplete', text: leftOut }]),
+    { label: 'Elements', text: String(elements) },
+    { label: 'Element equivalents', text: inHalves(count.equivalents) },
+    { label: 'Army defeated at', text: inHalves(count.defeatedAt) },
+    { label: 'Least baggage', text: leastBaggage === null ? '–' : String(leastBaggage.minimum) },
+    ...commands.map((command) => ({ label: command.name, text: commandInWords(command) })),
+  ];
+}
+
+function commandInWords({ ap, count: { equivalents, demoralisedAt, quarterLostAt } }: CommandShown): string {
+  const points = `demoralised at ${inHalves(demoralisedAt)}, a quarter at ${inHalves(quarterLostAt)}`;
+  return `${halvesInWords(ap)} AP, ${inHalves(equivalents)} element equivalents, ${points}`;
+}
+
+/** A number of halves as players write it; a dash where it is not known. */
+export function inHalves(amount: number | null): string {
+  return amount === null ? '–' : halvesInWords(amount);
+}
+
+/** What the figures are without, in words; empty where they are complete. */
+export function leftOutInWords(army: Pick<PointsShown, 'unread' | 'unpriced' | 'unpricedBaggage'>): string {
+  const { unread, unpriced, unpricedBaggage } = army;
+  const without = [
+    ...(unpriced === 0 ? [] : [inLines(unpriced)]),
+    ...(unpricedBaggage === 0 ? [] : [`${String(unpricedBaggage)} baggage`]),
+  ].join(' and ');
+  return [
+    ...(unread === 0 ? [] : [`${inLines(unread)} not read`]),
+    ...(without === '' ? [] : [`no price for ${without}`]),
+  ].join(', ');
+}
+
+/** So many lines, in words. */
+export function inLines(count: number): string {
+  return `${String(count)} ${count === 1 ? 'line' : 'lines'}`;
+}

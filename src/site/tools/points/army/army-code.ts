@@ -1,0 +1,121 @@
+import { GRADES, TROOP_TYPES, WORKS, type General, type Works } from '../../../../rules/index.ts';
+import { ALL_ROLES, ROLES, type Army, type CampLine, type Command, type CommandLine } from './army.ts';
+import { readArmy } from '../text/read-army.ts';
+
+/*
+ * An army in few letters, for an address: `~;c,1rKnOg,12iWbO;s,1rCvOg;b6,4TF`. Its parts are the name, each command,
+ * and baggage with fortifications.
+ */
+const MARK = '~';
+
+const COMMANDS: Readonly<Record<General, string>> = { 'C-in-C': 'c', 'sub-general': 's', ally: 'a' };
+const WORKS_CODES: Readonly<Record<Works, string>> = {
+  TF: 'TF',
+  'TF camp': 'TFc',
+  FO: 'FO',
+  PF: 'PF',
+  'PF tower': 'PFt',
+  'PF gateway': 'PFg',
+  'PF gate tower': 'PFgt',
+};
+
+/** Write an army in few letters; nothing where nothing is told of it. */
+export function writeArmyCode(army: Army): string {
+  const { name, doubleBasedCavalry, commands, baggage, camp } = army;
+  const told = name !== '' || doubleBasedCavalry || baggage > 0 || camp.length > 0;
+  const [only] = commands;
+  if (!told && commands.length === 1 && only !== undefined && commandCode(only) === 'c') return '';
+  const head = `b${doubleBasedCavalry ? 'd' : ''}${baggage === 0 ? '' : String(baggage)}`;
+  const last = [head, ...camp.map(lineCode)].join(',');
+  return MARK + [escaped(name), ...commands.map(commandCode), ...(last === 'b' ? [] : [last])].join(';');
+}
+
+/** Read an army from an address: in few letters, or as a text. What cannot be read of it is among its lines. */
+export function readArmyCode(code: string): Army {
+  return readArmy(code.startsWith(MARK) ? spelledOut(code.slice(MARK.length)) : code).army;
+}
+
+/** The plain text of a code. */
+function spelledOut(code: string): string {
+  const [name = '', ...parts] = code.split(';');
+  const commands: string[] = [];
+  const camp: string[] = [];
+  for (const part of parts) {
+    const [head = '', ...lines] = part.split(',');
+    const written = lines.map(lineOfCode);
+    const ofCamp = /^b(d?)(\d*)$/.exec(head);
+    if (ofCamp !== null) {
+      const [, based, baggage] = ofCamp;
+      if (based === 'd') commands.unshift('Cavalry double-based by list');
+      camp.push('Baggage', ...(baggage === '' ? [] : [`${baggage ?? ''} Bge`]), ...written);
+    } else commands.push(headingOfCode(head), ...written);
+  }
+  return [...(name === '' ? [] : [`Army: ${unescaped(name)}`]), ...commands, ...camp].join('\n');
+}
+
+function commandCode({ kind, waterborne, note, lines }: Command): string {
+  return [noted(`${COMMANDS[kind]}${waterborne ? 'w' : ''}`, note), ...lines.map(lineCode)].join(',');
+}
+
+function headingOfCode(head: string): string {
+  const [, letter, waterborne, note] = /^([a-z])(w?)(?:#(.*))?$/.exec(head) ?? [];
+  const kind = Object.entries(COMMANDS).find(([, code]) => code === letter)?.[0];
+  if (kind === undefined) return unescaped(head);
+  return `Command (${kind}${waterborne === 'w' ? ', waterborne' : ''})${noteOfCode(note)}`;
+}
+
+function lineCode(line: CommandLine | CampLine): string {
+  switch (line.kind) {
+    case 'troop': {
+      const { type, grade, training } = line.troop;
+      const letters = line.roles.map((role) => ROLES[role].letter).join('');
+      const trained = training === null ? '' : training === 'Reg' ? 'r' : 'i';
+      return noted(`${String(line.count)}${trained}${type}${grade ?? ''}${letters}`, line.note);
+    }
+    case 'works':
+      return noted(`${String(line.count)}${WORKS_CODES[line.works]}`, line.note);
+    case 'comment':
+      return `#${escaped(line.text)}`;
+    case 'unread':
+      return `!${escaped(line.text)}`;
+  }
+}
+
+const TYPES = Object.keys(TROOP_TYPES).join('|');
+const TROOP = new RegExp(`^(\\d+)([ri]?)(${TYPES})([${GRADES.join('')}]?)([a-z]*)(?:#(.*))?$`);
+
+function lineOfCode(code: string): string {
+  const troop = TROOP.exec(code);
+  if (troop !== null) {
+    const [, count = '', trained, type = '', grade, letters = '', note] = troop;
+    const training = trained === 'r' ? ' Reg' : trained === 'i' ? ' Irr' : '';
+    const words = Array.from(letters, (letter) => {
+      const role = ALL_ROLES.find((each) => ROLES[each].letter === letter);
+      return role === undefined ? `?${letter}` : ROLES[role].words;
+    });
+    return `${count}${training} ${type}${grade === '' ? '' : ` (${grade ?? ''})`} ${words.join(', ')}${noteOfCode(note)}`;
+  }
+  const [, count = '', letters, note] = /^(\d+)([A-Za-z]+)(?:#(.*))?$/.exec(code) ?? [];
+  const works = WORKS.find((each) => WORKS_CODES[each] === letters);
+  if (works !== undefined) return `${count} ${works}${noteOfCode(note)}`;
+  return unescaped(code.replace(/^!/, '').replace(/^#/, '# '));
+}
+
+function noted(code: string, note: string): string {
+  return note === '' ? code : `${code}#${escaped(note)}`;
+}
+
+function noteOfCode(note: string | undefined): string {
+  return note === undefined ? '' : ` # ${unescaped(note)}`;
+}
+
+/** What separates lines stands otherwise in words. */
+const ESCAPES: Readonly<Record<string, string>> = { '~': '~~', ',': '~c', ';': '~s' };
+
+function escaped(text: string): string {
+  return text.replace(/[~,;]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+function unescaped(text: string): string {
+  return text.replace(/~([~cs])/g, (_, letter: string) => (letter === '~' ? '~' : letter === 'c' ? ',' : ';'));
+}

@@ -1,0 +1,104 @@
+import type { General, Troop, Works } from '../../../../rules/index.ts';
+
+/** What an element is besides its troops, in the order in which a line tells it: the words of a list, and its letter in an address. */
+export const ROLES = {
+  general: { words: 'general', letter: 'g' },
+  mounted: { words: 'mounted infantry', letter: 'm' },
+  chariots: { words: 'chariots', letter: 'c' },
+  front: { words: 'front of double base', letter: 'f' },
+  rear: { words: 'rear of double base', letter: 'r' },
+  chosen: { words: 'double-based by choice', letter: 'd' },
+} as const satisfies Record<string, { readonly words: string; readonly letter: string }>;
+
+export type Role = keyof typeof ROLES;
+
+export const ALL_ROLES = Object.keys(ROLES) as readonly Role[];
+
+/** An element stands in one place of a double base. */
+const BASES: readonly Role[] = ['front', 'rear', 'chosen'];
+
+/** Elements of the same troops and roles. */
+export interface TroopLine {
+  readonly kind: 'troop';
+  readonly count: number;
+  readonly troop: Troop;
+  /** In the order of {@link ROLES}. */
+  readonly roles: readonly Role[];
+  /** What the player calls them. */
+  readonly note: string;
+}
+
+/** Fortifications of one kind, so many element widths of them. */
+export interface WorksLine {
+  readonly kind: 'works';
+  readonly count: number;
+  readonly works: Works;
+  readonly note: string;
+}
+
+/** What is kept of a list, but tells nothing of the army: a remark, or a line that could not be read. */
+export interface OtherLine {
+  readonly kind: 'comment' | 'unread';
+  readonly text: string;
+}
+
+export type CommandLine = TroopLine | OtherLine;
+export type CampLine = WorksLine | OtherLine;
+
+export interface Command {
+  /** Whose command it is. */
+  readonly kind: General;
+  /** Whether all of it is afloat at first. */
+  readonly waterborne: boolean;
+  readonly note: string;
+  readonly lines: readonly CommandLine[];
+}
+
+/** An army as its list has it. It has one command or more. */
+export interface Army {
+  readonly name: string;
+  /** Whether the cavalry are double-based with cavalry, as their list requires. */
+  readonly doubleBasedCavalry: boolean;
+  readonly commands: readonly Command[];
+  /** Baggage elements. */
+  readonly baggage: number;
+  readonly camp: readonly CampLine[];
+}
+
+/** As many elements as a line may tell of. */
+export const MOST_ELEMENTS = 500;
+
+/** As many baggage elements as a list may tell of. */
+export const MOST_BAGGAGE = 50;
+
+/** A command of which nothing is told but whose it is. */
+export function newCommand(kind: General): Command {
+  return { kind, waterborne: false, note: '', lines: [] };
+}
+
+export const EMPTY_ARMY: Army = {
+  name: '',
+  doubleBasedCavalry: false,
+  commands: [newCommand('C-in-C')],
+  baggage: 0,
+  camp: [],
+};
+
+/** Roles in order, each once; of the places on a double base only the one that was told last. */
+export function inOrder(roles: readonly Role[]): readonly Role[] {
+  const base = roles.findLast((role) => BASES.includes(role));
+  return ALL_ROLES.filter((role) => roles.includes(role) && (role === base || !BASES.includes(role)));
+}
+
+/** What a command is called, wherever it is named. */
+export function commandName(index: number, { kind }: Command): string {
+  return `Command ${String(index + 1)} (${kind})`;
+}
+
+export function isTroop(line: CommandLine): line is TroopLine {
+  return line.kind === 'troop';
+}
+
+export function isWorks(line: CampLine): line is WorksLine {
+  return line.kind === 'works';
+}

@@ -1,0 +1,28 @@
+export { inHalves, inLines, leftOutInWords, type CommandShown, type PointsShown, type PricedLine } from './answer.ts';
+export { readArmyCode, writeArmyCode } from './army/army-code.ts';
+export {
+  ALL_ROLES,
+  EMPTY_ARMY,
+  inOrder,
+  isTroop,
+  isWorks,
+  MOST_BAGGAGE,
+  MOST_ELEMENTS,
+  newCommand,
+  ROLES,
+  type Army,
+  type CampLine,
+  type Command,
+  type CommandLine,
+  type OtherLine,
+  type Role,
+  type TroopLine,
+  type WorksLine,
+} from './army/army.ts';
+export type { Refusal } from './ask-what-can.ts';
+export { EXAMPLE } from './example.ts';
+export type { LinePrice } from './army/price-army-lines.ts';
+export { pricedTraining } from './army/priced-training.ts';
+export { readArmy, type ReadingProblem } from './text/read-army.ts';
+export { POINTS_TOOL } from './tool.ts';
+export { rolesInWords, writeArmy } from './text/write-army.ts';

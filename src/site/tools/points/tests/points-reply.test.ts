@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest';
+import type { ClauseCode } from '../../../../rules/index.ts';
+import { POINTS_TOOL, pricedTraining, readAddress, readArmy, type PointsShown } from '../../index.ts';
+import { clause, rules } from '../../../../rules/tests/build.ts';
+
+/** Regulars cost 10, others 5, generals 20 more, fortifications 2; spears have no price, and that of galleys and baggage is not held. */
+const prices = clause('some.price', ({ elementCost, costAdjustment, worksCost, notHeld }) => {
+  elementCost(({ element }) => {
+    if (element.is('Gal') || element.is('Bge')) return notHeld;
+    return element.is('Sp') ? undefined : { amount: element.regular ? 10 : 5, secondary: element.is('Ps') };
+  });
+  costAdjustment(({ element }) => (element.general === null ? undefined : { amount: 20, why: element.general }));
+  worksCost(({ works }) => (works === 'FO' ? undefined : { amount: 2 }));
+});
+
+/** Everything counts 1, psiloi a half, galleys 2 as one hears; a half of the army, a third and a quarter of a command. */
+const counts = clause('some.count', ({ elementEquivalents, demoralisedAt, quarterLostAt, defeatedAt, notHeld }) => {
+  elementEquivalents(({ troop }) => (troop.is('Art') ? notHeld : { amount: troop.is('Ps') ? 0.5 : 1, why: 'so many' }));
+  elementEquivalents(({ troop }) => (troop.is('Gal') ? { amount: 2, why: 'by secondary sources only' } : undefined));
+  demoralisedAt(({ originalEE }) => ({ amount: Math.ceil((originalEE * 2) / 3) / 2, why: 'so many' }));
+  quarterLostAt(({ originalEE }) => ({ amount: Math.ceil(originalEE / 2) / 2, why: 'so many' }));
+  defeatedAt(({ originalEE }) => ({ amount: Math.ceil(originalEE) / 2, why: 'so many' }));
+});
+
+const baggage = clause('some.baggage', ({ baggageMinimum }) => {
+  baggageMinimum(({ waterborneCommands }) => 6 - waterborneCommands);
+});
+
+const GAME = [prices, counts, baggage];
+
+function reply(lines: readonly string[], clauses: readonly ClauseCode[] = GAME) {
+  return POINTS_TOOL.reply(rules(...clauses), { army: readArmy(lines.join('\n')).army });
+}
+
+function answer(lines: readonly string[], clauses: readonly ClauseCode[] = GAME): PointsShown {
+  const replied = reply(lines, clauses);
+  if (replied.kind !== 'answer') throw new Error(`expected an answer, found ${JSON.stringify(replied)}`);
+  return replied.answer;
+}
+
+const LIST = [
+  'Army: Franks',
+  'Command 1 (C-in-C)',
+  '1 Reg Kn (O) general',
+  '12 Reg Bd (O) # guard',
+  'Command 2 (ally, waterborne)',
+  '1 Irr Kn (F) general',
+  '3 Irr Ps (O)',
+  'Baggage',
+  '6 Bge',
+  '4 TF',
+];
+
+describe('the reply to an army', () => {
+  test.each([[[]], [['Army: Franks', 'Command 1', 'Command 2 (ally)', '6 Bge', '3 Irr Wx']]])(
+    '%j: wants troops',
+    (lines) => {
+      expect(reply(lines)).toEqual({ kind: 'wanting', wants: 'Add troops, or paste a list as text.' });
+    },
+  );
+
+  test('tells what each line, each command and the army come to', () => {
+    const { commands, camp, ...army } = answer(LIST);
+    expect(
+      commands.map(({ name, ap, elements, generals, count }) => [name, ap, elements, generals, count.equivalents]),
+    ).toEqual([
+      ['Command 1 (C-in-C)', 150, 13, 1, 13],
+      ['Command 2 (ally)', 40, 4, 1, 2.5],
+    ]);
+    expect(commands.map(({ count }) => [count.demoralisedAt, count.quarterLostAt])).toEqual([
+      [4.5, 3.5],
+      [1, 1],
+    ]);
+    expect(
+      commands[0]?.lines.map(({ name, roles, note, count, price }) => [
+        count,
+        name,
+        roles,
+        note,
+        price?.each,
+        price?.total,
+      ]),
+    ).toEqual([
+      [1, 'Reg Kn (O)', 'general', '', 30, 30],
+      [12, 'Reg Bd (O)', '', 'guard', 10, 120],
+    ]);
+    expect([camp.ap, army.ap, army.elements, army.count.equivalents, army.count.defeatedAt]).toEqual([
+      8, 198, 17, 15.5, 8,
+    ]);
+    expect([army.baggage, army.leastBaggage, army.unpriced, army.unpricedBaggage, army.unread]).toEqual([
+      6,
+      { minimum: 5, clause: 'some.baggage' },
+      0,
+      6,
+      0,
+    ]);
+  });
+
+  test('tells it in words', () => {
+    const { question, facts } = answer(LIST);
+    expect(question).toBe('The points of Franks, in 2 commands');
+    expect(facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Army: 198 AP',
+      'Incomplete: no price for 6 baggage',
+      'Elements: 17',
+      'Element equivalents: 15½',
+      'Army defeated at: 8',
+      'Least baggage: 5',
+      'Command 1 (C-in-C): 150 AP, 13 element equivalents, demoralised at 4½, a quarter at 3½',
+      'Command 2 (ally): 40 AP, 2½ element equivalents, demoralised at 1, a quarter at 1',
+    ]);
+  });
+
+  test('names the clause of every price, and says which rest on a secondary source', () => {
+    const { commands, pricesSecondary } = answer(LIST);
+    const lines = commands.flatMap((command) => command.lines);
+    expect(lines.map(({ price }) => price?.secondary)).toEqual([false, false, false, true]);
+    expect([
+      pricesSecondary,
+      lines[2]?.price?.steps.map(({ clause: of, amount, label }) => [of, amount, label]),
+    ]).toEqual([
+      true,
+      [
+        ['some.price', 5, 'Irr Kn (F)'],
+        ['some.price', 20, 'ally'],
+      ],
+    ]);
+  });
+
+  test('asks about all lines at once: a discount may hang on the other generals', () => {
+    const discount = clause('some.discount', ({ costAdjustment }) => {
+      costAdjustment(({ element, army }) =>
+        element.regularGeneral && army.otherRegularGenerals(element) === 1 ? { amount: -5, why: 'two' } : undefined,
+      );
+    });
+    const two = ['C-in-C: 1 Reg Kn (O)', 'Sub-general: 1 Reg Kn (O)'];
+    expect(answer(two, [...GAME, discount]).commands.map(({ ap }) => ap)).toEqual([25, 25]);
+    expect(answer([...two, 'Sub-general: 1 Reg Kn (O)'], [...GAME, discount]).ap).toBe(90);
+  });
+
+  test('tells both readings where a price is disputed', () => {
+    const other = clause('some.other', ({ costOtherReading }) => {
+      costOtherReading(({ element }) => (element.is('Bd') ? { reading: 'bd', amount: 1, why: 'they do' } : undefined));
+    });
+    const { otherPrices, facts } = answer(LIST, [...GAME, other]);
+    expect(otherPrices).toEqual([{ ap: 210, clause: 'some.other', why: 'they do', discrepancy: 'bd' }]);
+    expect(facts[0]?.text).toBe('198 AP, or 210');
+  });
+});
+
+describe('roles', () => {
+  const asked = clause('some.asked', ({ elementCost }) => {
+    elementCost(({ element: { mountedInfantry, chariot, specifiedRear, cavalryBase, line } }) => {
+      const told = [mountedInfantry, chariot, specifiedRear, line.doubleBasedByChoice, cavalryBase !== null];
+      return { amount: told.reduce((sum, each, index) => sum + (each ? 10 ** index : 0), 0) };
+    });
+  });
+  test.each([
+    ['1 Irr Cv (O)', 0],
+    ['1 Irr Bw (O) mounted infantry', 1],
+    ['1 Irr Cv (O) chariots', 10],
+    ['1 Irr Bw (O) rear', 100],
+    ['1 Irr Bw (O) front', 0],
+    ['1 Irr Bw (O) by choice', 1000],
+  ])('%s: %d', (line, amount) => {
+    expect(answer([line], [asked, counts]).ap).toBe(amount);
+  });
+  test('of double-based cavalry are those of the whole army', () => {
+    expect(answer(['Cavalry double-based by list', '1 Irr Cv (O)'], [asked, counts]).ap).toBe(10_000);
+  });
+});
+
+describe('a line that has no price', () => {
+  test.each([
+    ['4 Irr Sp (O)', 'no clause that we hold has a price for Irr Sp (O)', []],
+    [
+      '4 Irr Gal (O)',
+      'The answer rests on "Title of some.price", whose wording in invented we do not hold: see your printed rulebook, p. 7.',
+      ['some.price'],
+    ],
+    ['4 Bd (O)', 'expected "Reg" or "Irr" before Bd (O), found neither, and its price depends on it', []],
+    ['4 Reg Kn (O) mounted infantry', 'expected infantry, found Reg Kn (O)', []],
+    ['4 Reg Bd (O) chariots', 'expected mounted troops, found Reg Bd (O)', []],
+  ])('%s is left out, and says why; the rest is priced', (line, why, clauses) => {
+    const { commands, ap, unpriced, elements, facts } = answer([...LIST.slice(0, 4), line, ...LIST.slice(4)]);
+    expect([ap, unpriced, elements]).toEqual([198, 1, 21]);
+    expect(facts[1]).toEqual({ label: 'Incomplete', text: 'no price for 1 line and 6 baggage' });
+    expect(commands[0]?.lines.map(({ price, refusal }) => [price?.total, refusal?.why ?? null])).toEqual([
+      [30, null],
+      [120, null],
+      [undefined, why],
+    ]);
+    expect(commands[0]?.lines[2]?.refusal?.clauses.map(({ clause: of }) => of)).toEqual(clauses);
+  });
+
+  test('of fortifications is left out too', () => {
+    const { camp, ap, unpriced } = answer([...LIST, '3 FO']);
+    expect([camp.lines.map(({ name, price }) => [name, price?.total]), camp.ap, ap, unpriced]).toEqual([
+      [
+        ['TF', 8],
+        ['FO', undefined],
+        ['Bge', undefined],
+      ],
+      8,
+      198,
+      1,
+    ]);
+  });
+
+  test('that stands only in the way of the others is left out, and they are priced', () => {
+    const pair = clause('some.pair', ({ costAdjustment, notHeld }) => {
+      costAdjustment(({ army }) => (army.pricedRegularGenerals > 1 ? notHeld : undefined));
+    });
+    const { ap, commands } = answer(
+      ['C-in-C: 1 Reg Kn (O)', 'Sub-general: 1 Reg Kn (O)', '2 Irr Wb (O)'],
+      [...GAME, pair],
+    );
+    expect([ap, commands.map((command) => command.lines.map(({ price }) => price?.total))]).toEqual([
+      40,
+      [[30], [undefined, 10]],
+    ]);
+  });
+
+  test('where no line has one, there is no answer, and the clause is named', () => {
+    expect(reply(['2 Irr Gal (O)', '2 Irr Sp (O)'])).toMatchObject({
+      kind: 'open',
+      clauses: [{ clause: 'some.price' }],
+    });
+  });
+
+  test('a line that could not be read counts nowhere, and is told', () => {
+    const { unread, elements, facts } = answer([...LIST, '3 Zz (O)']);
+    expect([unread, elements, facts[1]?.text]).toEqual([1, 17, '1 line not read, no price for 6 baggage']);
+  });
+});
+
+describe('baggage', () => {
+  test('whose price is not held is in the list without one, and says why', () => {
+    const { camp, ap } = answer(LIST);
+    const [works, baggageLine] = camp.lines;
+    expect([ap, camp.ap, works?.price?.total, baggageLine?.count, baggageLine?.price]).toEqual([198, 8, 8, 6, null]);
+    expect(baggageLine?.refusal?.clauses.map(({ clause: of }) => of)).toEqual(['some.price']);
+  });
+
+  test('that has a price is paid for, and nothing is incomplete', () => {
+    const sold = clause('some.baggage-price', ({ elementCost }) => {
+      elementCost(({ element }) => (element.is('Bge') ? { amount: 2 } : undefined));
+    });
+    const { ap, camp, facts, unpricedBaggage } = answer(LIST, [...GAME, sold]);
+    expect([ap, camp.ap, unpricedBaggage, camp.lines.map(({ name, price }) => [name, price?.total])]).toEqual([
+      210,
+      20,
+      0,
+      [
+        ['TF', 8],
+        ['Bge', 12],
+      ],
+    ]);
+    expect(facts.filter(({ label }) => label === 'Incomplete')).toEqual([]);
+  });
+
+  test('of which an army has none needs no price', () => {
+    const { camp, facts } = answer(['1 Reg Kn (O)']);
+    expect([camp.lines, facts.filter(({ label }) => label === 'Incomplete')]).toEqual([[], []]);
+  });
+});
+
+describe('what a command counts for', () => {
+  test('says which of its figures rest on a secondary source', () => {
+    const { commands, count } = answer([...LIST.slice(0, 4), '2 Irr Gal (O)', ...LIST.slice(4)]);
+    expect(commands.map((command) => [command.count.equivalents, ...command.count.secondary])).toEqual([
+      [17, 'element equivalents'],
+      [2.5],
+    ]);
+    expect([...count.secondary]).toEqual(['element equivalents']);
+  });
+
+  test('is not known where that of some of its elements is not: why is told, and the points are', () => {
+    const { commands, count, ap } = answer([...LIST.slice(0, 4), '2 Reg Art (O)', ...LIST.slice(4)]);
+    expect([ap, count.equivalents, count.defeatedAt, count.refusal?.clauses.map(({ clause: of }) => of)]).toEqual([
+      218,
+      null,
+      null,
+      ['some.count'],
+    ]);
+    expect(commands.map((command) => [command.count.equivalents, command.count.demoralisedAt])).toEqual([
+      [null, null],
+      [2.5, 1],
+    ]);
+  });
+
+  test('is nothing where it has no elements', () => {
+    expect(answer([...LIST.slice(0, 4), 'Command 2 (ally)']).commands[1]?.count).toEqual({
+      equivalents: 0,
+      demoralisedAt: null,
+      quarterLostAt: null,
+      steps: [],
+      secondary: new Set(),
+      refusal: null,
+    });
+  });
+});
+
+test.each([
+  ['Reg', 'Kn', 'Reg'],
+  ['Irr', 'Wb', 'Irr'],
+  ['Reg', 'Wb', 'Irr'],
+  ['Irr', 'Art', 'Reg'],
+  ['Reg', 'Sp', 'Reg'],
+] as const)('%s %s is picked as %s, as only that has a price', (training, type, picked) => {
+  const some = clause('some.price', ({ elementCost }) => {
+    elementCost(({ element }) => {
+      if (element.is('Sp') || (element.is('Wb') && element.regular) || (element.is('Art') && !element.regular))
+        return undefined;
+      return { amount: 1 };
+    });
+  });
+  expect(pricedTraining(rules(some), { training, type, grade: 'O' }).training).toBe(picked);
+});
+
+test('an address tells the army, the edition, and the edition beside it', () => {
+  const { fields } = POINTS_TOOL;
+  const { problems, edition, versus, state } = readAddress(fields, '?ed=1.0&army=~;c,12iWbO&vs=1.1', ['1.0', '1.1']);
+  expect([problems, edition, versus]).toEqual([[], '1.0', '1.1']);
+  expect(state.army).toEqual(readArmy('12 Irr Wb (O)').army);
+});

@@ -1,0 +1,304 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GENERALS } from '../../../../rules/index.ts';
+import { EMPTY_ARMY, EXAMPLE, isTroop, readArmy, readArmyCode, writeArmy, writeArmyCode } from '../../index.ts';
+import { anyArmy } from './any-army.ts';
+
+/** The army of some lines as it is written again. */
+const again = (...lines: readonly string[]) =>
+  writeArmy(readArmy(lines.join('\n')).army)
+    .trimEnd()
+    .split('\n');
+
+/** What is wrong with some lines. */
+const wrong = (...lines: readonly string[]) => readArmy(lines.join('\n')).problems;
+
+describe('a line of troops', () => {
+  test.each([
+    ['12 Irr Wb (O)', '12 Irr Wb (O)'],
+    ['Irr Wb (O)', '1 Irr Wb (O)'],
+    ['12 x Irr Wb (O)', '12 Irr Wb (O)'],
+    ['12x Irr Wb(O)', '12 Irr Wb (O)'],
+    ['12×irr wb (o)', '12 Irr Wb (O)'],
+    ['12\tIrr\tWb\t(O)', '12 Irr Wb (O)'],
+    ['12, Irr Wb (O)', '12 Irr Wb (O)'],
+    ['- 12 Irr Wb O', '12 Irr Wb (O)'],
+    ['• 12 I Wb [O]', '12 Irr Wb (O)'],
+    ['4 R. light horse (F)', '4 Reg LH (F)'],
+    ['2 irregular war wagons (S)', '2 Irr WWg (S)'],
+    ['3 Exp', '3 Exp'],
+    ['12 Irr Wb (O) @3 = 36 AP', '12 Irr Wb (O)'],
+    ['12 Irr Wb (O) 36 points', '12 Irr Wb (O)'],
+    ['12 Irr Wb (O) # Gauls # and others', '12 Irr Wb (O) # Gauls # and others'],
+    ['Gauls: 12 Irr Wb (O)', '12 Irr Wb (O) # Gauls'],
+    ['1 Reg Kn (O) general', '1 Reg Kn (O) general'],
+    ['1 Reg Kn (O), gen.', '1 Reg Kn (O) general'],
+    ['1 Reg Kn (O) (general)', '1 Reg Kn (O) general'],
+    ["1 general's Reg Kn (O)", '1 Reg Kn (O) general'],
+    ['General Smith: 1 Reg Kn (O)', '1 Reg Kn (O) general # Smith'],
+    ['4 Reg Bw (O) mounted', '4 Reg Bw (O) mounted infantry'],
+    ['4 Reg Bw (O), mtd inf', '4 Reg Bw (O) mounted infantry'],
+    ['2 Irr Kn (F) in chariots + general', '2 Irr Kn (F) general, chariots'],
+    ['4 Reg Bw (O) rear rank', '4 Reg Bw (O) rear of double base'],
+    ['4 Reg Bw (O) double-based rear', '4 Reg Bw (O) rear of double base'],
+    ['4 Reg Bw (X) front of a double base', '4 Reg Bw (X) front of double base'],
+    ['4 Reg Bw (O) rear, by choice', '4 Reg Bw (O) double-based by choice'],
+  ])('%s', (line, written) => {
+    expect(wrong(line)).toEqual([]);
+    expect(again(line)).toEqual(['Command 1 (C-in-C)', written]);
+  });
+
+  test.each([
+    ['12 Irr Wbb (O)', 'unknown type "Wbb", did you mean "Wb"?'],
+    ['12 Irr Wb', '"Irr Wb" has no grade: expected one of S, O, I, F, X, as in "Wb (O)"'],
+    ['12 Irr Wb (Q)', 'unknown grade "Q" of Wb: expected one of S, O, I, F, X'],
+    ['0 Irr Wb (O)', 'expected a whole number from 1 to 500, found "0"'],
+    ['501 Irr Wb (O)', 'expected a whole number from 1 to 500, found "501"'],
+    ['1.5 Irr Wb (O)', 'expected a whole number from 1 to 500, found "1.5"'],
+    ['12', 'expected troops such as "12 Irr Wb (O)", found "12"'],
+    ['1 Reg Kn (O) genral', 'expected a role after the troops, found "genral"; did you mean "general"?'],
+    [
+      '12 Irr Wb (O) bananas',
+      'expected a role after the troops (general, mounted infantry, chariots, front of double base, rear of double base, double-based by choice) or # before a remark, found "bananas"',
+    ],
+    ['6 Bge general', 'expected no role for baggage, found "general"'],
+    ['51 Bge', 'expected at most 50 baggage elements, found 51'],
+    ['C-in-C: 4 TF', 'expected the troops of a general, found "TF"'],
+    [
+      'Comand 2 (ally)',
+      'expected troops such as "12 Irr Wb (O)", or a heading such as "Command 1 (C-in-C)", found "Comand 2 (ally)"; did you mean "Command"?',
+    ],
+    ['Command 2 (sub-genral)', 'expected C-in-C, sub-general or ally, found "sub-genral"; did you mean "sub-general"?'],
+    ['Command 2: 12 Irr Wb (O)', 'expected a heading on a line of its own, found "12 Irr Wb" after it'],
+  ])('%s: %s', (line, why) => {
+    expect(wrong('# first', line, '3 Irr Ps (O)')).toEqual([{ line: 2, text: line, why }]);
+    expect(again('# first', line, '3 Irr Ps (O)')).toEqual(['Command 1 (C-in-C)', '# first', line, '3 Irr Ps (O)']);
+  });
+});
+
+describe('a heading', () => {
+  test.each([
+    ['Command 1 (C-in-C)', 'Command 1 (C-in-C)'],
+    ['Command 1 (C-in-C) - 140 AP', 'Command 1 (C-in-C)'],
+    ['command 7: sub-general', 'Command 1 (sub-general)'],
+    ["Sub-general's command", 'Command 1 (sub-general)'],
+    ['2nd command (sub)', 'Command 1 (sub-general)'],
+    ['Cmd 1', 'Command 1 (C-in-C)'],
+    ['CinC', 'Command 1 (C-in-C)'],
+    ['Ally-general 2:', 'Command 1 (ally)'],
+    ['Command 3 (ally): Serbians', 'Command 1 (ally) # Serbians'],
+    ['Command 3 (Serbian ally) # late', 'Command 1 (C-in-C) # Serbian ally, late'],
+    ['Command 2 (ally, waterborne)', 'Command 1 (ally, waterborne)'],
+  ])('%s', (line, heading) => {
+    expect(wrong(line)).toEqual([]);
+    expect(again(line, '3 Irr Ps (O)')).toEqual([heading, '3 Irr Ps (O)']);
+  });
+
+  test('of a command of which it is not told whose: the first is the C-in-C, the others sub-generals', () => {
+    expect(again('Command', 'Command', 'Command (ally)').filter(Boolean)).toEqual([
+      'Command 1 (C-in-C)',
+      'Command 2 (sub-general)',
+      'Command 3 (ally)',
+    ]);
+    expect(again('Command', 'Command (C-in-C)').filter(Boolean)).toEqual([
+      'Command 1 (sub-general)',
+      'Command 2 (C-in-C)',
+    ]);
+  });
+
+  test('is not needed: a general who is named begins a command', () => {
+    expect(again('C-in-C: 1 Reg Kn (O)', '12 Reg Bd (O)', 'Sub-general: 1 Reg Cv (O)', 'Ally 1 Irr Kn (F)')).toEqual([
+      'Command 1 (C-in-C)',
+      '1 Reg Kn (O) general',
+      '12 Reg Bd (O)',
+      '',
+      'Command 2 (sub-general)',
+      '1 Reg Cv (O) general',
+      '',
+      'Command 3 (ally)',
+      '1 Irr Kn (F) general',
+    ]);
+  });
+
+  test('whose general stands below it is no second command', () => {
+    expect(again('Command 1', '12 Reg Bd (O)', 'Ally-general: 1 Reg Kn (O)')).toEqual([
+      'Command 1 (ally)',
+      '12 Reg Bd (O)',
+      '1 Reg Kn (O) general',
+    ]);
+  });
+});
+
+describe('what belongs to the whole army', () => {
+  test('may stand anywhere, and is written at its end', () => {
+    expect(
+      again(
+        'Army: Franks; late',
+        '6 TF',
+        '4 Bge',
+        '3 Irr Ps (O)',
+        'double-based cavalry',
+        '2 baggage',
+        '2 pf tower',
+        'TF (camp)',
+      ),
+    ).toEqual([
+      'Army: Franks; late',
+      'Cavalry double-based by list',
+      '',
+      'Command 1 (C-in-C)',
+      '3 Irr Ps (O)',
+      '',
+      'Baggage and fortifications',
+      '6 Bge',
+      '6 TF',
+      '2 PF tower',
+      '1 TF camp',
+    ]);
+  });
+
+  test('rules and totals are passed over', () => {
+    expect(again('----', '3 Irr Ps (O)', '', '=====', 'Total 400 AP', 'Subtotal: 3', '***')).toEqual([
+      'Command 1 (C-in-C)',
+      '3 Irr Ps (O)',
+    ]);
+  });
+
+  test('troops do not stand below the heading of baggage', () => {
+    expect(wrong('Baggage & camp', '6 Bge', '3 Irr Ps (O)')).toEqual([
+      {
+        line: 3,
+        text: '3 Irr Ps (O)',
+        why: 'expected baggage or fortifications here, found "3 Irr Ps (O)": troops stand under a command',
+      },
+    ]);
+  });
+
+  test.each([
+    [['Army: A', 'Army: B'], 'expected one name, found another after "A"'],
+    [['40 Bge', '12 Bge'], 'expected at most 50 baggage elements, found 52'],
+  ])('is told once: %j', (lines, why) => {
+    expect(wrong(...lines)).toEqual([{ line: 2, text: lines[1], why }]);
+  });
+});
+
+/** Parts of lines, right and wrong, in any order. */
+const anyText = fc
+  .array(
+    fc
+      .array(
+        fc.oneof(
+          fc.constantFrom('12', '0', 'Irr', 'Reg', 'Wb', 'Kn', '(O)', 'F', 'general', 'ally', 'C-in-C:', 'Command 2'),
+          fc.constantFrom('Bge', '40 Bge', 'TF', 'Baggage', 'Army: x', '# y', 'rear', 'by choice', '(ally)', ',', 'Wx'),
+          fc.string({ maxLength: 6 }),
+        ),
+        { maxLength: 6 },
+      )
+      .map((parts) => parts.join(' ')),
+    { maxLength: 12 },
+  )
+  .map((lines) => lines.join('\n'));
+
+describe('an army', () => {
+  test('is read from the text that it is written as', () => {
+    fc.assert(
+      fc.property(anyArmy, (army) => {
+        expect(readArmy(writeArmy(army)).army).toEqual(army);
+      }),
+    );
+  });
+
+  test('is read from the address that it is written in, or from its text in an address', () => {
+    fc.assert(
+      fc.property(anyArmy, (army) => {
+        expect(readArmyCode(writeArmyCode(army))).toEqual(army);
+        expect(readArmyCode(writeArmy(army))).toEqual(army);
+      }),
+    );
+  });
+
+  test('of any text is the same once it is written and read again, whatever could not be read', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { army, problems } = readArmy(text);
+        const second = readArmy(writeArmy(army));
+        expect(second.army).toEqual(army);
+        expect(second.problems.map(({ text: line }) => line).toSorted()).toEqual(
+          problems.map(({ text: line }) => line).toSorted(),
+        );
+        expect(readArmyCode(writeArmyCode(army))).toEqual(army);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('of any address that was damaged is read as far as it can be', () => {
+    fc.assert(
+      fc.property(anyArmy, fc.nat(), fc.string({ maxLength: 3 }), (army, place, more) => {
+        const code = writeArmyCode(army);
+        const at = place % (code.length + 1);
+        const damaged = readArmyCode(code.slice(0, at) + more + code.slice(at + 1));
+        expect(readArmyCode(writeArmyCode(damaged))).toEqual(damaged);
+      }),
+    );
+  });
+
+  test('of which nothing is told is nothing in an address', () => {
+    expect([writeArmyCode(EMPTY_ARMY), readArmyCode('')]).toEqual(['', EMPTY_ARMY]);
+  });
+
+  test('stands in an address as it did when the first link was sent', () => {
+    const code =
+      '~Franks~c late;cw,1rKnOg,12iWbO#Gauls,#a remark,!3 Irr Wb;a#Serbs,1ElSgc,3Exp,4BwXf;bd6,4TF,2TFc,1PFgt';
+    const army = readArmyCode(code);
+    expect(writeArmyCode(army)).toBe(code);
+    expect(writeArmy(army).trimEnd().split('\n')).toEqual([
+      'Army: Franks, late',
+      'Cavalry double-based by list',
+      '',
+      'Command 1 (C-in-C, waterborne)',
+      '1 Reg Kn (O) general',
+      '12 Irr Wb (O) # Gauls',
+      '# a remark',
+      '3 Irr Wb',
+      '',
+      'Command 2 (ally) # Serbs',
+      '1 El (S) general, chariots',
+      '3 Exp',
+      '4 Bw (X) front of double base',
+      '',
+      'Baggage and fortifications',
+      '6 Bge',
+      '4 TF',
+      '2 TF camp',
+      '1 PF gate tower',
+    ]);
+  });
+
+  test('what of an address cannot be read stands among its lines', () => {
+    const { commands } = readArmyCode('~;c,12iWbO,12iZzO,4BwOz;q,3iPsO');
+    expect(commands.flatMap(({ lines }) => lines.map((line) => (isTroop(line) ? line.count : line.text)))).toEqual([
+      12,
+      '12iZzO',
+      '4 Bw (O) ?z',
+      'q',
+      3,
+    ]);
+  });
+
+  test('of 60 lines in four commands has a short address', () => {
+    const [line] = readArmy('24 Irr WWg (O) mounted').army.commands[0]?.lines ?? [];
+    const commands = GENERALS.map((kind) => ({
+      kind,
+      waterborne: false,
+      note: '',
+      lines: Array.from({ length: 20 }, () => line!),
+    }));
+    expect(encodeURIComponent(writeArmyCode({ ...EMPTY_ARMY, commands })).length).toBeLessThan(1000);
+  });
+});
+
+test('the example can be read, and is written as it stands', () => {
+  const { army, problems } = readArmy(EXAMPLE);
+  expect([problems, writeArmy(army)]).toEqual([[], EXAMPLE]);
+});

@@ -1,0 +1,440 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE } from '../../index.ts';
+import { citables } from '../../../../../tests/site/built-site.ts';
+import { servedSite } from '../../../../../tests/site/served-site.ts';
+import { gone, seen } from '../../../../../tests/site/seen.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const editions = [...new Set(citables().flatMap(({ edition }) => edition ?? []))];
+const newest = editions.at(-1) ?? '';
+
+/** The example in an address. */
+const ARMY = `army=${encodeURIComponent(EXAMPLE)}`;
+
+const site = servedSite();
+
+type Look = NonNullable<Parameters<Browser['newContext']>[0]>;
+
+async function open<Result>(
+  query: string,
+  use: (page: Page, context: BrowserContext) => Promise<Result>,
+  look: Look = {},
+): Promise<Result> {
+  const context = await site.browser.newContext({ ...PHONE, ...look });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/tools/points/${query}`);
+    return await use(page, context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The totals as a person sees them, the army last. */
+async function totals(page: Page): Promise<readonly string[]> {
+  await page.locator('.list-form').waitFor();
+  return inCells(page, '.army-totals tbody tr');
+}
+
+/** The cells of rows, without the words that are only read out. */
+function inCells(page: Page, rows: string): Promise<readonly string[]> {
+  return page.locator(rows).evaluateAll((all) =>
+    all.map((row) => {
+      const seen = row.cloneNode(true) as HTMLElement;
+      for (const hidden of seen.querySelectorAll('.hidden')) hidden.remove();
+      return [...seen.children].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()).join(' | ');
+    }),
+  );
+}
+
+/** Add elements by taps: how many, their training, type and grade, and what else is tapped. */
+async function add(
+  page: Page,
+  count: string,
+  training: string,
+  type: string,
+  grade: string,
+  ...roles: string[]
+): Promise<void> {
+  await page.getByRole('button', { name: /^Add (troops|the general)/ }).tap();
+  const sheet = page.getByRole('dialog');
+  for (const role of roles) await sheet.getByRole('button', { name: role, exact: true }).tap();
+  await sheet.getByRole('button', { name: count, exact: true }).tap();
+  await sheet.getByRole('button', { name: training, exact: true }).tap();
+  await sheet.getByRole('button', { name: type }).tap();
+  await sheet.getByRole('button', { name: grade }).tap();
+  await sheet.waitFor({ state: 'detached' });
+}
+
+/** Worked out by hand: see the test of the real content. */
+const EXAMPLE_TOTALS = [
+  '1 C-in-C | 161† | 27 | 25 | 8½ | 6½',
+  '2 sub-gen. | 117† | 15 | 15 | 5 | 4',
+  '3 ally | 57† | 17 | 15 | 5 | 4',
+];
+
+describe('by tapping alone', () => {
+  test('an army is built and priced, and its link gives the same answer', async () => {
+    await open('', async (page, context) => {
+      await add(page, '1', 'Regular', 'Kn knights', 'O ordinary');
+      await add(page, '12', 'Regular', 'Bd blades', 'O ordinary');
+      await page.getByRole('button', { name: 'Add a command' }).tap();
+      await add(page, '1', 'Irregular', 'Kn knights', 'F fast', 'chariots');
+      await add(page, '4', 'Irregular', 'Bw bowmen', 'S superior');
+      await page.getByRole('button', { name: 'One more: Irr Bw (S), line 2 of command 2' }).tap();
+      await page.getByText('Whose command this is').tap();
+      await page.getByRole('radio', { name: 'Ally' }).tap();
+      await page.getByRole('button', { name: /^Camp/ }).tap();
+      await page.getByRole('button', { name: 'Take 6 baggage elements' }).tap();
+      await page.getByRole('button', { name: /^One more: temporary fortifications/ }).tap();
+      await page.waitForURL(`**/?ed=${newest}&army=~;c,1rKnOg,12rBdO;a,1iKnFgc,5iBwS;b6,1TF`);
+      // Reg Kn (O) 12 + 20 - 10, twelve at 6; Irr Kn (F) 9 + 5 - 1, five at 5½; 2 for the fortifications.
+      const told = ['1 C-in-C | 94† | 13 | 13 | 4½ | 3½', '2 ally | 40½† | 6 | 6 | 2 | 1½'];
+      const shown = await totals(page);
+      expect(shown.slice(0, 2)).toEqual(told);
+      expect(shown[2]).toBe('Army | 136½† | 19 | 19 | defeat 9½†');
+
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect.poll(() => totals(other)).toEqual(shown);
+    });
+  });
+
+  test('a line is changed where it stands, and taken away', async () => {
+    await open('?army=~;c,1rKnOg,12rBdO', async (page) => {
+      await totals(page);
+      await page.getByRole('button', { name: /^Reg Bd \(O\)/ }).tap();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('button', { name: '8', exact: true }).tap();
+      await sheet.getByRole('button', { name: 'Irregular' }).tap();
+      await sheet.getByRole('button', { name: 'I inferior' }).tap();
+      await page.waitForURL('**army=~;c,1rKnOg,8iBdI');
+      await page.getByRole('button', { name: /^Irr Bd \(I\)/ }).tap();
+      await sheet.getByRole('button', { name: 'Remove this line' }).tap();
+      await page.waitForURL('**army=~;c,1rKnOg');
+    });
+  });
+
+  test('troops that have one training only are of that', async () => {
+    await open('', async (page) => {
+      await add(page, '2', 'Regular', 'Wb warband', 'O ordinary', 'general');
+      await page.waitForURL('**army=~;c,2iWbO');
+    });
+  });
+
+  test('the common case stands on one screen, and the result below it', async () => {
+    await open(`?ed=${newest}&${ARMY}`, async (page) => {
+      await totals(page);
+      const bottom = (locator: string) =>
+        page
+          .locator(locator)
+          .last()
+          .evaluate((element) => element.getBoundingClientRect().bottom);
+      const result = await page.locator('.result').evaluate((pane) => pane.getBoundingClientRect().top);
+      expect(await bottom('.command > .add')).toBeLessThanOrEqual(result);
+      expect(await bottom('.result')).toBeLessThanOrEqual(PHONE.viewport.height);
+    });
+  });
+
+  test('taps leave what is tapped where it is', async () => {
+    await open(`?ed=${newest}&${ARMY}`, async (page) => {
+      await totals(page);
+      const more = page.getByRole('button', { name: 'One more: Reg Ps (O), line 5 of command 1' });
+      const before = await more.boundingBox();
+      await more.tap();
+      await page.getByText('28', { exact: true }).first().waitFor();
+      expect(await more.boundingBox()).toEqual(before);
+    });
+  });
+
+  test('every target is large enough for a thumb', async () => {
+    await open(`?${ARMY}%0A3+Irr+Wx`, async (page) => {
+      await totals(page);
+      const small = async () => {
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true;
+        });
+        return page
+          .locator('.calculator :is(button, select, summary, input:not([type=number])), .sheet button')
+          .evaluateAll((all) =>
+            all
+              .map((target) => ({ target, box: target.getBoundingClientRect() }))
+              .filter(({ box }) => box.height < 43.5 || box.width < 35)
+              .map(({ target }) => target.outerHTML.slice(0, 100)),
+          );
+      };
+      expect(await small()).toEqual([]);
+      await page.getByRole('button', { name: 'Add troops' }).tap();
+      expect(await small()).toEqual([]);
+      await page.getByRole('button', { name: 'Close' }).tap();
+      await page.getByRole('button', { name: /^Camp/ }).tap();
+      expect(await small()).toEqual([]);
+    });
+  });
+});
+
+describe('as a text', () => {
+  test('a list is pasted and priced; a line that cannot be read is told, and mended', async () => {
+    await open('', async (page) => {
+      await page.getByText('The list as text').tap();
+      const text = page.getByRole('textbox', { name: 'The list as text' });
+      await text.fill(`${EXAMPLE}\nCommand 4 (ally)\n3 Irr Wbb (O)`);
+      await seen(page, 'Line 26, 3 Irr Wbb (O): unknown type "Wbb", did you mean "Wb"?');
+      await expect.poll(async () => (await totals(page)).slice(0, 3)).toEqual(EXAMPLE_TOTALS);
+      const caption = page.locator('.army-totals caption');
+      await seen(caption, 'Incomplete: 1 line not read, no price for 6 baggage');
+
+      await page.reload();
+      await seen(page, '1 line could not be read. The rest is priced.');
+      await page.getByRole('button', { name: 'Edit line 22' }).tap();
+      expect(
+        await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+      ).toBe('3 Irr Wbb (O)');
+      await page.keyboard.insertText('3 Irr Wb (O)');
+      await gone(page, 'could not be read');
+      await expect.poll(async () => (await totals(page))[3]).toBe('4 ally | 9 | 3 | 3 | 1 | 1');
+    });
+  });
+
+  test('a line that cannot be read is left out by one tap, and Back brings it again', async () => {
+    await open('?army=~;c,12iWbO,!3+Irr+Wbb+(O)', async (page) => {
+      await page.getByRole('button', { name: 'Leave it out' }).tap();
+      await page.waitForURL('**army=~;c,12iWbO');
+      await gone(page, 'could not be read');
+      await page.goBack();
+      await seen(page, '1 line could not be read. The rest is priced.');
+    });
+  });
+
+  test('an example is one tap away, what is shown can be copied, and Back takes it away', async () => {
+    await open(
+      '',
+      async (page) => {
+        await page.getByText('The list as text').tap();
+        await page.getByRole('button', { name: 'Show an example' }).tap();
+        await expect.poll(async () => (await totals(page)).slice(0, 3)).toEqual(EXAMPLE_TOTALS);
+        await page.getByRole('button', { name: 'Copy the text' }).tap();
+        await seen(page, 'Copied');
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(EXAMPLE);
+        await page.goBack();
+        await seen(page, 'Add troops, or paste a list as text.');
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    );
+  });
+
+  test('a link that is too long for some programs says so', async () => {
+    await open(`?army=%23${'a'.repeat(1000)}%0A%23${'b'.repeat(1000)}`, async (page) => {
+      await page.getByText('The list as text').tap();
+      await seen(page, /The link to this army is 2\d\d\d characters long/);
+    });
+  });
+});
+
+describe('a price', () => {
+  test('leads to its clause in the edition that answered, and Back to the answer', async () => {
+    const [, second = ''] = editions;
+    await open(`?ed=${second}&army=~;c,12rBdO`, async (page) => {
+      const before = await totals(page);
+      await page.getByText('Command 1 (C-in-C): how it comes about').tap();
+      await page.getByRole('link', { name: /^Reg Bd \(O\)/ }).tap();
+      await page.waitForURL(`**/${second}/element-cost/#element-cost.regular`);
+      await expect.poll(() => page.locator('[id="element-cost.regular"]').isVisible()).toBe(true);
+      await page.goBack();
+      await expect.poll(() => totals(page)).toEqual(before);
+    });
+  });
+
+  test('always leads to a clause or page that is there, in every edition', async () => {
+    const army = `${ARMY}%0A2+Irr+Gal+(O)%0A1+El+(O)+general`;
+    for (const edition of editions) {
+      const links = await open(
+        `?ed=${edition}&vs=${edition === newest ? editions[0]! : newest}&${army}`,
+        async (page) => {
+          await totals(page);
+          await page.locator('.prices').waitFor();
+          return page
+            .locator('.details a[href^="/"]')
+            .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        },
+      );
+      const there = new Set(citables().flatMap(({ url }) => [url, url.replace(/#.*/, '')]));
+      const clauses = links.filter((href) => !href.startsWith('/tools/'));
+      expect(clauses.filter((href) => !there.has(href))).toEqual([]);
+      expect(clauses.length).toBeGreaterThan(25);
+    }
+  });
+
+  test('that is not held says why, with the clause', async () => {
+    await open('?army=~;c,2iGalO', async (page) => {
+      await seen(page.locator('.result'), 'No answer in');
+      await page.locator('.result').getByRole('link', { name: 'Irregular elements' }).tap();
+      await page.waitForURL(`**/${newest}/element-cost/#element-cost.irregular`);
+    });
+  });
+
+  test('that is disputed is shown with both readings, and the page on the disagreement', async () => {
+    await open(`?ed=${newest}&${ARMY}`, async (page) => {
+      await totals(page);
+      await page.getByRole('link', { name: 'Disputed: 348 AP by another reading' }).tap();
+      await page.getByRole('link', { name: 'Where the sources disagree' }).tap();
+      await page.waitForURL('**/discrepancies/general-discounts/');
+    });
+  });
+});
+
+describe('another edition', () => {
+  test('is one tap away, and tells the lines whose price differs, with both prices and the clauses', async () => {
+    await open(`?ed=3.4&${ARMY}`, async (page) => {
+      await totals(page);
+      await page.getByRole('navigation', { name: 'The same question' }).getByText('3.2').tap();
+      await page.waitForURL('**&vs=3.2');
+      await page.locator('.prices').waitFor();
+      await expect
+        .poll(() => inCells(page, '.prices tbody tr'))
+        .toEqual([
+          'Army, AP | 343 or 348 | 357',
+          'Command 1 (C-in-C), AP | 161 | 172',
+          'Command 2 (sub-general), AP | 117 | 120',
+          '1 Reg Kn (O), Command 1 (C-in-C) | 27 | 32',
+          'each: one other regular general, allies apart | −5 | –',
+          '6 Reg Sp (S), Command 1 (C-in-C) | 36 | 42',
+          'each: Reg Sp (S) | 6 | 7',
+          '1 Reg Cv (O), Command 2 (sub-general) | 23 | 28',
+          'each: one other regular general, allies apart | −5 | –',
+          '4 Irr Bw (S), Command 2 (sub-general) | 22 | 20',
+          'each: Irr Bw (S) | 5½ | 5',
+        ]);
+      await page.getByRole('link', { name: '−5' }).first().tap();
+      await page.waitForURL('**/3.4/element-cost/#element-cost.one-other-regular-general');
+    });
+  });
+
+  test('that lacks what the army counts for prices it all the same, and says what it lacks', async () => {
+    await open(`?ed=3.0&${ARMY}`, async (page) => {
+      await expect.poll(async () => (await totals(page))[0]).toBe('1 C-in-C | 186† | 27 | – | – | –');
+      await seen(page, /Element equivalents: The answer rests on/);
+    });
+  });
+});
+
+describe('the last army', () => {
+  test('is kept on the device with its edition, and cleared in one tap', async () => {
+    await open(`?ed=3.2&army=~;c,12iWbO`, async (page) => {
+      await totals(page);
+      await page.getByRole('button', { name: /^One more: Irr Wb/ }).tap();
+      await page.waitForURL('**army=~;c,13iWbO');
+      await page.goto(`${site.origin}/tools/points/`);
+      await page.waitForURL('**/?ed=3.2&army=~;c,13iWbO');
+      await expect.poll(async () => (await totals(page))[0]).toBe('1 C-in-C | 39 | 13 | 13 | 4½ | 3½');
+      await page.getByRole('button', { name: 'Clear this army' }).tap();
+      await seen(page, 'Add troops, or paste a list as text.');
+      await page.goto(`${site.origin}/tools/points/`);
+      await seen(page, 'Add troops, or paste a list as text.');
+      await expect.poll(() => page.url()).toBe(`${site.origin}/tools/points/`);
+    });
+  });
+
+  test('is not that of a link, which is only looked at', async () => {
+    await open('?army=~;c,12iWbO', async (page) => {
+      await totals(page);
+      await seen(page, 'This army came with a link.');
+      await page.goto(`${site.origin}/tools/points/`);
+      await seen(page, 'Add troops, or paste a list as text.');
+    });
+  });
+
+  test('may be that of a link, if one asks for it', async () => {
+    await open('?army=~;c,12iWbO', async (page) => {
+      await page.getByRole('button', { name: 'Keep it on this device' }).tap();
+      await seen(page, 'Kept on this device, nowhere else.');
+      await page.goto(`${site.origin}/tools/points/`);
+      await page.waitForURL('**army=~;c,12iWbO');
+    });
+  });
+});
+
+describe('to anyone', () => {
+  const looks: readonly (readonly [string, Look])[] = [
+    // So high that the result, which stays in view, covers no target by half.
+    ['a phone, light', { ...PHONE, viewport: { width: 390, height: 1600 }, colorScheme: 'light' }],
+    ['a phone, dark', { ...PHONE, viewport: { width: 390, height: 1600 }, colorScheme: 'dark' }],
+    ['a narrow phone, light', { ...PHONE, viewport: { width: 320, height: 1600 }, colorScheme: 'light' }],
+    ['a desk, light', { ...PHONE, viewport: { width: 1280, height: 800 }, isMobile: false, colorScheme: 'light' }],
+  ];
+
+  test.each(looks)('on %s axe finds nothing, and nothing is too wide', async (_, look) => {
+    const found = await open(
+      `?ed=3.4&vs=3.2&${ARMY}%0A3+Irr+Wx%0A2+Irr+Gal+(O)`,
+      async (page) => {
+        await page.locator('.prices').waitFor();
+        const violations = async () => {
+          const { violations: all } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          return all.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+        };
+        const sheet = async () => {
+          await page.getByRole('button', { name: 'Add troops' }).click();
+          return violations();
+        };
+        const camp = async () => {
+          await page.getByRole('button', { name: 'Close' }).click();
+          await page.getByRole('button', { name: /^Camp/ }).click();
+          return violations();
+        };
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true;
+        });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        return [...(wide ? ['too wide'] : []), ...(await violations()), ...(await sheet()), ...(await camp())];
+      },
+      look,
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('what it comes to is read out once nothing changes', async () => {
+    await open('?army=~;c,12iWbO', async (page) => {
+      await totals(page);
+      await page.getByRole('button', { name: /^One more: Irr Wb/ }).tap();
+      await page
+        .getByRole('status')
+        .getByText(/Army: 39 AP\. Elements: 13\./)
+        .waitFor();
+    });
+  });
+
+  test('on paper the list is one page', async () => {
+    const lines = Array.from({ length: 9 }, () => '12iWbO#warriors+of+the+hills').join(',');
+    const army = `~A+large+army;c,1rKnOg,${lines};s,1rCvOg,${lines};a,1iKnFg,${lines};a,1iKnFg,${lines};b8,4TF`;
+    const pages = await open(`?army=${army.replaceAll('#', '%23')}`, async (page) => {
+      await totals(page);
+      const pdf = await page.pdf({
+        format: 'A4',
+        margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' },
+      });
+      return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    });
+    expect(pages).toBe(1);
+  });
+
+  test('without JavaScript it is a plain form that says what it needs', async () => {
+    await open(
+      '',
+      async (page) => {
+        await expect.poll(() => page.getByRole('textbox', { name: 'Army' }).isVisible()).toBe(true);
+        await expect.poll(() => page.locator('.no-script').innerText()).toContain('The answer needs JavaScript');
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+
+  test('what was written before JavaScript came is read', async () => {
+    await open('?ed=3.2&army=12+Irr+Wb+%28O%29%0D%0A3+Irr+Ps+%28O%29', async (page) => {
+      await expect.poll(async () => (await totals(page))[0]).toBe('1 C-in-C | 42 | 15 | 13½ | 4½ | 3½');
+    });
+  });
+});

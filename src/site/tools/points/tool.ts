@@ -1,0 +1,18 @@
+import { controlsOf } from '../question/form.ts';
+import type { Tool } from '../question/tool.ts';
+import { replyToArmy, type PointsShown } from './answer.ts';
+import { POINTS_STATE, type PointsFields } from './fields.ts';
+
+const { own } = controlsOf<PointsFields>();
+
+/** What an army costs, and what each of its commands counts for, as a tournament's list form asks. */
+export const POINTS_TOOL: Tool<PointsFields, PointsShown> = {
+  name: 'points',
+  title: 'Points',
+  summary:
+    'A whole army, command by command: AP, elements, element equivalents and break points for the list form, priced in every edition.',
+  fields: POINTS_STATE,
+  example: 'army=~;c,1rKnOg,12rBdO,6iCvO;s,1rCvOg,12iWbO,4iPsO;b6,4TF',
+  form: [{ title: null, rows: [{ label: 'Army', controls: [own('army')] }] }],
+  reply: (rules, { army }) => replyToArmy(rules, army),
+};

@@ -1,0 +1,83 @@
+import type { Answer, Query, RuleSet, TrailStep, Unanswerable } from '../../../rules/index.ts';
+import { ask, QuestionError } from '../../../rules/index.ts';
+import { inPlainWords } from './plain-words.ts';
+
+/** One step that counted in an answer, as a calculator shows it. */
+export interface Step {
+  readonly step: string;
+  readonly side: 'a' | 'b' | null;
+  /** Null for a step that adds nothing. */
+  readonly amount: number | null;
+  readonly clause: string;
+  readonly label: string;
+  /** In how many throws it counts, where it hangs on the dice; null where it always does. */
+  readonly throws: number | null;
+}
+
+/** A short result, such as two editions are compared by. */
+export interface Fact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Something to know of an answer, such as that a figure in it is disputed; it leads to a clause. */
+export interface Remark {
+  readonly text: string;
+  readonly clause: string;
+  /** It is as it should be: nothing to take care of. */
+  readonly quiet?: boolean;
+}
+
+/** What every calculator's answer holds, whatever else. */
+export interface Shown {
+  /** The question in words. */
+  readonly question: string;
+  readonly facts: readonly Fact[];
+  readonly steps: readonly Step[];
+  readonly remarks?: readonly Remark[];
+}
+
+/** What a calculator replies. */
+export type Reply<A extends Shown> =
+  | { readonly kind: 'answer'; readonly answer: A }
+  /** The rules that we hold cannot give it. */
+  | { readonly kind: 'open'; readonly why: string; readonly clauses: readonly TrailStep[] }
+  /** More is to be told first. */
+  | { readonly kind: 'wanting'; readonly wants: string };
+
+/** Whether the rules that we hold could not answer. */
+export function isOpen(answer: Answer | Unanswerable): answer is Unanswerable {
+  return 'answer' in answer;
+}
+
+/** The reply to a question that the rules that we hold cannot answer. */
+export function openReply({ why, trail }: Unanswerable): Reply<never> {
+  return { kind: 'open', why, clauses: trail };
+}
+
+/** A step of a trail as a calculator shows it. */
+export function stepOf({ step, side, amount, clause, label }: TrailStep): Step {
+  return { step, side: side ?? null, amount: amount ?? null, clause, label, throws: null };
+}
+
+/**
+ * Ask one question, and show its answer.
+ *
+ * @param written The question as the command line takes it
+ * @param show What is shown of the answer, beside the question in words
+ */
+export function replyTo<S, A extends Answer, B extends Shown>(
+  query: Query<S, Query<S>['fields'], A>,
+  rules: RuleSet<S>,
+  written: unknown,
+  show: (answer: A, question: string) => B,
+): Reply<B> {
+  try {
+    const answer = ask(query, rules, written);
+    if (isOpen(answer)) return openReply(answer);
+    return { kind: 'answer', answer: show(answer, query.pose(written).words()) };
+  } catch (error) {
+    if (error instanceof QuestionError) return { kind: 'wanting', wants: inPlainWords(error.message) };
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { RuleSet } from '../../../rules/index.ts';
+import type { Group } from './form.ts';
+import type { Reply, Shown } from './reply.ts';
+import type { State, StateFields } from './state/state-field.ts';
+
+/**
+ * A calculator: what it asks, and how the rules of an edition answer it. It holds no markup.
+ *
+ * To add one: a folder beside `combat/` with its fields (`state/state-field.ts`; their names stand in addresses for
+ * ever), its form (groups of rows of controls, `form.ts`) and its reply (`replyTo` of `reply.ts` asks one query); a
+ * line in `TOOLS` of `index.ts`; in `src/site/tools/` a folder with a script that mounts it with `PLAIN_VIEWS`,
+ * or with views of its own; and a page in `src/site/pages/tools/` of the same name. What it asks that does not count in a
+ * situation (`when`) is neither shown, nor asked, nor in the address. All the rest is the same for all: editions,
+ * address, Back, what of a link could not be read, another edition beside, the steps with their clauses.
+ */
+export interface Tool<F extends StateFields, A extends Shown> {
+  /** Its page is `/tools/<name>/`. */
+  readonly name: string;
+  readonly title: string;
+  /** What it tells, in a line. */
+  readonly summary: string;
+  readonly fields: F;
+  /** A question that is common, as the query of an address. */
+  readonly example: string;
+  readonly form: readonly Group<F>[];
+  /** A field that changes what the calculator is about: Back goes back to how it was. */
+  readonly turns?: readonly (keyof F & string)[];
+  /** What the two sides are called in a situation, for a calculator that has two. */
+  sides?(state: State<F>): { readonly a: string; readonly b: string };
+  reply(rules: RuleSet, state: State<F>): Reply<A>;
+}

@@ -1,0 +1,7 @@
+import type { TerrainShown } from '../../index.ts';
+import type { ResultViews } from '../../calculator/answer/result-views.ts';
+import { TerrainSteps } from './TerrainSteps.tsx';
+import { TerrainVerdict } from './TerrainVerdict.tsx';
+
+/** How the calculator of terrain shows its answers. */
+export const TERRAIN_VIEWS: ResultViews<TerrainShown> = { Summary: TerrainVerdict, Details: TerrainSteps };
