@@ -7,15 +7,16 @@
  */
 const passes = {
   schemas: { at: 'src/compiler/schemas', mayImport: [] },
-  rulebook: { at: 'src/compiler/rulebook', mayImport: ['schemas', 'citation'] },
+  words: { at: 'src/compiler/words', mayImport: [] },
+  rulebook: { at: 'src/compiler/rulebook', mayImport: ['schemas', 'words'] },
   amend: { at: 'src/compiler/amend', mayImport: ['rulebook', 'schemas'] },
   snippets: { at: 'src/compiler/snippets', mayImport: ['rulebook', 'schemas', 'rules'] },
   publish: {
     at: 'src/compiler/publish',
-    mayImport: ['schemas', 'citation', 'rulebook', 'amend', 'snippets', 'rules'],
+    mayImport: ['schemas', 'words', 'rulebook', 'amend', 'snippets', 'rules'],
   },
   rules: { at: 'src/rules', mayImport: [] },
-  citation: { at: 'src/site/citation/line', mayImport: [] },
+  citation: { at: 'src/site/citation/line', mayImport: ['words'] },
   event: { at: 'src/site/event/link', mayImport: [] },
   search: { at: 'src/site/search/engine', mayImport: ['schemas'] },
   'search index': { at: 'src/site/search/building', mayImport: ['search', 'rules'] },
@@ -24,11 +25,18 @@ const passes = {
   tools: { at: 'src/site/tools', mayImport: ['rules'] },
 };
 
+/** Inside the rules: the frame knows no game, and no game knows another. */
+const rules = {
+  frame: { at: 'src/rules/frame', mayImport: [] },
+  dbm: { at: 'src/rules/dbm', mayImport: ['frame'] },
+  dba: { at: 'src/rules/dba', mayImport: ['frame'] },
+};
+
 /** Parts of a room that are drawn, though they stand beside what is not. */
 const drawn = ['src/site/tools/calculator', 'src/site/tools/*/view'];
 
 /** What the pages may use, and of what else they may use the types. */
-const siteMayImport = ['rules', 'search', 'tools', 'offline', 'citation', 'event'];
+const siteMayImport = ['words', 'rules', 'search', 'tools', 'offline', 'citation', 'event'];
 const siteMayImportTypes = ['schemas', 'rulebook', 'amend', 'snippets', 'publish'];
 
 /** @param {string} from @param {readonly string[]} to */
@@ -46,6 +54,7 @@ const anywhereIn = (from, to) => ({
 /** Every kind of folder; the first pattern that fits a file decides. */
 export const elements = [
   { type: 'tests', pattern: 'src/**/tests' },
+  ...Object.entries(rules).map(([type, { at }]) => ({ type, pattern: at })),
   ...drawn.map((pattern) => ({ type: 'site', pattern })),
   ...Object.entries(passes).map(([type, { at }]) => ({ type, pattern: at })),
   { type: 'site', pattern: 'src/site' },
@@ -59,8 +68,8 @@ export const importTable = {
     '{{from.element.type}} may not import {{dependency.source}}: the folder is out of its reach, or it is not the folder’s index.ts (eslint/import-table.mjs)',
   policies: [
     ...Object.entries(passes).map(([pass, { mayImport }]) => throughIndex(pass, mayImport)),
-    // A digest is taken of what the rulebook calls a block.
-    throughIndex('citation', ['rulebook'], 'type'),
+    ...Object.entries(rules).map(([part, { mayImport }]) => anywhereIn(part, mayImport)),
+    anywhereIn('rules', Object.keys(rules)),
     // What is indexed is what was published.
     throughIndex('search index', ['publish', 'rulebook'], 'type'),
     throughIndex('site', siteMayImport),

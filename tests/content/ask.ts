@@ -5,10 +5,10 @@ import {
   parseCombatQuestion,
   answerOf,
   resolveCombat as resolve,
-  type ClauseCode,
+  type DbmClauseCode,
   type CombatAnswer,
   type CombatQuestion,
-  type RuleSet,
+  type DbmRules,
 } from '../../src/rules/index.ts';
 
 const generated = new URL('../../generated/', import.meta.url);
@@ -26,14 +26,14 @@ export function importGenerated(path: string): Promise<unknown> {
 /** Every edition, oldest first. */
 export const editions = (readGenerated('editions.json') as { id: string }[]).map(({ id }) => id);
 
-const ruleSets = new Map<string, RuleSet>();
+const ruleSets = new Map<string, DbmRules>();
 for (const edition of editions) {
-  const { clauses } = (await importGenerated(`${edition}/rules.ts`)) as { clauses: readonly ClauseCode[] };
+  const { clauses } = (await importGenerated(`${edition}/rules.ts`)) as { clauses: readonly DbmClauseCode[] };
   ruleSets.set(edition, createRuleSet(DBM, edition, clauses));
 }
 
 /** The rules of an edition, as they were compiled. */
-export function rulesOf(edition: string): RuleSet {
+export function rulesOf(edition: string): DbmRules {
   const rules = ruleSets.get(edition);
   if (rules === undefined) throw new Error(`no rules of ${edition}`);
   return rules;
@@ -48,8 +48,8 @@ export function spelled(side: Side): { readonly troop: string } & Readonly<Recor
 }
 
 /** Resolve a combat, or say why it cannot be. */
-export function resolveCombat(rules: RuleSet, question: CombatQuestion) {
-  return answerOf({ words: () => '', answer: (each: RuleSet) => resolve(each, question) }, rules);
+export function resolveCombat(rules: DbmRules, question: CombatQuestion) {
+  return answerOf({ words: () => '', answer: (each: DbmRules) => resolve(each, question) }, rules);
 }
 
 function ask(edition: string, a: Side, b: Side, dice: readonly [number, number] | null) {

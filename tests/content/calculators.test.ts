@@ -7,7 +7,7 @@ import {
   DBM_STEPS,
   GRADES,
   TROOP_TYPES,
-  type ClauseCode,
+  type DbmClauseCode,
 } from '../../src/rules/index.ts';
 import { COMBAT_TOOL, readAddress } from '../../src/site/tools/index.ts';
 import { combatQuestion } from '../../src/site/tools/combat/question.ts';
@@ -15,7 +15,7 @@ import { editions, importGenerated, readGenerated, rulesOf } from './ask.ts';
 
 /** What the compiler wrote of an edition for a browser. */
 interface CalculatorModule {
-  readonly clauses: readonly ClauseCode[];
+  readonly clauses: readonly DbmClauseCode[];
   readonly elsewhere: Readonly<Record<string, string>>;
 }
 

@@ -10,9 +10,10 @@ import {
   createRuleSet,
   DBM,
   runExamples,
-  type ClauseCode,
+  type DbmClauseCode,
   type ExampleModule,
-  type RuleSet,
+  type ExampleScope,
+  type DbmRules,
 } from '../../src/rules/index.ts';
 import { extractSnippets, runEdition, type ClauseSnippets } from '../../src/compiler/snippets/index.ts';
 import { editions, importGenerated, rulesOf } from './ask.ts';
@@ -119,7 +120,7 @@ describe('every statement of the sources on pages 22 to 24 is cited', () => {
 
 interface Fence {
   readonly clause: string;
-  readonly example: ExampleModule;
+  readonly example: ExampleModule<ExampleScope>;
 }
 
 /** The compiled examples of every edition. */
@@ -131,7 +132,7 @@ beforeAll(async () => {
 });
 
 /** Lines of an edition's examples that do not come out as written under these rules. */
-function failing(edition: string, rules: RuleSet, clauses: readonly string[] | null = null): number {
+function failing(edition: string, rules: DbmRules, clauses: readonly string[] | null = null): number {
   const run = (fences.get(edition) ?? []).filter(({ clause }) => clauses === null || clauses.includes(clause));
   return run.flatMap(({ example }) => runExamples(DBM, rules, example)).filter(({ status }) => status !== 'passed')
     .length;
@@ -165,7 +166,7 @@ describe.each(steps)('an amendment of combat left out of $name is missed', ({ na
       .concat(clausesOf(inForce))
       .map((clause) => extractSnippets(clause, DBM).snippets);
     const snippets = new Map(extracted.map((each): [string, ClauseSnippets] => [each.clause.id, each]));
-    const rules = (await runEdition(DBM, name, [without, inForce], snippets)).rules as RuleSet; // of DBM
+    const rules = (await runEdition(DBM, name, [without, inForce], snippets)).rules as DbmRules; // of DBM
     const absent = clauses.filter((id) => !standing.has(id) && !before.has(id));
     expect(failing(name, rules, clauses) + absent.length).toBeGreaterThan(0);
   });
@@ -179,7 +180,7 @@ describe.each(steps)(
   ({ name, older, newer }) => {
     const before = rulesOf(older.edition.id);
     const after = rulesOf(name);
-    const same = (one: ClauseCode | undefined, other: ClauseCode | undefined) =>
+    const same = (one: DbmClauseCode | undefined, other: DbmClauseCode | undefined) =>
       String(one?.define) === String(other?.define) && JSON.stringify(one?.figures) === JSON.stringify(other?.figures);
     const changed = namedBy(newer.amendments).filter((id) => {
       const [old, young] = [before.clauses.get(id), after.clauses.get(id)];

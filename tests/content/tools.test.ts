@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RuleSet } from '../../src/rules/index.ts';
+import type { DbmRules } from '../../src/rules/index.ts';
 import {
   COMBAT_TOOL,
   LOSS_TOOL,
@@ -17,7 +17,7 @@ import { editions, rulesOf } from './ask.ts';
 
 interface Replies<F extends StateFields> extends Asks<F> {
   readonly name: string;
-  reply(rules: RuleSet, state: State<F>): Reply<Shown>;
+  reply(rules: DbmRules, state: State<F>): Reply<Shown>;
 }
 
 /** What an edition answers where the address of a calculator leads, in short. */

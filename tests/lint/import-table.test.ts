@@ -22,6 +22,7 @@ async function judge(filePath: string, line: string): Promise<string[]> {
 
 const places: Record<string, string> = {
   schemas: 'src/compiler/schemas',
+  words: 'src/compiler/words',
   rulebook: 'src/compiler/rulebook',
   amend: 'src/compiler/amend',
   snippets: 'src/compiler/snippets',
@@ -39,15 +40,16 @@ const places: Record<string, string> = {
   'the layout': 'src/site/shell',
   'a page': 'src/site/pages/rulings',
 };
-const ofThePage = ['rules', 'search', 'tools', 'offline', 'citation', 'event'];
+const ofThePage = ['words', 'rules', 'search', 'tools', 'offline', 'citation', 'event'];
 const allowed: Record<string, readonly string[]> = {
   schemas: [],
-  rulebook: ['schemas', 'citation'],
+  words: [],
+  rulebook: ['schemas', 'words'],
   amend: ['rulebook', 'schemas'],
   snippets: ['rulebook', 'schemas', 'rules'],
-  publish: ['schemas', 'rulebook', 'amend', 'snippets', 'rules', 'citation'],
+  publish: ['schemas', 'rulebook', 'amend', 'snippets', 'rules', 'words'],
   rules: [],
-  citation: [],
+  citation: ['words'],
   event: [],
   search: ['schemas'],
   'search index': ['search', 'rules'],
@@ -93,6 +95,7 @@ describe('a folder imports what the design lets it', () => {
     ['a file of its own folder', 'src/compiler/amend/a.ts', "export { b } from './b.ts';"],
     ['a file of a folder inside its own', 'src/compiler/amend/a.ts', "export { b } from './plan/b.ts';"],
     ['a file of the folder around its own', 'src/compiler/amend/plan/a.ts', "export { b } from '../b.ts';"],
+    ['the frame of the rules, from a game', 'src/rules/dbm/combat/a.ts', "export { b } from '../../frame/b.ts';"],
     ['a package', 'src/compiler/schemas/a.ts', "export { z } from 'zod';"],
     ['another folder of the site', 'src/site/pages/a.astro', "import B from '../clause/B.astro';"],
     ['a calculator, from a component of it', 'src/site/clause/a.tsx', "export { b } from '../tools/index.ts';"],
@@ -119,6 +122,8 @@ describe('a folder imports what the design lets it', () => {
   });
 
   test.each([
+    ['a game, from the frame of the rules', 'src/rules/frame/a.ts', "export { b } from '../dbm/b.ts';"],
+    ['a game, from another', 'src/rules/dba/a.ts', "export { b } from '../dbm/b.ts';"],
     ['the inside of another pass', 'src/compiler/amend/a.ts', "export { b } from '../rulebook/b.ts';"],
     [
       'types from the inside of another pass',

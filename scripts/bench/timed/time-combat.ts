@@ -8,7 +8,7 @@ import {
   resolveCombat,
   TROOP_TYPES,
   UnprovidedError,
-  type ClauseCode,
+  type DbmClauseCode,
 } from '../../../src/rules/index.ts';
 
 // Run by measure-combat.ts in a process of its own: prints how many combats it resolves in a second.
@@ -16,7 +16,7 @@ const generated = path.resolve('generated');
 const editions = JSON.parse(readFileSync(path.join(generated, 'editions.json'), 'utf8')) as { id: string }[];
 const newest = editions.at(-1)?.id ?? '';
 const compiled = (await import(pathToFileURL(path.join(generated, newest, 'rules.ts')).href)) as {
-  clauses: readonly ClauseCode[];
+  clauses: readonly DbmClauseCode[];
 };
 const rules = createRuleSet(DBM, newest, compiled.clauses);
 

@@ -1,4 +1,4 @@
-import { digestText } from '../../site/citation/line/index.ts';
+import { digestText } from '../words/index.ts';
 import type { Clause } from './model.ts';
 
 type Words = Pick<Clause, 'title' | 'blocks'>;

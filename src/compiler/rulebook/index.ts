@@ -1,3 +1,4 @@
+export type { Block } from '../words/index.ts';
 export { assembleRulebook } from './assemble-rulebook.ts';
 export { checkCites } from './check/check-cites.ts';
 export { checkInterprets, checkLinks } from './check/check-links.ts';
@@ -9,6 +10,7 @@ export type * from './model.ts';
 export { nearestId } from './nearest-id.ts';
 export { parseMdx } from './read/parse-mdx.ts';
 export { parseSection } from './read/parse-section.ts';
+export type { Position } from './source/position.ts';
 export { formatProblems, RulebookError, type Place, type Problem } from './source/problems.ts';
 export { readAttributes, type Reading } from './read/read-attributes.ts';
 export { textOfBlock } from './read/read-blocks.ts';

@@ -1,11 +1,6 @@
+import type { Block } from '../words/index.ts';
+import type { Position } from './source/position.ts';
 import type { SourceText } from './source/source-text.ts';
-
-/** A place in an authored file. Lines and columns count from 1, as editors show them. */
-export interface Position {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
 
 /** What a data cell of a table of figures holds: a figure, a dash (the figure does not exist), or nothing we hold. */
 export type Figure = number | 'none' | 'not held';
@@ -55,15 +50,6 @@ export interface Fence {
   /** Where a character of the code was written; line and column count from 0. An amendment may have put it there. */
   readonly written: (line: number, column: number) => Position;
 }
-
-/**
- * A piece of a clause as a reader sees it, free of markup: what is digested, compared and searched. White space is
- * single spaces. The depth of an item counts from 0; its marker is `•` or its number, `2.`.
- */
-export type Block =
-  | { readonly kind: 'paragraph' | 'note'; readonly text: string }
-  | { readonly kind: 'item'; readonly depth: number; readonly marker: string; readonly text: string }
-  | { readonly kind: 'row'; readonly heading: boolean; readonly cells: readonly string[] };
 
 /** A remark on why an amendment was made, or how a clause is read, with its own source. */
 export interface Note {

@@ -1,7 +1,7 @@
 import { DBA_QUERIES } from './queries.ts';
 import { DBA_STEPS, type DbaSteps } from './steps.ts';
 import { dbaCombatExample } from './combat/dba-combat-example.ts';
-import type { DbaExampleScope } from '../frame/examples/example-scope.ts';
+import type { DbaExampleScope } from './example-scope.ts';
 import type { Scope } from '../frame/steps.ts';
 import type { Game } from '../frame/game.ts';
 

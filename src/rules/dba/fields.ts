@@ -1,21 +1,19 @@
 import { choice, list, type Field } from '../frame/questions/field.ts';
-import { QuestionError } from '../frame/questions/question-error.ts';
-import { TroopError } from '../dbm/troops/parse-troop.ts';
+import { troopField } from '../frame/questions/troop-field.ts';
 import { parseDbaTroop, type DbaTroop } from './troops/parse-troop.ts';
-
-const A_TROOP = 'a troop such as "Blades"';
 
 /** A troop of DBA as players write it. */
 export function dbaTroop(meaning: string): Field<DbaTroop> {
-  return { expects: A_TROOP, meaning, read: readTroop };
+  return troopField('Blades', meaning, parseDbaTroop);
 }
 
 /** The same, or null where left out. */
 export function dbaTroopOrNull(meaning: string): Field<DbaTroop | null> {
+  const { expects, read } = dbaTroop(meaning);
   return {
-    expects: `null or ${A_TROOP}`,
+    expects: `null or ${expects}`,
     meaning,
-    read: (value, path) => (value === undefined || value === null ? null : readTroop(value, path)),
+    read: (value, path) => (value === undefined || value === null ? null : read(value, path)),
   };
 }
 
@@ -45,18 +43,4 @@ export function oneOrMore<T>(meaning: string, item: Field<T>, most: number): Fie
     meaning,
     read: (value, path) => (Array.isArray(value) ? several.read(value, path) : [item.read(value, path)]),
   };
-}
-
-function readTroop(value: unknown, path: string): DbaTroop {
-  if (typeof value !== 'string')
-    throw new QuestionError(
-      path,
-      `expected ${A_TROOP}, found ${value === undefined ? 'nothing' : JSON.stringify(value)}`,
-    );
-  try {
-    return parseDbaTroop(value);
-  } catch (error) {
-    if (error instanceof TroopError) throw new QuestionError(path, error.message);
-    throw error;
-  }
 }

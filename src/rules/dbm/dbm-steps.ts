@@ -5,6 +5,8 @@ import { LOSS_STEPS, type LossSteps } from './losses/steps.ts';
 import { MOVEMENT_STEPS, type MovementSteps } from './movement/steps.ts';
 import { PIP_STEPS, type PipSteps } from './pips/steps.ts';
 import { TERRAIN_STEPS, type TerrainSteps } from './terrain/steps.ts';
+import type { ClauseCode } from '../frame/clause-code.ts';
+import type { RuleSet } from '../frame/rule-set.ts';
 import type { Combining, Scope } from '../frame/steps.ts';
 
 /** Every step that a clause of DBM can contribute to, whatever its edition. */
@@ -24,3 +26,9 @@ export const DBM_STEPS: Readonly<Record<keyof DbmSteps, Combining>> = {
 
 /** What the `ts rule` fences of DBM are written in. */
 export type RuleScope = Scope<DbmSteps>;
+
+/** A clause of an edition of DBM, with its code. */
+export type DbmClauseCode = ClauseCode<RuleScope>;
+
+/** Every rule of one edition of DBM. */
+export type DbmRules = RuleSet<DbmSteps>;

@@ -1,5 +1,3 @@
-import type { RuleScope } from '../dbm/dbm-steps.ts';
-
 /** A figure of a clause's table: a number, a dash, or nothing we hold. */
 export type Figure = number | 'none' | 'not held';
 
@@ -7,7 +5,7 @@ export type Figure = number | 'none' | 'not held';
 export type Figures = Readonly<Record<string, Readonly<Record<string, Figure>>>>;
 
 /** A clause of one edition, with its code in the scope of its game. */
-export interface ClauseCode<Scope = RuleScope> {
+export interface ClauseCode<Scope> {
   readonly id: string;
   readonly title: string;
   readonly page: number | null;

@@ -1,6 +1,5 @@
-import type { AskedQuestion } from './examples/example-scope.ts';
+import type { AskedQuestion, ExampleModule } from './examples/example.ts';
 import type { ClauseCode } from './clause-code.ts';
-import type { ExampleModule } from './examples/run-examples.ts';
 import type { Scope } from './steps.ts';
 import type { Query } from './questions/query.ts';
 import type { RuleSet, Vocabulary } from './rule-set.ts';
@@ -15,10 +14,10 @@ export interface Game<S, E> extends Vocabulary<S> {
   readonly queries: Readonly<Record<string, Query<S>>>;
   /** Functions of its examples that are more than a query: shorter to write, or they tell more. */
   readonly examples?: (rules: RuleSet<S>, tell: (asked: AskedQuestion) => void) => Readonly<Record<string, unknown>>;
-  /** The type of what its `ts rule` fences are written in. */
-  readonly ruleScope: 'RuleScope' | 'DbaRuleScope';
-  /** The type of what its `ts example` fences are written in. */
-  readonly exampleScope: 'ExampleScope' | 'DbaExampleScope';
+  /** The name of the type that its `ts rule` fences are written in, as `index.ts` of the rules exports it. */
+  readonly ruleScope: string;
+  /** The name of the type that its `ts example` fences are written in. */
+  readonly exampleScope: string;
   /** Never there: tells the compiler what `E` is. */
   readonly exampleType?: E;
 }

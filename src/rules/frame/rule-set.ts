@@ -1,12 +1,11 @@
 import type { AnyClause, ClauseCode } from './clause-code.ts';
-import type { DbmSteps } from '../dbm/dbm-steps.ts';
 import { notHeld } from './not-held.ts';
 import { NotHeldError } from './rule-errors.ts';
 import type { Combining, Helpers, Rule, Scope } from './steps.ts';
 import { VERDICTS } from './verdict.ts';
 
 /** Every rule of one edition of a game, by step, in printed order. */
-export interface RuleSet<S = DbmSteps> {
+export interface RuleSet<S> {
   readonly edition: string;
   readonly clauses: ReadonlyMap<string, ClauseCode<Scope<S>>>;
   readonly steps: { readonly [K in keyof S]: readonly Rule<S[K]>[] };

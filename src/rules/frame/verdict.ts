@@ -1,8 +1,4 @@
-import type { AnyClause } from './clause-code.ts';
-import { askRule } from './decide.ts';
-import { isNotHeld, notHeld, type NotHeld } from './not-held.ts';
-import { NotHeldError, UnprovidedError } from './rule-errors.ts';
-import type { Rule } from './steps.ts';
+import type { NotHeld } from './not-held.ts';
 import type { TrailStep } from './trail.ts';
 
 /** What a clause says of something that troops would do. */
@@ -35,53 +31,4 @@ export interface Judged {
   readonly allowed: boolean;
   readonly why: string;
   readonly trail: readonly TrailStep[];
-}
-
-interface Said {
-  readonly clause: AnyClause;
-  readonly verdict: Verdict | NotHeld;
-}
-
-/**
- * Ask every rule of a yes-or-no step. What a clause is an exception to does not count; of the rest the first
- * refusal in printed order decides, else the first permission. Wording that is not held leaves the question open,
- * unless a clause that we hold refuses.
- *
- * @param about What is asked, in words, for the message where no clause answers: `whether … may shoot`
- * @throws {NotHeldError} If only wording that is not held could decide
- * @throws {UnprovidedError} If no clause in force bears on the question
- */
-export function judge<F>(rules: readonly Rule<F>[], ask: (rule: F) => Judgement, about: string): Judged {
-  const said: Said[] = rules.flatMap((rule) => {
-    const verdict = verdictOf(rule, ask);
-    return verdict === undefined ? [] : [{ clause: rule.clause, verdict }];
-  });
-  const aside = new Set(said.flatMap(({ verdict }) => (isNotHeld(verdict) ? [] : verdict.setsAside)));
-  const counting = said.filter(({ clause }) => !aside.has(clause.id));
-  const told = counting.flatMap(({ clause, verdict }) => (isNotHeld(verdict) ? [] : [{ clause, ...verdict }]));
-  const refusal = told.find(({ allowed }) => !allowed);
-  const unheld = counting.find(({ verdict }) => isNotHeld(verdict));
-  if (refusal === undefined && unheld !== undefined) throw new NotHeldError(unheld.clause);
-  const deciding = refusal ?? told[0];
-  if (deciding === undefined) throw new UnprovidedError(`no clause that we hold says ${about}`);
-  const steps = [deciding, ...told.filter((each) => each !== deciding)];
-  return {
-    allowed: deciding.allowed,
-    why: deciding.why,
-    trail: steps.map(({ clause, allowed, why }) => ({
-      step: allowed ? 'allows' : 'refuses',
-      clause: clause.id,
-      label: why,
-    })),
-  };
-}
-
-/** A figure that is not held leaves the question as open as wording that is not. */
-function verdictOf<F>(rule: Rule<F>, ask: (rule: F) => Judgement): Judgement {
-  try {
-    return askRule(rule, ask);
-  } catch (error) {
-    if (error instanceof NotHeldError) return notHeld;
-    throw error;
-  }
 }

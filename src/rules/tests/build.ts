@@ -4,13 +4,13 @@ import {
   createRuleSet,
   DBM,
   parseCombatQuestion,
-  type ClauseCode,
+  type DbmClauseCode,
   type CombatQuestion,
   type Figures,
-  type RuleSet,
+  type DbmRules,
 } from '../index.ts';
 
-type Define = NonNullable<ClauseCode['define']>;
+type Define = NonNullable<DbmClauseCode['define']>;
 
 /** An invented clause; without code where none is given. */
 export function clause(
@@ -18,12 +18,12 @@ export function clause(
   define: Define | null = null,
   figures: Figures | null = null,
   page: number | null = 7,
-): ClauseCode {
+): DbmClauseCode {
   return { id, title: `Title of ${id}`, page, held: true, figures, define };
 }
 
 /** Everything a combat needs: a factor of 3, and the margins and outcomes of a very plain game. */
-export const plainGame: readonly ClauseCode[] = [
+export const plainGame: readonly DbmClauseCode[] = [
   clause('plain.factor', ({ combatFactor }) => {
     combatFactor(() => 3);
   }),
@@ -42,7 +42,7 @@ export const plainGame: readonly ClauseCode[] = [
 ];
 
 /** The rules of an invented edition: the plain game, then these clauses. */
-export function rules(...clauses: readonly ClauseCode[]): RuleSet {
+export function rules(...clauses: readonly DbmClauseCode[]): DbmRules {
   return createRuleSet(DBM, 'invented', [...plainGame, ...clauses]);
 }
 
@@ -67,6 +67,6 @@ export function thrown(
 }
 
 /** Resolve a combat, or say why it cannot be. */
-export function resolveCombat(set: RuleSet, asked: CombatQuestion) {
-  return answerOf({ words: () => '', answer: (each: RuleSet) => resolve(each, asked) }, set);
+export function resolveCombat(set: DbmRules, asked: CombatQuestion) {
+  return answerOf({ words: () => '', answer: (each: DbmRules) => resolve(each, asked) }, set);
 }

@@ -8,7 +8,7 @@ import {
   type CombatAnswer,
   type Margin,
   type Outcome,
-  type RuleSet,
+  type DbmRules,
   type TroopType,
 } from '../../rules/index.ts';
 
@@ -39,7 +39,7 @@ export interface GlanceRow {
  *
  * @param rules The rules of an edition
  */
-export function outcomesAtAGlance(rules: RuleSet): readonly GlanceRow[] {
+export function outcomesAtAGlance(rules: DbmRules): readonly GlanceRow[] {
   const rows = GLANCE_TROOPS.map((loser) => ({
     loser,
     close: GLANCE_TROOPS.map((winner) => outcomesOf(rules, loser, winner, false)),
@@ -57,7 +57,7 @@ const STANDINGS = [0, 1, 2].flatMap((overlaps) => [false, true].map((general) =>
 const FACES = [1, 2, 3, 4, 5, 6];
 const THROWS = FACES.flatMap((a) => FACES.map((b) => [a, b] as const));
 
-function outcomesOf(rules: RuleSet, ...combat: Combat): GlanceCell {
+function outcomesOf(rules: DbmRules, ...combat: Combat): GlanceCell {
   const found = new Map<Margin, Outcome>();
   for (const { loser, margin, outcome } of answersTo(rules, ...combat)) {
     if (loser === 'a' && !found.has(margin)) found.set(margin, outcome.a);
@@ -69,7 +69,7 @@ function outcomesOf(rules: RuleSet, ...combat: Combat): GlanceCell {
 type Combat = readonly [loser: TroopType, winner: TroopType, shooting: boolean];
 
 /** What each throw comes to, wherever the rules held say. */
-function* answersTo(rules: RuleSet, ...[loser, winner, shooting]: Combat): Generator<CombatAnswer> {
+function* answersTo(rules: DbmRules, ...[loser, winner, shooting]: Combat): Generator<CombatAnswer> {
   for (const { overlaps, general } of STANDINGS) {
     const question = parseCombatQuestion({
       mode: shooting ? 'shooting' : 'close',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRuleSet, DBM_STEPS, type ClauseCode } from '../../../src/rules/index.ts';
+import { createRuleSet, DBM_STEPS, type DbmClauseCode } from '../../../src/rules/index.ts';
 import { compareAnswers, EXAMPLE, POINTS_TOOL, readArmy, type PointsShown } from '../../../src/site/tools/index.ts';
 import { anyArmy } from '../../../src/site/tools/points/tests/any-army.ts';
 import { editions, importGenerated, readGenerated, rulesOf } from '../ask.ts';
@@ -103,7 +103,7 @@ test.each([
 
 describe.each(editions)('%s, as a browser loads it', (edition) => {
   test('prices every army as the command does, and every clause that it names is there', async () => {
-    const { clauses } = (await importGenerated(`${edition}/calculator.ts`)) as { clauses: readonly ClauseCode[] };
+    const { clauses } = (await importGenerated(`${edition}/calculator.ts`)) as { clauses: readonly DbmClauseCode[] };
     const { clauses: published } = readGenerated(`${edition}/rulebook.json`) as {
       clauses: Readonly<Record<string, object>>;
     };

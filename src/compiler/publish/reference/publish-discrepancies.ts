@@ -1,4 +1,4 @@
-import { digestText, wordsOfDiscrepancy } from '../../../site/citation/line/index.ts';
+import { digestText, wordsOfDiscrepancy } from '../../words/index.ts';
 import { clarificationAddress, clauseAddress, historyAddress } from '../files/addresses.ts';
 import type { Content } from '../load/load-content.ts';
 import type { PublishedDiscrepancies } from '../model.ts';

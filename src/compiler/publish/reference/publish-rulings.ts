@@ -1,4 +1,4 @@
-import { digestText, wordsOfRuling } from '../../../site/citation/line/index.ts';
+import { digestText, wordsOfRuling } from '../../words/index.ts';
 import { addressesIn, rulingAddress } from '../files/addresses.ts';
 import type { CompiledEdition } from '../compile-code.ts';
 import type { Content } from '../load/load-content.ts';

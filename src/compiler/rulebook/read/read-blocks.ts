@@ -1,6 +1,6 @@
 import type { ListItem, Nodes } from 'mdast';
 import { isComment } from './elements.ts';
-import type { Block } from '../model.ts';
+import type { Block } from '../../words/index.ts';
 import { plainText } from '../source/plain-text.ts';
 
 /**

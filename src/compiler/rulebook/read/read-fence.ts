@@ -1,7 +1,8 @@
 import type { Code } from 'mdast';
 import { nearest } from '../../schemas/index.ts';
 import { endOf, placeAt, startOf } from './elements.ts';
-import type { Fence, FenceKind, Position } from '../model.ts';
+import type { Fence, FenceKind } from '../model.ts';
+import type { Position } from '../source/position.ts';
 import type { Reading } from './read-attributes.ts';
 
 const kinds: ReadonlyMap<string, FenceKind> = new Map([

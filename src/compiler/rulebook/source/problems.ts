@@ -1,4 +1,4 @@
-import type { Position } from '../model.ts';
+import type { Position } from './position.ts';
 
 /** One position that a problem involves, and what stands there. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { Position } from '../model.ts';
+import type { Position } from './position.ts';
 
 /** A text as it was authored, with the place of its first character and the offset of every line. */
 interface Origin {

@@ -8,7 +8,7 @@ import type { DbaMargin, DbaOutcome } from './steps.ts';
 import type { DbaSteps } from '../steps.ts';
 import { readFields } from '../../frame/questions/field.ts';
 import type { RuleSet } from '../../frame/rule-set.ts';
-import type { AskedQuestion } from '../../frame/examples/example-scope.ts';
+import type { AskedQuestion } from '../../frame/examples/example.ts';
 
 type SideField = Exclude<keyof typeof DBA_SIDE_FIELDS, 'troop' | 'die'>;
 

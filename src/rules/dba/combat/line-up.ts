@@ -2,7 +2,7 @@ import { decide } from '../../frame/decide.ts';
 import { UnprovidedError } from '../../frame/rule-errors.ts';
 import type { RuleSet } from '../../frame/rule-set.ts';
 import type { TrailStep } from '../../frame/trail.ts';
-import { goingSteps, isBadGoing } from '../going.ts';
+import { goingSteps, isBadGoing } from '../judge-going.ts';
 import type { DbaSteps } from '../steps.ts';
 import { DbaFighter, type JudgeGoing } from './fighter.ts';
 import type { DbaCombatQuestion } from './question.ts';

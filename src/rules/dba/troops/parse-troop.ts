@@ -1,5 +1,5 @@
 import { nearest, resembles } from '../../frame/questions/nearest.ts';
-import { TroopError } from '../../dbm/troops/parse-troop.ts';
+import { TroopError } from '../../frame/questions/troop-field.ts';
 import { DBA_TROOP_TYPES, type DbaTroopType } from './troop-types.ts';
 
 /** An element's troops in DBA. */

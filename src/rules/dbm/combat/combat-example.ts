@@ -4,8 +4,8 @@ import type { Margin, Outcome } from './steps.ts';
 import { sum, type Contribution, type ContributionKind } from './resolving/score.ts';
 import { describeCombat } from './describe-combat.ts';
 import { parseCombatQuestion, type COMBAT_SIDE_FIELDS } from './fields.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
-import type { AskedQuestion } from '../../frame/examples/example-scope.ts';
+import type { DbmRules } from '../dbm-steps.ts';
+import type { AskedQuestion } from '../../frame/examples/example.ts';
 
 type SideField = Exclude<keyof typeof COMBAT_SIDE_FIELDS, 'troop' | 'die'>;
 
@@ -60,7 +60,7 @@ type About = Circumstances & { readonly against: Opponent; readonly dice?: reado
  * @param rules The rules of the edition that the example runs in
  * @param tell Called with every question, before it is answered
  */
-export function combatExample(rules: RuleSet, tell: (asked: AskedQuestion) => void): CombatExample {
+export function combatExample(rules: DbmRules, tell: (asked: AskedQuestion) => void): CombatExample {
   const ask = (self: string, about: About): unknown => {
     const question = questionOf(self, about);
     const words = (): string => describeCombat(question);

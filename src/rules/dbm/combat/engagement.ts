@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import { lineUp } from './line-up.ts';
 import { resultOf, type Result } from './resolving/outcome.ts';
@@ -23,7 +23,7 @@ export interface CombatAnswer extends Result {
 
 /** A combat that is drawn up, and wants only its dice. */
 export interface Engagement {
-  readonly rules: RuleSet;
+  readonly rules: DbmRules;
   readonly facing: { readonly a: Facing; readonly b: Facing };
   readonly standing: { readonly a: Standing; readonly b: Standing };
   readonly trail: readonly TrailStep[];
@@ -37,7 +37,7 @@ const DIE_CLAUSE = 'resolving-combat.score';
  *
  * @throws {NotHeldError} If that rests on wording that is not held
  */
-export function engage(rules: RuleSet, question: CombatQuestion): Engagement {
+export function engage(rules: DbmRules, question: CombatQuestion): Engagement {
   const { a, b, trail } = lineUp(rules, question);
   const facing = { a: { self: a, enemy: b }, b: { self: b, enemy: a } };
   const standing = { a: standingOf(rules, facing.a), b: standingOf(rules, facing.b) };

@@ -1,15 +1,6 @@
 import { FORTIFICATIONS, GOINGS, WEAPONS, type CombatQuestion, type CombatSide } from './question.ts';
-import {
-  choice,
-  choiceOrNull,
-  count,
-  die,
-  flag,
-  list,
-  object,
-  readFields,
-  troop,
-} from '../../frame/questions/field.ts';
+import { choice, choiceOrNull, count, die, flag, list, object, readFields } from '../../frame/questions/field.ts';
+import { troop } from '../troops/troop-field.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
 
 /** The fields of one side of a combat. */

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import type { Grade } from '../troops/troop-types.ts';
 import type { Troop } from '../troops/parse-troop.ts';
@@ -19,7 +19,7 @@ export interface LineUp {
  *
  * @throws {NotHeldError} If that rests on wording that is not held
  */
-export function lineUp(rules: RuleSet, question: CombatQuestion): LineUp {
+export function lineUp(rules: DbmRules, question: CombatQuestion): LineUp {
   const close = question.mode === 'close';
   const trail: TrailStep[] = [];
   const a = drawUp(rules, 'a', question.a, close, !close && question.b.shooting, trail);
@@ -41,7 +41,7 @@ export function lineUp(rules: RuleSet, question: CombatQuestion): LineUp {
 }
 
 function drawUp(
-  rules: RuleSet,
+  rules: DbmRules,
   side: 'a' | 'b',
   state: CombatSide,
   close: boolean,
@@ -73,7 +73,7 @@ function rankOf(front: Fighter, troop: Troop, grade: Grade | null, index: number
 }
 
 /** Keep the ranks that may support, and let a permitted other grade count as the same. */
-function allowSupport(rules: RuleSet, side: 'a' | 'b', self: Fighter, enemy: Fighter, trail: TrailStep[]): void {
+function allowSupport(rules: DbmRules, side: 'a' | 'b', self: Fighter, enemy: Fighter, trail: TrailStep[]): void {
   const present = self.supporters;
   const allowed: Rank[] = [];
   const bars: (Decision<string> | null)[] = [];
@@ -102,7 +102,7 @@ function allowSupport(rules: RuleSet, side: 'a' | 'b', self: Fighter, enemy: Fig
 }
 
 function acceptGrade(
-  rules: RuleSet,
+  rules: DbmRules,
   side: 'a' | 'b',
   self: Fighter,
   rank: Rank,
@@ -122,7 +122,7 @@ function acceptGrade(
 }
 
 function treat(
-  rules: RuleSet,
+  rules: DbmRules,
   side: 'a' | 'b',
   self: Fighter,
   enemy: Fighter,

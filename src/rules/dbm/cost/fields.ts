@@ -6,9 +6,9 @@ import {
   halves,
   list,
   object,
-  troop,
   type Field,
 } from '../../frame/questions/field.ts';
+import { troop } from '../troops/troop-field.ts';
 import { general } from '../../frame/questions/general.ts';
 import { wordMeant } from '../../frame/questions/word-meant.ts';
 import type { Troop } from '../troops/parse-troop.ts';

@@ -1,7 +1,7 @@
 import { decide } from '../../frame/decide.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
 import { UnprovidedError } from '../../frame/rule-errors.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { Grade } from '../troops/troop-types.ts';
 import { formatTroop } from '../troops/parse-troop.ts';
 import { Army } from './army.ts';
@@ -21,7 +21,7 @@ export type PreparedLine =
  * @throws {NotHeldError} If a price rests on wording that is not held
  * @throws {UnprovidedError} If no clause has a price for a troop
  */
-export function prepareLines(rules: RuleSet, question: CostQuestion): readonly PreparedLine[] {
+export function prepareLines(rules: DbmRules, question: CostQuestion): readonly PreparedLine[] {
   const { lines } = question;
   return lines.map((line, index): PreparedLine => {
     if (line.kind === 'works') return { line, element: null, steps: [] };
@@ -31,7 +31,7 @@ export function prepareLines(rules: RuleSet, question: CostQuestion): readonly P
 }
 
 /** The element of a line, regular or irregular as it tells, or as the only price for it has it. */
-function trained(rules: RuleSet, line: TroopLine, index: number): PricedElement {
+function trained(rules: DbmRules, line: TroopLine, index: number): PricedElement {
   const { troop, general } = line;
   if (troop.training === 'Irr' || (troop.training === 'Reg' && general === null))
     return new PricedElement(line, troop.training);
@@ -55,7 +55,7 @@ function trained(rules: RuleSet, line: TroopLine, index: number): PricedElement 
   );
 }
 
-function settle(rules: RuleSet, listed: PricedElement): { element: PricedElement; steps: CostStep[] } {
+function settle(rules: DbmRules, listed: PricedElement): { element: PricedElement; steps: CostStep[] } {
   const regular = decide(rules.steps.paidForAsRegular, (rule) => rule({ element: listed }));
   const grade = decide(rules.steps.paidForAs, (rule) => rule({ element: listed }));
   const steps = [

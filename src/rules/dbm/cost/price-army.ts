@@ -1,5 +1,5 @@
 import { decide, tell } from '../../frame/decide.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import { formatTroop } from '../troops/parse-troop.ts';
 import { Army } from './army.ts';
 import { prepareLines } from './prepare-lines.ts';
@@ -52,7 +52,7 @@ export interface ArmyPrice {
  * @throws {NotHeldError} If a price rests on wording that is not held
  * @throws {UnprovidedError} If no clause has a price for a line
  */
-export function priceArmy(rules: RuleSet, question: CostQuestion): ArmyPrice {
+export function priceArmy(rules: DbmRules, question: CostQuestion): ArmyPrice {
   const prepared = prepareLines(rules, question);
   const elements = prepared.flatMap(({ element }) => element ?? []);
   const army = new Army(elements, question.otherRegularNonAllyGenerals);
@@ -76,7 +76,7 @@ export function priceArmy(rules: RuleSet, question: CostQuestion): ArmyPrice {
   };
 }
 
-function alternativesOf(rules: RuleSet, army: Army, ap: number): readonly Alternative[] {
+function alternativesOf(rules: DbmRules, army: Army, ap: number): readonly Alternative[] {
   const readings = new Map<string, { amount: number; clause: string; why: string }>();
   for (const element of army.elements) {
     for (const { value, clause } of tell(rules.steps.costOtherReading, (rule) => rule({ element, army }))) {
@@ -89,7 +89,7 @@ function alternativesOf(rules: RuleSet, army: Army, ap: number): readonly Altern
     .map(([discrepancy, { amount, clause, why }]) => ({ ap: ap + amount, clause, why, discrepancy }));
 }
 
-function baggageOf(rules: RuleSet, question: CostQuestion, ap: number): ArmyPrice['baggage'] {
+function baggageOf(rules: DbmRules, question: CostQuestion, ap: number): ArmyPrice['baggage'] {
   const { armyPoints, waterborneCommands, lines } = question;
   const generals = lines
     .filter((line) => line.kind === 'troop' && line.general !== null)

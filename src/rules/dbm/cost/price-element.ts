@@ -1,6 +1,6 @@
 import { decide, tell, type Decision } from '../../frame/decide.ts';
 import { UnprovidedError } from '../../frame/rule-errors.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import type { Army } from './army.ts';
 import type { PricedElement } from './priced-element.ts';
@@ -22,7 +22,7 @@ export interface UnitPrice {
  * @throws {NotHeldError} If that rests on wording that is not held
  * @throws {UnprovidedError} If no clause has a price for it
  */
-export function priceElement(rules: RuleSet, element: PricedElement, army: Army): UnitPrice {
+export function priceElement(rules: DbmRules, element: PricedElement, army: Army): UnitPrice {
   const price = decide(rules.steps.elementCost, (rule) => rule({ element }));
   if (price === null) throw new UnprovidedError(`no clause that we hold has a price for ${element.name}`);
   const adjustments = tell(rules.steps.costAdjustment, (rule) => rule({ element, army }));
@@ -35,7 +35,7 @@ export function priceElement(rules: RuleSet, element: PricedElement, army: Army)
  * @throws {NotHeldError} If that rests on wording that is not held
  * @throws {UnprovidedError} If no clause has a price for it
  */
-export function priceWorks(rules: RuleSet, { works: asked }: WorksLine): UnitPrice {
+export function priceWorks(rules: DbmRules, { works: asked }: WorksLine): UnitPrice {
   const as = decide(rules.steps.pricedAsWorks, (rule) => rule({ works: asked }));
   const works = as?.value ?? asked;
   const price = decide(rules.steps.worksCost, (rule) => rule({ works }));

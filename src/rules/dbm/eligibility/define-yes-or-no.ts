@@ -1,7 +1,7 @@
 import type { DbmSteps } from '../dbm-steps.ts';
 import type { Field, Read } from '../../frame/questions/field.ts';
 import { defineQuery, type Query, type Written } from '../../frame/questions/query.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { Rule } from '../../frame/steps.ts';
 import type { Judgement } from '../../frame/verdict.ts';
 import { sentence } from './sentence.ts';
@@ -20,7 +20,7 @@ interface YesOrNoDefinition<F extends Fields> {
   readonly circumstances: (fields: Read<F>) => readonly (string | null)[];
   /** What is open where no clause decides: `whether …`. */
   readonly about: string;
-  readonly rules: (rules: RuleSet, fields: Read<F>) => readonly Rule<() => Judgement>[];
+  readonly rules: (rules: DbmRules, fields: Read<F>) => readonly Rule<() => Judgement>[];
 }
 
 /** Make a query that the clauses of a step or two answer with yes or no. */

@@ -1,7 +1,8 @@
 import type { Answer } from '../../frame/questions/query.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { Rule } from '../../frame/steps.ts';
-import { judge, type Judged, type Judgement } from '../../frame/verdict.ts';
+import { judge } from '../../frame/judge.ts';
+import type { Judged, Judgement } from '../../frame/verdict.ts';
 
 /** The answer to a yes-or-no question. */
 export interface YesOrNo extends Answer {
@@ -11,7 +12,7 @@ export interface YesOrNo extends Answer {
 }
 
 /** What was judged, as an answer of this edition. */
-export function yesOrNo({ edition }: Pick<RuleSet, 'edition'>, { allowed, why, trail }: Judged): YesOrNo {
+export function yesOrNo({ edition }: Pick<DbmRules, 'edition'>, { allowed, why, trail }: Judged): YesOrNo {
   return { edition, allowed, why, trail };
 }
 

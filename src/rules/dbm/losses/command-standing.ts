@@ -1,5 +1,5 @@
 import { UnprovidedError } from '../../frame/rule-errors.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import { halvesInWords } from './halves-in-words.ts';
 import type { General } from '../../frame/questions/general.ts';
@@ -22,7 +22,7 @@ export interface CommandStanding {
  * @throws {UnprovidedError} If a command without element equivalents might have lost a quarter of them
  */
 export function standingsOf(
-  rules: RuleSet,
+  rules: DbmRules,
   side: SideName,
   results: readonly CommandResult[],
 ): readonly CommandStanding[] {
@@ -38,7 +38,7 @@ export function lossesOf(commands: readonly CommandStanding[]): SideLosses {
   };
 }
 
-function standingOf(rules: RuleSet, name: string, result: CommandResult): CommandStanding {
+function standingOf(rules: DbmRules, name: string, result: CommandResult): CommandStanding {
   const { originalEE, general } = result;
   const third = originalEE === 0 ? null : reckon(rules.steps.demoralisedAt, (rule) => rule({ originalEE }));
   const quarter = reckon(rules.steps.quarterLostAt, (rule) => rule({ originalEE }));

@@ -1,5 +1,5 @@
 import { UnprovidedError } from '../../frame/rule-errors.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { Answer } from '../../frame/questions/query.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import { countTroops } from './count-troops.ts';
@@ -27,7 +27,7 @@ export interface LossAnswer extends Answer, CommandPoints, ArmyPoint {
  * @throws {NotHeldError} If the count rests on wording that is not held
  * @throws {UnprovidedError} If no clause in force provides for it
  */
-export function countLosses(rules: RuleSet, question: LossQuestion): LossAnswer {
+export function countLosses(rules: DbmRules, question: LossQuestion): LossAnswer {
   const { command, baggage, purpose } = question;
   const had = command.length === 0 ? null : countTroops(rules, 'element equivalents', command);
   const gone = question.lost.length === 0 ? null : countTroops(rules, 'lost', question.lost);
@@ -75,7 +75,7 @@ function elementsOf({ command }: LossQuestion): number {
 
 /** What baggage adds to the losses. */
 function countBaggage(
-  rules: RuleSet,
+  rules: DbmRules,
   baggage: readonly BaggageLine[],
   purpose: LossPurpose,
 ): { readonly total: number; readonly trail: readonly TrailStep[] } {

@@ -1,5 +1,5 @@
 import { UnprovidedError } from '../../frame/rule-errors.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import { formatTroop, type Troop } from '../troops/parse-troop.ts';
 import { CountedTroop } from './counted-troop.ts';
@@ -23,7 +23,7 @@ export interface CountedLines {
  * @throws {NotHeldError} If the count rests on wording that is not held
  * @throws {UnprovidedError} If it matters whether they are regular, and nobody says
  */
-export function countTroops(rules: RuleSet, step: string, lines: readonly TroopLine[]): CountedLines {
+export function countTroops(rules: DbmRules, step: string, lines: readonly TroopLine[]): CountedLines {
   const counted = lines.map(({ troop, count }) => ({ troop, count, one: equivalentsOf(rules, troop) }));
   return {
     total: counted.reduce((sum, { count, one }) => sum + count * one.amount, 0),
@@ -39,7 +39,7 @@ export function countTroops(rules: RuleSet, step: string, lines: readonly TroopL
   };
 }
 
-function equivalentsOf(rules: RuleSet, troop: Troop): Reckoning {
+function equivalentsOf(rules: DbmRules, troop: Troop): Reckoning {
   if (troop.training !== null) return equivalentsAs(rules, new CountedTroop(troop, troop.training));
   const [regular, irregular] = [
     equivalentsAs(rules, new CountedTroop(troop, 'Reg')),
@@ -50,7 +50,7 @@ function equivalentsOf(rules: RuleSet, troop: Troop): Reckoning {
   throw new UnprovidedError(`${formatTroop(troop)} counts ${one} if regular, ${other} if irregular: say which`);
 }
 
-function equivalentsAs(rules: RuleSet, troop: CountedTroop): Reckoning {
+function equivalentsAs(rules: DbmRules, troop: CountedTroop): Reckoning {
   const reckoning = reckon(rules.steps.elementEquivalents, (rule) => rule({ troop }));
   if (reckoning === null) throw new UnprovidedError(`no clause that we hold says what ${troop.type} counts for`);
   return reckoning;

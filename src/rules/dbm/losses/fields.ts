@@ -6,10 +6,10 @@ import {
   halves,
   list,
   object,
-  troop,
   type Field,
   type Read,
 } from '../../frame/questions/field.ts';
+import { troop } from '../troops/troop-field.ts';
 import { general } from '../../frame/questions/general.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
 import { spelledOtherwise } from '../../frame/questions/spelled-otherwise.ts';

@@ -1,6 +1,6 @@
 import { decide } from '../../frame/decide.ts';
 import { NotHeldError } from '../../frame/rule-errors.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import { halvesInWords } from './halves-in-words.ts';
 import { reckon, type Reckoning } from './reckon.ts';
@@ -37,7 +37,7 @@ interface Points<P> {
  * @throws {NotHeldError} If one of the points rests on wording that is not held
  */
 export function commandPoints(
-  rules: RuleSet,
+  rules: DbmRules,
   originalEE: number,
   lost: number | null,
   general: boolean,
@@ -74,7 +74,7 @@ export function commandPoints(
  * @param lost What it has lost, baggage and all; null where nobody says
  * @throws {NotHeldError} If that rests on wording that is not held
  */
-export function armyPoint(rules: RuleSet, originalEE: number, lost: number | null): Points<ArmyPoint> {
+export function armyPoint(rules: DbmRules, originalEE: number, lost: number | null): Points<ArmyPoint> {
   const half = pointOf(
     originalEE,
     reckon(rules.steps.defeatedAt, (rule) => rule({ originalEE })),
@@ -108,7 +108,7 @@ function stepsOf(step: string, point: Reckoning | null, originalEE: number, lost
 }
 
 function lossOfGeneral(
-  rules: RuleSet,
+  rules: DbmRules,
   originalEE: number,
   lost: number,
 ): { readonly demoralised: boolean | null; readonly trail: readonly TrailStep[] } {

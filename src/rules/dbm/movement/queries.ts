@@ -1,5 +1,6 @@
 import type { DbmSteps } from '../dbm-steps.ts';
-import { paces, textOrNull, troop } from '../../frame/questions/field.ts';
+import { paces, textOrNull } from '../../frame/questions/field.ts';
+import { troop } from '../troops/troop-field.ts';
 import { defineQuery } from '../../frame/questions/query.ts';
 import { formatTroop } from '../troops/parse-troop.ts';
 import { describeMarch } from './march/describe-march.ts';

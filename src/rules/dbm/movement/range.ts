@@ -1,9 +1,10 @@
 import { decide, type Decision } from '../../frame/decide.ts';
 import { NotHeldError, UnprovidedError } from '../../frame/rule-errors.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import type { Troop } from '../troops/parse-troop.ts';
-import { judge, type Judged } from '../../frame/verdict.ts';
+import { judge } from '../../frame/judge.ts';
+import type { Judged } from '../../frame/verdict.ts';
 import { trailStep } from './trail-step.ts';
 import { Troops } from './troops.ts';
 
@@ -35,7 +36,7 @@ export interface RangeAnswer {
  * @throws {NotHeldError} If neither its range is held, nor whether it shoots
  * @throws {UnprovidedError} If no clause in force provides for it
  */
-export function rangeOf(rules: RuleSet, { troop, distance }: RangeQuestion): RangeAnswer {
+export function rangeOf(rules: DbmRules, { troop, distance }: RangeQuestion): RangeAnswer {
   const shooter = new Troops(troop);
   const { words } = shooter;
   const asked = `whether ${words} can shoot at all`;
@@ -60,7 +61,7 @@ export function rangeOf(rules: RuleSet, { troop, distance }: RangeQuestion): Ran
   return { ...answer, inRange: within.value, trail: [...answer.trail, trailStep('in range', within, label)] };
 }
 
-function distanceOf(rules: RuleSet, shooter: Troops): Decision<number | null> | NotHeldError {
+function distanceOf(rules: DbmRules, shooter: Troops): Decision<number | null> | NotHeldError {
   try {
     const found = decide(rules.steps.shootingRange, (rule) => rule({ shooter }));
     if (found === null) throw new UnprovidedError(`no clause that we hold says how far ${shooter.words} can shoot`);

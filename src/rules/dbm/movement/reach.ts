@@ -1,6 +1,6 @@
 import { addUp, decide, tell } from '../../frame/decide.ts';
 import { UnprovidedError } from '../../frame/rule-errors.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import type { Troop } from '../troops/parse-troop.ts';
 import { inGoing } from './move/describe-move.ts';
@@ -27,7 +27,7 @@ export function plainly({ going, water }: Pick<Moving, 'going' | 'water'>): Circ
 }
 
 /** What the table gives an element, and what is added to it. */
-export function reachOf(rules: RuleSet, troop: Troop, circumstances: Circumstances): Reach {
+export function reachOf(rules: DbmRules, troop: Troop, circumstances: Circumstances): Reach {
   const listed = new Troops(troop);
   const { words } = listed;
   const grade = decide(rules.steps.movesAs, (rule) => rule({ mover: listed }));
@@ -57,7 +57,7 @@ export function reachOf(rules: RuleSet, troop: Troop, circumstances: Circumstanc
 }
 
 /** What is left of it after an earlier wheel of its group to the other side. */
-export function afterWheel(rules: RuleSet, reach: Reach, wheel: EarlierWheel, circumstances: Circumstances): Reach {
+export function afterWheel(rules: DbmRules, reach: Reach, wheel: EarlierWheel, circumstances: Circumstances): Reach {
   const { outside, paces } = wheel;
   const { words } = new Troops(outside);
   const most = reachOf(rules, outside, plainly(circumstances)).paces ?? 0;

@@ -2,11 +2,11 @@ import { decide, tell, type Decision } from '../../frame/decide.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
 import type { Answer } from '../../frame/questions/query.ts';
 import { UnprovidedError } from '../../frame/rule-errors.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import { formatTroop, type Training } from '../troops/parse-troop.ts';
 import type { PipQuestion } from './question.ts';
-import { spendingOf } from './spending.ts';
+import { spendingOf } from './spending-of.ts';
 import type { Charge } from './steps.ts';
 
 /** What is paid more or, below 0, less. */
@@ -32,7 +32,7 @@ export interface PipAnswer extends Answer {
  * @throws {NotHeldError} If it rests on wording that is not held
  * @throws {UnprovidedError} If no clause in force provides for it
  */
-export function spendPips(rules: RuleSet, question: PipQuestion): PipAnswer {
+export function spendPips(rules: DbmRules, question: PipQuestion): PipAnswer {
   const untold = question.elements.findIndex(({ troop }) => troop.training === null);
   const found = question.elements[untold];
   if (found === undefined) return spendWholly(rules, question);
@@ -55,7 +55,7 @@ function trained(question: PipQuestion, training: Training): PipQuestion {
 }
 
 /** A lone double base is asked of both as a group and as none: which it is matters only where they differ. */
-function spendWholly(rules: RuleSet, question: PipQuestion): PipAnswer {
+function spendWholly(rules: DbmRules, question: PipQuestion): PipAnswer {
   if (question.deniedGroup) return spendAsGroup(rules, question);
   if (!question.doubleBase || question.mountsOrDismounts) return spend(rules, question);
   const alone = spend(rules, { ...question, group: false });
@@ -68,13 +68,13 @@ function spendWholly(rules: RuleSet, question: PipQuestion): PipAnswer {
 }
 
 /** Several elements move or halt as a group, or each by itself: where that costs as much, it does no harm to deny it. */
-function spendAsGroup(rules: RuleSet, question: PipQuestion): PipAnswer {
+function spendAsGroup(rules: DbmRules, question: PipQuestion): PipAnswer {
   const together = spend(rules, { ...question, group: true });
   if (spend(rules, { ...question, oneElementWide: true }).pips === together.pips) return together;
   throw new QuestionError('group', 'expected true, or one element or double base, found false of several elements');
 }
 
-function spend(rules: RuleSet, question: PipQuestion): PipAnswer {
+function spend(rules: DbmRules, question: PipQuestion): PipAnswer {
   const reasons: TrailStep[] = [];
   const about = spendingOf(rules, question, reasons);
   const moves = decide(rules.steps.paidMoves, (rule) => rule(about));

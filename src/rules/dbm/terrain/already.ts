@@ -1,5 +1,5 @@
 import { readFields } from '../../frame/questions/field.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import { inFractions, weigh } from './equivalents.ts';
 import { TERRAIN_FIELDS } from './fields.ts';
@@ -15,7 +15,7 @@ export interface OnTable {
 }
 
 /** The features that are on the table already, each weighed by what was there before it. */
-export function featuresOnTable(rules: RuleSet, question: TerrainQuestion): OnTable {
+export function featuresOnTable(rules: DbmRules, question: TerrainQuestion): OnTable {
   const placed: Placed[] = [];
   const trail: (TrailStep | null)[] = [];
   for (const earlier of question.featuresAlready) {

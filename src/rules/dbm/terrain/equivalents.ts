@@ -1,6 +1,6 @@
 import { decide } from '../../frame/decide.ts';
 import { NotHeldError } from '../../frame/rule-errors.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import type { Placing } from './placing.ts';
 
@@ -13,7 +13,7 @@ export interface Equivalents {
 }
 
 /** Weigh a feature: how many feature equivalents it is, and as how many it counts. */
-export function weigh(rules: RuleSet, placing: Placing): Equivalents {
+export function weigh(rules: DbmRules, placing: Placing): Equivalents {
   const size = decide(rules.steps.featureSize, (rule) => rule(placing));
   if (size === null) return { actual: null, counted: null, trail: [] };
   const actual = size.value;
@@ -54,7 +54,7 @@ export function inFractions(amount: number): string {
 }
 
 /** Wording that leaves the share open leaves the rest of the answer as it is. */
-function countedAs(rules: RuleSet, placing: Placing, actual: number) {
+function countedAs(rules: DbmRules, placing: Placing, actual: number) {
   try {
     return decide(rules.steps.featureCountsAs, (rule) => rule({ ...placing, actual }));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { decide } from '../../frame/decide.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import { HILLS, type Covering } from './features.ts';
 import type { Going, Hill } from './placing.ts';
@@ -29,7 +29,7 @@ type Told = Pick<TerrainQuestion, 'feature' | 'slopes' | 'coverings' | 'hillSize
  * @returns Null where there is no hill
  * @throws {NotHeldError} If its class rests on wording that is not held
  */
-export function classHill(rules: RuleSet, told: Told, withRoad: boolean): ClassedHill | null {
+export function classHill(rules: DbmRules, told: Told, withRoad: boolean): ClassedHill | null {
   const { feature, coverings, hillSize } = told;
   if (!HILLS.includes(feature) && hillSize === 0) return null;
   const slopes = told.slopes ?? (feature === 'H(G)' ? 'gentle' : null);

@@ -1,8 +1,8 @@
 import { decide, tell } from '../../frame/decide.ts';
 import type { Answer } from '../../frame/questions/query.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
-import { judge } from '../../frame/verdict.ts';
+import { judge } from '../../frame/judge.ts';
 import { featuresOnTable } from './already.ts';
 import { weigh } from './equivalents.ts';
 import { FEATURES } from './features.ts';
@@ -37,7 +37,7 @@ export interface TerrainAnswer extends Answer {
  *
  * @throws {NotHeldError} If that rests on wording that is not held
  */
-export function placeFeature(rules: RuleSet, question: TerrainQuestion): TerrainAnswer {
+export function placeFeature(rules: DbmRules, question: TerrainQuestion): TerrainAnswer {
   const { steps } = rules;
   const onTable = featuresOnTable(rules, question);
   const { placing, hill } = propose(rules, question, onTable.placed);
@@ -95,7 +95,7 @@ export function placeFeature(rules: RuleSet, question: TerrainQuestion): Terrain
 }
 
 /** The compulsory types that the defender still has to place, before this feature. */
-function stillToPlace(rules: RuleSet, { compulsoryTypes, failedFor }: Placing, placed: readonly Placed[]) {
+function stillToPlace(rules: DbmRules, { compulsoryTypes, failedFor }: Placing, placed: readonly Placed[]) {
   return compulsoryTypes.filter((type) => {
     const present = placed.some((each) => each.is(type));
     return decide(rules.steps.compulsoryOutstanding, (rule) => rule({ type, present, failedFor }))?.value ?? false;

@@ -1,5 +1,5 @@
 import { decide } from '../../frame/decide.ts';
-import type { RuleSet } from '../../frame/rule-set.ts';
+import type { DbmRules } from '../dbm-steps.ts';
 import { LINEAR, type ProposedFeature } from './features.ts';
 import { classHill, type ClassedHill } from './hill.ts';
 import type { Placed, Placing, Proposed } from './placing.ts';
@@ -17,7 +17,7 @@ export interface Proposal {
  * @param question The feature; of `featuresAlready` only `already` is looked at
  * @param already What is on the table before it, in the order in which it was placed
  */
-export function propose(rules: RuleSet, question: TerrainQuestion, already: readonly Placed[]): Proposal {
+export function propose(rules: DbmRules, question: TerrainQuestion, already: readonly Placed[]): Proposal {
   const { role, feature, compulsory, ...told } = question;
   const [invader, defender] = [role === 'invader', role === 'defender'];
   const area = !LINEAR.includes(feature);

@@ -1,4 +1,5 @@
 import { nearest } from '../../frame/questions/nearest.ts';
+import { TroopError } from '../../frame/questions/troop-field.ts';
 import { GRADES, TROOP_TYPES, type Grade, type TroopType } from './troop-types.ts';
 
 export type Training = 'Reg' | 'Irr';
@@ -11,9 +12,6 @@ export interface Troop {
   /** Null where the writer left it out, as it does not matter. */
   readonly training: Training | null;
 }
-
-/** What is wrong with a troop as written: the sentence that a person is shown. */
-export class TroopError extends Error {}
 
 const CODES = Object.keys(TROOP_TYPES) as TroopType[];
 const BY_NAME: ReadonlyMap<string, TroopType> = new Map(

@@ -3,11 +3,8 @@ import { notHeld } from '../not-held.ts';
 import { NotHeldError } from '../rule-errors.ts';
 import type { RuleSet } from '../rule-set.ts';
 import type { TrailStep } from '../trail.ts';
-import { functionName, type AskedQuestion, type Checks, type ExampleScope } from './example-scope.ts';
+import { functionName, type AskedQuestion, type Checks, type ExampleModule } from './example.ts';
 import { sameValue } from './same-value.ts';
-
-/** A `ts example` fence, compiled: type-checked against what its game's examples are written in. */
-export type ExampleModule<Scope = ExampleScope> = (scope: Scope) => void;
 
 /** One line of an example, as it ran in one edition. */
 export interface ExampleRun {

@@ -1,4 +1,3 @@
-import { parseTroop, TroopError, type Troop } from '../../dbm/troops/parse-troop.ts';
 import { nearest, resembles } from './nearest.ts';
 import { QuestionError } from './question-error.ts';
 import { squeezed, wordMeant } from './word-meant.ts';
@@ -96,24 +95,6 @@ export function choiceOrNull<const W extends string>(meaning: string, words: rea
   return withNearest(words, field<W | null>(`null or ${oneOf(words)}`, meaning, null, read));
 }
 
-/** A troop as players write it. */
-export function troop(meaning: string): Field<Troop> {
-  const expects = 'a troop such as "Reg Bd (O)"';
-  return {
-    expects,
-    meaning,
-    read: (value, path) => {
-      if (typeof value !== 'string') throw new QuestionError(path, `expected ${expects}, found ${shown(value)}`);
-      try {
-        return parseTroop(value);
-      } catch (error) {
-        if (error instanceof TroopError) throw new QuestionError(path, error.message);
-        throw error;
-      }
-    },
-  };
-}
-
 /** A list, or its only item by itself; empty where left out, unless there must be one or more. */
 export function list<T>(meaning: string, item: Field<T>, most: number, least = 0): Field<readonly T[]> {
   const size = least === 0 ? `at most ${String(most)}` : `${String(least)} to ${String(most)}`;
@@ -205,6 +186,7 @@ function oneOf(words: readonly string[]): string {
   return `one of ${words.map((word) => JSON.stringify(word)).join(', ')}`;
 }
 
-function shown(value: unknown): string {
+/** A value as an error tells it. */
+export function shown(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value);
 }

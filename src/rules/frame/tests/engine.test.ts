@@ -1,5 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRuleSet, DBM, NotHeldError, type CombatAnswer, type CombatQuestion, type RuleSet } from '../../index.ts';
+import {
+  createRuleSet,
+  DBM,
+  NotHeldError,
+  type CombatAnswer,
+  type CombatQuestion,
+  type DbmRules,
+} from '../../index.ts';
 import { addUp, decide } from '../decide.ts';
 import { engage, resolveThrow } from '../../dbm/combat/engagement.ts';
 import { lineUp } from '../../dbm/combat/line-up.ts';
@@ -7,7 +14,7 @@ import { chancesOf } from '../../dbm/combat/resolving/odds.ts';
 import { notHeld } from '../not-held.ts';
 import { clause, plainGame, question, rules, thrown, resolveCombat } from '../../tests/build.ts';
 
-function answer(set: RuleSet, asked: CombatQuestion): CombatAnswer {
+function answer(set: DbmRules, asked: CombatQuestion): CombatAnswer {
   const found = resolveCombat(set, asked);
   if (!('outcome' in found)) throw new Error(`expected an answer, found ${JSON.stringify(found)}`);
   return found;
@@ -461,7 +468,7 @@ describe('a result', () => {
 
 describe('the line-up', () => {
   const bd = (ranks: readonly string[], more = {}) => question({ ranks, ...more });
-  const typesOf = (set: RuleSet, asked: CombatQuestion) =>
+  const typesOf = (set: DbmRules, asked: CombatQuestion) =>
     lineUp(set, asked).a.supporters.map(({ type, grade }) => `${type ?? ''} ${grade ?? ''}`);
 
   test('the ranks stand front to back, with their going and weapons', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DBM, runExamples, type ExampleModule } from '../../index.ts';
+import { DBM, runExamples, type ExampleModule, type ExampleScope } from '../../index.ts';
 import { sameValue } from '../examples/same-value.ts';
 import { notHeld } from '../not-held.ts';
 import { clause, rules } from '../../tests/build.ts';
@@ -67,8 +67,8 @@ describe('an example runs line by line', () => {
       consequence(({ self }) => (self.state.flankContacts > 0 ? 'destroyed' : undefined));
     }),
   );
-  const run = (example: ExampleModule) => runExamples(DBM, set, example);
-  const valueOf = (ask: (combat: Parameters<ExampleModule>[0]['combat']) => unknown) =>
+  const run = (example: ExampleModule<ExampleScope>) => runExamples(DBM, set, example);
+  const valueOf = (ask: (combat: Parameters<ExampleModule<ExampleScope>>[0]['combat']) => unknown) =>
     run(({ combat, check }) => {
       check(
         0,

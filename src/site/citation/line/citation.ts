@@ -18,6 +18,3 @@ export interface Citation {
   /** Of the content that it was copied from: `2026-11-20`. */
   readonly date: string;
 }
-
-/** How many hex digits of a digest are printed. */
-export const DIGEST_LENGTH = 12;

@@ -1,4 +1,4 @@
-import type { Block } from '../../../compiler/rulebook/index.ts';
+import type { Block } from '../../../compiler/words/index.ts';
 
 /** How a text that can be cited reads in some editions. */
 export interface CitedWording {

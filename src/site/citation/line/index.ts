@@ -6,8 +6,6 @@ export {
   type CitedWording,
   type ContentChange,
 } from './cited-text.ts';
-export { digestText } from './digest-text.ts';
 export { printCitation } from './print-citation.ts';
 export { readCitation, type ReadCitation } from './read-citation.ts';
 export { verifyCitation, type FoundWording, type Slip, type Verification } from './verify-citation.ts';
-export { wordsOfDiscrepancy, wordsOfRuling } from './words-of.ts';

@@ -1,4 +1,5 @@
-import { DIGEST_LENGTH, type Citation } from './citation.ts';
+import { DIGEST_LENGTH } from '../../../compiler/words/index.ts';
+import type { Citation } from './citation.ts';
 
 /** What was read of a pasted text: the citation in it, or what was expected and is not there. */
 export type ReadCitation =

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import { digestText } from '../../../compiler/words/index.ts';
 import type { Citation } from './citation.ts';
 import type { CitedText, CitedTexts, CitedWording, ContentChange } from './cited-text.ts';
-import { digestText } from './digest-text.ts';
 
 /** Something else that a citation line says, and what this copy says. */
 export interface Slip {

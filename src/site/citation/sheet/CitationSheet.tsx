@@ -4,7 +4,7 @@ import { CopyButton } from '../../shell/CopyButton.tsx';
 import { LinkWays } from '../../share/LinkWays.tsx';
 import { QrCode } from '../../share/QrCode.tsx';
 import { Sheet } from '../../share/Sheet.tsx';
-import type { ToCite } from './show-citation.tsx';
+import type { ToCite } from './to-cite.ts';
 
 interface Props {
   readonly cited: ToCite;

@@ -1,12 +1,5 @@
-import {
-  addressOfWording,
-  digestText,
-  wordsOfDiscrepancy,
-  wordsOfRuling,
-  type Citation,
-  type CitedText,
-  type CitedWording,
-} from '../line/index.ts';
+import { digestText, wordsOfDiscrepancy, wordsOfRuling } from '../../../compiler/words/index.ts';
+import { addressOfWording, type Citation, type CitedText, type CitedWording } from '../line/index.ts';
 import type { PublishedCitation, PublishedClarification, PublishedClause } from '../../../compiler/publish/index.ts';
 import { citedAs, collectionOf, listErrata } from '../../clarifications/collections.ts';
 import {

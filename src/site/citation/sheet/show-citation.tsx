@@ -3,16 +3,7 @@ import citationStyles from '../../styles/citation.css?url';
 import sheetStyles from '../../styles/sheet.css?url';
 import { loadStyles } from '../../shell/load-styles.ts';
 import { CitationSheet } from './CitationSheet.tsx';
-
-/** What is cited, as it is shown and sent. */
-export interface ToCite {
-  /** What it is: `Spears`. */
-  readonly title: string;
-  /** The citation line. */
-  readonly line: string;
-  /** Where it stands, from `https://` on. */
-  readonly url: string;
-}
+import type { ToCite } from './to-cite.ts';
 
 /**
  * Lay the sheet of a citation over the page. Closed, it is gone, and what was focused before is so again.

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  digestText,
-  verifyCitation,
-  type Citation,
-  type CitedText,
-  type CitedTexts,
-  type CitedWording,
-} from '../line/index.ts';
-import type { Block } from '../../../compiler/rulebook/index.ts';
+import { verifyCitation, type Citation, type CitedText, type CitedTexts, type CitedWording } from '../line/index.ts';
+import { digestText, type Block } from '../../../compiler/words/index.ts';
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 

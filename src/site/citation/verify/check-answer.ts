@@ -1,4 +1,5 @@
-import { digestText, type Citation } from '../line/index.ts';
+import { digestText } from '../../../compiler/words/index.ts';
+import type { Citation } from '../line/index.ts';
 import { onlyAsked, readAddress, TOOLS } from '../../tools/index.ts';
 import { answerWords, type AnswerWords } from '../../tools/calculator/answer/answer-words.ts';
 import type { AnyTool } from '../../tools/calculator/any-tool.ts';

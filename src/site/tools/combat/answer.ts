@@ -9,7 +9,7 @@ import {
   type CombatAnswer,
   type CombatQuestion,
   type Outcome,
-  type RuleSet,
+  type DbmRules,
 } from '../../../rules/index.ts';
 import { isOpen, openReply, type Fact, type Reply, type Shown } from '../question/reply.ts';
 import type { CombatState } from './fields.ts';
@@ -59,7 +59,7 @@ export function sidesOfCombat({ a, b }: CombatState): { readonly a: string; read
 }
 
 /** What the rules of an edition make of a combat. */
-export function replyToCombat(rules: RuleSet, state: CombatState): Reply<CombatShown> {
+export function replyToCombat(rules: DbmRules, state: CombatState): Reply<CombatShown> {
   const written = combatQuestion({ ...state, 'a.die': null, 'b.die': null });
   if (written === null)
     return {
@@ -78,7 +78,7 @@ export function replyToCombat(rules: RuleSet, state: CombatState): Reply<CombatS
 }
 
 /** Every throw of the dice that are not told. */
-function resolveAll(rules: RuleSet, question: CombatQuestion): Answer & { readonly answers: readonly CombatAnswer[] } {
+function resolveAll(rules: DbmRules, question: CombatQuestion): Answer & { readonly answers: readonly CombatAnswer[] } {
   const faces = (die: number | null): readonly number[] => (die === null ? FACES : [die]);
   const engagement = engage(rules, question);
   const answers = faces(question.a.die).flatMap((a) =>

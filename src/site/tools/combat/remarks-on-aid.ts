@@ -1,4 +1,4 @@
-import { ask, formatTroop, GRADES, SHOOT_QUERY, type RuleSet } from '../../../rules/index.ts';
+import { ask, formatTroop, GRADES, SHOOT_QUERY, type DbmRules } from '../../../rules/index.ts';
 import { isOpen, type Remark } from '../question/reply.ts';
 import type { SideState } from './fields.ts';
 
@@ -20,7 +20,7 @@ type Untold = keyof typeof UNTOLD;
 const ALL = Object.keys(UNTOLD) as readonly Untold[]; // a record's keys
 
 /** Whether the rank behind may aid a shooter; where none is told, which troops of its own type might. */
-export function remarksOnAid(rules: RuleSet, shooter: SideState, shot: Shot): readonly Remark[] {
+export function remarksOnAid(rules: DbmRules, shooter: SideState, shot: Shot): readonly Remark[] {
   const [behind] = shooter.ranks;
   if (behind !== undefined) {
     const name = formatTroop(behind);
@@ -42,7 +42,7 @@ interface Aid extends Remark {
 }
 
 /** Whether one rank may aid, and what that hangs on; null where no clause says so. */
-function mayAid(rules: RuleSet, shooter: SideState, shot: Shot, rear: string): Aid | null {
+function mayAid(rules: DbmRules, shooter: SideState, shot: Shot, rear: string): Aid | null {
   const { double, weapon, rankweapon, rankgoing, going } = shooter;
   const weaponsTold = weapon !== null && rankweapon !== null;
   const question = {

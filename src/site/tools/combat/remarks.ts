@@ -1,4 +1,4 @@
-import { ask, formatTroop, rangeOf, SHOOT_QUERY, answerOf, type RuleSet, type Troop } from '../../../rules/index.ts';
+import { ask, formatTroop, rangeOf, SHOOT_QUERY, answerOf, type DbmRules, type Troop } from '../../../rules/index.ts';
 import { isOpen, type Remark } from '../question/reply.ts';
 import { sideOf, type CombatState, type SideState } from './fields.ts';
 import { remarksOnAid } from './remarks-on-aid.ts';
@@ -7,7 +7,7 @@ import { remarksOnAid } from './remarks-on-aid.ts';
 const RANGES = 'distant-shooting.ranges';
 
 /** What is to be known of shooting beside its result: whether they may shoot, how far, and who may aid them. */
-export function remarksOn(rules: RuleSet, state: CombatState): readonly Remark[] {
+export function remarksOn(rules: DbmRules, state: CombatState): readonly Remark[] {
   if (state.mode === 'close') return [];
   const [a, b] = [sideOf(state, 'a'), sideOf(state, 'b')];
   return [
@@ -16,7 +16,7 @@ export function remarksOn(rules: RuleSet, state: CombatState): readonly Remark[]
   ];
 }
 
-function remarksOnShooter(rules: RuleSet, shooter: SideState, target: Troop | null): readonly Remark[] {
+function remarksOnShooter(rules: DbmRules, shooter: SideState, target: Troop | null): readonly Remark[] {
   const { troop, going } = shooter;
   if (troop === null || target === null) return [];
   const name = formatTroop(troop);
@@ -41,14 +41,14 @@ function remarksOnShooter(rules: RuleSet, shooter: SideState, target: Troop | nu
 }
 
 /** How far they can shoot, in words; nothing where that is not held. */
-function farthest(rules: RuleSet, troop: Troop): string {
+function farthest(rules: DbmRules, troop: Troop): string {
   const question = { troop, weapon: null, distance: null };
-  const answer = answerOf({ words: () => '', answer: (each: RuleSet) => rangeOf(each, question) }, rules);
+  const answer = answerOf({ words: () => '', answer: (each: DbmRules) => rangeOf(each, question) }, rules);
   return isOpen(answer) || answer.rangePaces === null ? '' : `, up to ${String(answer.rangePaces)} paces away`;
 }
 
 /** That no range is told for troops who are said to shoot. */
-function unnamed(rules: RuleSet, troop: Troop): readonly Remark[] {
+function unnamed(rules: DbmRules, troop: Troop): readonly Remark[] {
   const table = rules.clauses.get(RANGES)?.figures ?? null;
   if (table === null || Object.hasOwn(table, troop.type) || Object.hasOwn(table, `${troop.type} ${troop.grade ?? ''}`))
     return [];

@@ -1,4 +1,4 @@
-import { inFractions, LOSS_QUERIES, type LossAnswer, type RuleSet, type VictoryAnswer } from '../../../rules/index.ts';
+import { inFractions, LOSS_QUERIES, type LossAnswer, type DbmRules, type VictoryAnswer } from '../../../rules/index.ts';
 import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
 import { isSecondary } from '../question/secondary.ts';
 import type { LossState } from './fields.ts';
@@ -36,7 +36,7 @@ export interface VictoryShown extends Shown {
 export type LossShown = CountShown | VictoryShown;
 
 /** What the rules of an edition make of losses. */
-export function replyToLosses(rules: RuleSet, state: LossState): Reply<LossShown> {
+export function replyToLosses(rules: DbmRules, state: LossState): Reply<LossShown> {
   const written = lossQuestion(state);
   if (written.query === null) return { kind: 'wanting', wants: written.wants };
   return written.query === 'losses'

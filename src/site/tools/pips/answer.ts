@@ -1,4 +1,4 @@
-import { PIP_QUERIES, type PipAnswer, type RuleSet } from '../../../rules/index.ts';
+import { PIP_QUERIES, type PipAnswer, type DbmRules } from '../../../rules/index.ts';
 import { replyTo, stepOf, type Reply, type Shown } from '../question/reply.ts';
 import type { PipState } from './fields.ts';
 import { pipQuestion } from './question.ts';
@@ -17,7 +17,7 @@ export interface PipShown extends Shown {
 }
 
 /** What the rules of an edition make of a move, march or halt. */
-export function replyToPips(rules: RuleSet, state: PipState): Reply<PipShown> {
+export function replyToPips(rules: DbmRules, state: PipState): Reply<PipShown> {
   const question = pipQuestion(state);
   if (question === null) return { kind: 'wanting', wants: 'Choose who moves, marches or halts.' };
   return replyTo(PIP_QUERIES.pips, rules, question, shown);

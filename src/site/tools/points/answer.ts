@@ -1,4 +1,4 @@
-import { formatTroop, halvesInWords, type General, type RuleSet } from '../../../rules/index.ts';
+import { formatTroop, halvesInWords, type General, type DbmRules } from '../../../rules/index.ts';
 import { stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
 import { commandName, isTroop, isWorks, type Army, type Command, type TroopLine, type WorksLine } from './army/army.ts';
 import type { Refusal } from './ask-what-can.ts';
@@ -58,7 +58,7 @@ export interface PointsShown extends Shown {
 }
 
 /** What the rules of an edition make of an army. */
-export function replyToArmy(rules: RuleSet, army: Army): Reply<PointsShown> {
+export function replyToArmy(rules: DbmRules, army: Army): Reply<PointsShown> {
   const troops = army.commands.map((command) => command.lines.filter(isTroop));
   const works = army.camp.filter(isWorks);
   if (works.length === 0 && troops.every((lines) => lines.length === 0))
@@ -124,7 +124,7 @@ function withPrice(told: Omit<PricedLine, 'price' | 'refusal'>, found: LinePrice
 }
 
 function commandShown(
-  rules: RuleSet,
+  rules: DbmRules,
   command: Command,
   index: number,
   take: (line: TroopLine) => PricedLine,

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../../rules/index.ts';
+import type { DbmRules } from '../../../rules/index.ts';
 import type { Group } from './form.ts';
 import type { Reply, Shown } from './reply.ts';
 import type { State, StateFields } from './state/state-field.ts';
@@ -27,5 +27,5 @@ export interface Tool<F extends StateFields, A extends Shown> {
   readonly turns?: readonly (keyof F & string)[];
   /** What the two sides are called in a situation, for a calculator that has two. */
   sides?(state: State<F>): { readonly a: string; readonly b: string };
-  reply(rules: RuleSet, state: State<F>): Reply<A>;
+  reply(rules: DbmRules, state: State<F>): Reply<A>;
 }

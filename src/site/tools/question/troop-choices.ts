@@ -1,4 +1,4 @@
-import { GRADES, TROOP_TYPES, type Grade, type RuleSet, type TroopType } from '../../../rules/index.ts';
+import { GRADES, TROOP_TYPES, type Grade, type DbmRules, type TroopType } from '../../../rules/index.ts';
 
 /** A troop type as one picks it. */
 export interface TypeChoice {
@@ -38,7 +38,7 @@ export const TYPE_CHOICES: readonly TypeChoice[] = Object.entries(TROOP_TYPES).m
  *
  * @param rules The edition; null where it is yet to be loaded, when every grade may be
  */
-export function gradeChoices(type: TroopType, rules: RuleSet | null): readonly GradeChoice[] {
+export function gradeChoices(type: TroopType, rules: DbmRules | null): readonly GradeChoice[] {
   const tables = COST_TABLES.map((clause) => rules?.clauses.get(clause)?.figures ?? null).filter(
     (found) => found !== null,
   );

@@ -3,7 +3,7 @@ import {
   TERRAIN_QUERIES,
   type PositionDice,
   type PositionRow,
-  type RuleSet,
+  type DbmRules,
   type TerrainAnswer,
 } from '../../../rules/index.ts';
 import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
@@ -31,7 +31,7 @@ export interface TerrainShown extends Shown {
 }
 
 /** What the rules of an edition make of a feature of terrain. */
-export function replyToTerrain(rules: RuleSet, state: TerrainState): Reply<TerrainShown> {
+export function replyToTerrain(rules: DbmRules, state: TerrainState): Reply<TerrainShown> {
   const question = terrainQuestion(state);
   if (question === null) return { kind: 'wanting', wants: 'Choose the feature that he would place.' };
   if (state.what === 'hill' && state.slopes === null && state.cover.length === 0)

@@ -1,5 +1,5 @@
 import { UnprovidedError } from '../../../frame/rule-errors.ts';
-import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
 import type { TrailStep } from '../../../frame/trail.ts';
 import { decide } from '../../../frame/decide.ts';
 import type { Facing, Margin, Outcome } from '../steps.ts';
@@ -30,7 +30,7 @@ export interface Result {
  * @throws {UnprovidedError} If no clause in force provides for it
  */
 export function resultOf(
-  rules: RuleSet,
+  rules: DbmRules,
   facing: { readonly a: Facing; readonly b: Facing },
   totals: { readonly a: number; readonly b: number },
 ): Result {
@@ -48,7 +48,7 @@ export function resultOf(
 }
 
 /** The first clause in printed order that applies is told; one that is not held only where no other applies. */
-function consequencesOf(rules: RuleSet, side: 'a' | 'b', facing: Facing, outcome: Outcome): Consequence[] {
+function consequencesOf(rules: DbmRules, side: 'a' | 'b', facing: Facing, outcome: Outcome): Consequence[] {
   if (outcome === 'stand') return [];
   let unheld: Consequence | null = null;
   for (const { clause, apply } of rules.steps.consequence) {
@@ -62,7 +62,7 @@ function consequencesOf(rules: RuleSet, side: 'a' | 'b', facing: Facing, outcome
 }
 
 function marginOf(
-  rules: RuleSet,
+  rules: DbmRules,
   loser: 'a' | 'b' | null,
   totals: { readonly a: number; readonly b: number },
   trail: TrailStep[],
@@ -85,7 +85,7 @@ function marginOf(
 }
 
 /** A side that nobody shoots at, or fights, suffers nothing. */
-function sufferedBy(rules: RuleSet, side: 'a' | 'b', facing: Facing, margin: Margin, trail: TrailStep[]): Outcome {
+function sufferedBy(rules: DbmRules, side: 'a' | 'b', facing: Facing, margin: Margin, trail: TrailStep[]): Outcome {
   const { self } = facing;
   if (!self.inCloseCombat && !self.shotAt) return 'stand';
   const { outcomeIfEqual: equal, outcomeIfLess: less, outcomeIfHalfOrLess: halfOrLess } = rules.steps;

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
 import type { TrailStep } from '../../../frame/trail.ts';
 import { engage, resolveThrow, type CombatAnswer } from '../engagement.ts';
 import { chancesOf, type Chances } from './odds.ts';
@@ -19,7 +19,7 @@ export interface CombatOdds extends Chances {
  * @throws {NotHeldError} If that rests on wording that is not held
  * @throws {UnprovidedError} If no clause in force provides for the result
  */
-export function resolveCombat(rules: RuleSet, question: CombatQuestion): CombatAnswer | CombatOdds {
+export function resolveCombat(rules: DbmRules, question: CombatQuestion): CombatAnswer | CombatOdds {
   const engagement = engage(rules, question);
   const { a, b } = question;
   if (a.die === null || b.die === null)

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
 import { TROOP_TYPES } from '../../troops/troop-types.ts';
 import { addUp, decide, type Decision } from '../../../frame/decide.ts';
 import type { Fighter } from '../fighter.ts';
@@ -25,7 +25,7 @@ export interface Standing {
  *
  * @throws {NotHeldError} If that rests on wording that is not held
  */
-export function standingOf(rules: RuleSet, facing: Facing): Standing {
+export function standingOf(rules: DbmRules, facing: Facing): Standing {
   const { self, enemy } = facing;
   const factor = decide(rules.steps.combatFactor, (rule) => rule(facing));
   if (factor === null) throw new Error(`no clause of ${rules.edition} gives a combat factor of ${self.type}`);
@@ -43,12 +43,12 @@ export function standingOf(rules: RuleSet, facing: Facing): Standing {
 }
 
 /** The adjustments of a side's total, given its lead over the opponent's. */
-export function gradingOf(rules: RuleSet, facing: Facing, lead: number): readonly Contribution[] {
+export function gradingOf(rules: DbmRules, facing: Facing, lead: number): readonly Contribution[] {
   return addUp(rules.steps.gradingFactor, (rule) => rule({ ...facing, lead })).map(as('grading'));
 }
 
 /** The deductions that the losing side's supporters make from the winner's total. */
-export function mitigationOf(rules: RuleSet, facing: Facing): readonly Contribution[] {
+export function mitigationOf(rules: DbmRules, facing: Facing): readonly Contribution[] {
   return addUp(rules.steps.mitigatingFactor, (rule) => rule(facing)).map(as('mitigating'));
 }
 

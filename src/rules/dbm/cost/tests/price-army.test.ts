@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, DBM_QUERIES, RuleError, type ClauseCode } from '../../../index.ts';
+import { ask, DBM_QUERIES, RuleError, type DbmClauseCode } from '../../../index.ts';
 import { notHeld } from '../../../frame/not-held.ts';
 import { clause, rules } from '../../../tests/build.ts';
 
@@ -9,10 +9,10 @@ const plain = clause('plain.cost', ({ elementCost, worksCost }) => {
   worksCost(() => ({ amount: 2 }));
 });
 
-const cost = (clauses: readonly ClauseCode[], ...elements: object[]) =>
+const cost = (clauses: readonly DbmClauseCode[], ...elements: object[]) =>
   ask(DBM_QUERIES.cost, rules(...clauses), { elements });
 
-function priced(clauses: readonly ClauseCode[], ...elements: object[]) {
+function priced(clauses: readonly DbmClauseCode[], ...elements: object[]) {
   const answer = cost(clauses, ...elements);
   if (!('ap' in answer)) throw new Error(answer.why);
   return answer;

@@ -1,5 +1,6 @@
 import type { DbmSteps } from '../../dbm-steps.ts';
-import { flag, troop, type Read } from '../../../frame/questions/field.ts';
+import { flag, type Read } from '../../../frame/questions/field.ts';
+import { troop } from '../../troops/troop-field.ts';
 import { defineQuery } from '../../../frame/questions/query.ts';
 import { EDGES, MOVES, type ContactMade, type Edge, type KindOfMove, type Position } from './contact-made.ts';
 import { edgeOf, positionField, STARTING, STARTS } from './contact-words.ts';

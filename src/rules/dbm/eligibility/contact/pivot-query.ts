@@ -1,9 +1,10 @@
 import { decide } from '../../../frame/decide.ts';
 import type { DbmSteps } from '../../dbm-steps.ts';
-import { flag, flagOrNull, troop, type Read } from '../../../frame/questions/field.ts';
+import { flag, flagOrNull, type Read } from '../../../frame/questions/field.ts';
+import { troop } from '../../troops/troop-field.ts';
 import { defineQuery, type Answer } from '../../../frame/questions/query.ts';
 import { QuestionError } from '../../../frame/questions/question-error.ts';
-import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
 import {
   DEFENDED,
   FRIENDS_BESIDE,
@@ -72,7 +73,7 @@ export const PIVOT_QUERY = defineQuery<DbmSteps, typeof PIVOT_FIELDS, Contacted,
   answer: answerOf,
 });
 
-function answerOf({ edition, steps }: RuleSet, element: Contacted): PivotAnswer {
+function answerOf({ edition, steps }: DbmRules, element: Contacted): PivotAnswer {
   const {
     allowed: required,
     why,

@@ -1,4 +1,4 @@
-import { troop } from '../../../frame/questions/field.ts';
+import { troop } from '../../troops/troop-field.ts';
 import { formatTroop } from '../../troops/parse-troop.ts';
 import { defineYesOrNo } from '../define-yes-or-no.ts';
 import type { Passage } from './movement-cases.ts';

@@ -1,5 +1,6 @@
 import type { DbmSteps } from '../../dbm-steps.ts';
-import { count, flag, list, object, troop, type Field, type Read } from '../../../frame/questions/field.ts';
+import { count, flag, list, object, type Field, type Read } from '../../../frame/questions/field.ts';
+import { troop } from '../../troops/troop-field.ts';
 import { defineQuery } from '../../../frame/questions/query.ts';
 import { EARLIER_MOVES, type GroupThatPresses } from './group-that-presses.ts';
 import { namedElement } from '../named-element.ts';

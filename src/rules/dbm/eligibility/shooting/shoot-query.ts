@@ -1,6 +1,6 @@
 import type { DbmSteps } from '../../dbm-steps.ts';
 import { defineQuery } from '../../../frame/questions/query.ts';
-import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
 import type { Judged } from '../../../frame/verdict.ts';
 import { describeShooting } from './describe-shooting.ts';
 import { SHOOT_FIELDS, shootQuestion, type ShootQuestion } from './shoot-question.ts';
@@ -24,7 +24,7 @@ export const SHOOT_QUERY = defineQuery<DbmSteps, typeof SHOOT_FIELDS, ShootQuest
 });
 
 /** Who may not shoot is neither aided nor obliged to. */
-function judged({ steps }: RuleSet, { question, shot, aid }: ShootQuestion): Judged {
+function judged({ steps }: DbmRules, { question, shot, aid }: ShootQuestion): Judged {
   const { shooter } = shot;
   const mayShoot = bind(steps.mayShoot, shot);
   if (question === 'mayIgnore')

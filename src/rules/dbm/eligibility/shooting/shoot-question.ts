@@ -1,4 +1,5 @@
-import { flag, paces, troop, type Read } from '../../../frame/questions/field.ts';
+import { flag, paces, type Read } from '../../../frame/questions/field.ts';
+import { troop } from '../../troops/troop-field.ts';
 import { QuestionError } from '../../../frame/questions/question-error.ts';
 import type { Troop } from '../../troops/parse-troop.ts';
 import { GOING_WORDS } from '../going-words.ts';

@@ -3,7 +3,7 @@ import { mitigationOf, type Contribution } from '../../combat/resolving/score.ts
 import type { Facing, Outcome } from '../../combat/steps.ts';
 import { addUp, decide, type Decision } from '../../../frame/decide.ts';
 import { NotHeldError } from '../../../frame/rule-errors.ts';
-import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
 import type { TrailStep } from '../../../frame/trail.ts';
 
 /** What a rank gives: an amount in some score, or another outcome. */
@@ -33,7 +33,7 @@ interface Counting {
  * @param index The place of the rank among those behind
  * @throws {NotHeldError} If an amount rests on wording that is not held
  */
-export function listedForRank(rules: RuleSet, facing: Facing, index: number): ListedForRank {
+export function listedForRank(rules: DbmRules, facing: Facing, index: number): ListedForRank {
   const all = facing.self.supporters;
   const keeping = (keeps: (place: number) => boolean): Counting => {
     facing.self.supporters = all.map((rank, place) => (keeps(place) ? rank : NO_RANK));
@@ -55,7 +55,7 @@ export function listedForRank(rules: RuleSet, facing: Facing, index: number): Li
   }
 }
 
-function countingOf(rules: RuleSet, facing: Facing): Counting {
+function countingOf(rules: DbmRules, facing: Facing): Counting {
   const { rearSupport, outcomeIfEqual, outcomeIfLess, outcomeIfHalfOrLess } = rules.steps;
   const reversed = { self: facing.enemy, enemy: facing.self };
   const amounts = [

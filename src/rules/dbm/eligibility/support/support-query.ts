@@ -3,7 +3,7 @@ import { lineUp } from '../../combat/line-up.ts';
 import { tell, type Decision } from '../../../frame/decide.ts';
 import type { DbmSteps } from '../../dbm-steps.ts';
 import { defineQuery } from '../../../frame/questions/query.ts';
-import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
 import { formatTroop } from '../../troops/parse-troop.ts';
 import type { Judged } from '../../../frame/verdict.ts';
 import { listedForRank, type Listed, type ListedForRank } from './listed-for-rank.ts';
@@ -42,7 +42,7 @@ function supportQuery(
 }
 
 /** Asked of the combat's own rules, so that it cannot differ from what a combat counts. */
-function answerOf(rules: RuleSet, kind: Kind, { combat, index, place }: SupportQuestion): YesOrNo {
+function answerOf(rules: DbmRules, kind: Kind, { combat, index, place }: SupportQuestion): YesOrNo {
   const { a, b, trail: drawnUp } = lineUp(rules, combat);
   const bar = a.barredBy[index] ?? tell(rules.steps.placeBarsSupport, (rule) => rule(place))[0] ?? null;
   if (bar !== null && kind === 'givesRearSupport') return yesOrNo(rules, refusedBy(bar));

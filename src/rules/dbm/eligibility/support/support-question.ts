@@ -1,7 +1,8 @@
 import { COMBAT_SIDE_FIELDS } from '../../combat/fields.ts';
 import type { CombatQuestion, CombatSide } from '../../combat/question.ts';
 import { checkCombatQuestion } from '../../combat/fields.ts';
-import { countOrNull, flag, list, readFields, troop, type Field, type Read } from '../../../frame/questions/field.ts';
+import { countOrNull, flag, list, readFields, type Field, type Read } from '../../../frame/questions/field.ts';
+import { troop } from '../../troops/troop-field.ts';
 import { QuestionError } from '../../../frame/questions/question-error.ts';
 import type { Place } from '../place.ts';
 

@@ -1,8 +1,8 @@
-import { ask, createRuleSet, DBM, type ClauseCode, type RuleSet } from '../../../index.ts';
+import { ask, createRuleSet, DBM, type DbmClauseCode, type DbmRules } from '../../../index.ts';
 import { clause, plainGame } from '../../../tests/build.ts';
 
 /** The rules of an invented edition: these clauses, and what combat needs. */
-export function edition(...clauses: readonly ClauseCode[]): RuleSet {
+export function edition(...clauses: readonly DbmClauseCode[]): DbmRules {
   return createRuleSet(DBM, 'invented', [...plainGame, ...clauses]);
 }
 
@@ -13,7 +13,7 @@ function query(name: string) {
 }
 
 /** An answer of an invented edition, its trail as clause ids. */
-export function answer(name: string, rules: RuleSet, question: Readonly<Record<string, unknown>>) {
+export function answer(name: string, rules: DbmRules, question: Readonly<Record<string, unknown>>) {
   const { trail, ...found } = ask(query(name), rules, question);
   return { ...found, trail: trail.map((step) => step.clause) };
 }

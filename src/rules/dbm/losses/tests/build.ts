@@ -1,8 +1,8 @@
-import { answerOf, createRuleSet, DBM, DBM_QUERIES, type ClauseCode } from '../../../index.ts';
+import { answerOf, createRuleSet, DBM, DBM_QUERIES, type DbmClauseCode } from '../../../index.ts';
 import { clause } from '../../../tests/build.ts';
 
 /** A plain way to count: 1 an element, baggage 3, 2 or 1, breaking at 6, hurt at 4, beaten at 10, 5 points an army. */
-const plainCount: readonly ClauseCode[] = [
+const plainCount: readonly DbmClauseCode[] = [
   clause('plain.ee', ({ elementEquivalents }) => {
     elementEquivalents(() => 1);
   }),
@@ -29,12 +29,12 @@ const plainCount: readonly ClauseCode[] = [
 ];
 
 /** The rules of an invented edition: the plain count, then these clauses. */
-export function rules(...clauses: readonly ClauseCode[]) {
+export function rules(...clauses: readonly DbmClauseCode[]) {
   return createRuleSet(DBM, 'invented', [...plainCount, ...clauses]);
 }
 
 /** The same without the plain count. */
-export function only(...clauses: readonly ClauseCode[]) {
+export function only(...clauses: readonly DbmClauseCode[]) {
   return createRuleSet(DBM, 'invented', clauses);
 }
 

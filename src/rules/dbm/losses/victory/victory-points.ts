@@ -1,6 +1,6 @@
 import { decide } from '../../../frame/decide.ts';
 import { UnprovidedError } from '../../../frame/rule-errors.ts';
-import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
 import type { CommandStanding } from '../command-standing.ts';
 import type { General } from '../../../frame/questions/general.ts';
 import { reckon } from '../reckon.ts';
@@ -19,7 +19,7 @@ export interface KeptPoints {
  * @returns Null where it matters who led which command, and that is not told
  * @throws {UnprovidedError} If no clause in force says what an army holds
  */
-export function keptBy(rules: RuleSet, commands: readonly CommandStanding[]): KeptPoints | null {
+export function keptBy(rules: DbmRules, commands: readonly CommandStanding[]): KeptPoints | null {
   const army = reckon(rules.steps.armyVictoryPoints, (rule) => rule());
   if (army === null) throw new UnprovidedError('no clause that we hold says how many victory points an army holds');
   const own = commands.filter((command) => ownerScores(rules, command));
@@ -33,13 +33,13 @@ export function keptBy(rules: RuleSet, commands: readonly CommandStanding[]): Ke
   return { ...told, kept: points.reduce((sum, each) => sum + each, 0) };
 }
 
-function ownerScores(rules: RuleSet, { demoralised }: CommandStanding): boolean {
+function ownerScores(rules: DbmRules, { demoralised }: CommandStanding): boolean {
   const decision = decide(rules.steps.ownerScoresCommand, (rule) => rule({ demoralised }));
   if (decision === null) throw new UnprovidedError('no clause that we hold says who scores the points on a command');
   return decision.value;
 }
 
-function pointsOf(rules: RuleSet, general: General | null, others: number): number {
+function pointsOf(rules: DbmRules, general: General | null, others: number): number {
   if (general === null) return 0;
   const reckoning = reckon(rules.steps.commandVictoryPoints, (rule) => rule({ general, others }));
   if (reckoning === null)

@@ -1,6 +1,6 @@
 import { decide } from '../../../frame/decide.ts';
 import type { Answer } from '../../../frame/questions/query.ts';
-import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
 import type { TrailStep } from '../../../frame/trail.ts';
 import { lossesOf, standingsOf } from '../command-standing.ts';
 import { SIDES, type SideName, type VictoryQuestion } from '../question.ts';
@@ -26,7 +26,7 @@ const LETTER = { sideA: 'a', sideB: 'b' } as const;
  * @throws {NotHeldError} If that rests on wording that is not held
  * @throws {UnprovidedError} If no clause in force provides for it
  */
-export function scoreVictory(rules: RuleSet, question: VictoryQuestion): VictoryAnswer {
+export function scoreVictory(rules: DbmRules, question: VictoryQuestion): VictoryAnswer {
   const commands = bySide((side) => standingsOf(rules, side, question[side]));
   const losses = bySide((side) => lossesOf(commands[side]));
   const moved = transferOf(rules, question.gameOver, losses);
@@ -58,7 +58,7 @@ interface Moved {
   readonly trail: readonly TrailStep[];
 }
 
-function transferOf(rules: RuleSet, gameOver: boolean, losses: Readonly<Record<SideName, SideLosses>>): Moved {
+function transferOf(rules: DbmRules, gameOver: boolean, losses: Readonly<Record<SideName, SideLosses>>): Moved {
   const decision = decide(rules.steps.victoryPointTransfer, (rule) => rule({ gameOver, ...losses }));
   const none = { vp: 0, from: null, to: null };
   if (decision === null) return { transfer: none, trail: [] };

@@ -1,5 +1,5 @@
 import { decide } from '../../../frame/decide.ts';
-import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
 import type { TrailStep } from '../../../frame/trail.ts';
 import type { AskedEnemy } from './march-question.ts';
 import { capital, trailStep } from '../trail-step.ts';
@@ -7,7 +7,7 @@ import { Troops } from '../troops.ts';
 
 /** Those of the known enemy that count for a march closer than normal; of whom no distance is told, do. */
 export function enemyThatCount(
-  rules: RuleSet,
+  rules: DbmRules,
   known: readonly AskedEnemy[],
 ): { readonly enemy: readonly AskedEnemy[]; readonly trail: readonly TrailStep[] } {
   const trail: TrailStep[] = [];

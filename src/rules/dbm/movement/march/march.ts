@@ -1,8 +1,8 @@
 import { decide, tell } from '../../../frame/decide.ts';
 import { UnprovidedError } from '../../../frame/rule-errors.ts';
-import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
 import type { TrailStep } from '../../../frame/trail.ts';
-import { judge } from '../../../frame/verdict.ts';
+import { judge } from '../../../frame/judge.ts';
 import { enemyThatCount } from './enemy-that-count.ts';
 import { EnemyNear, marchers } from './march-facts.ts';
 import type { MarchQuestion } from './march-question.ts';
@@ -30,7 +30,7 @@ interface Supposed {
  * @throws {NotHeldError} If that rests on wording that is not held
  * @throws {UnprovidedError} If no clause in force provides for it, or it turns on something that is not told
  */
-export function marchOf(rules: RuleSet, question: MarchQuestion): MarchAnswer {
+export function marchOf(rules: DbmRules, question: MarchQuestion): MarchAnswer {
   const answers = suppositions(question).map((supposed) => answerIf(rules, question, supposed));
   const [answer] = answers;
   if (answer === undefined) throw new Error('expected at least one supposition');
@@ -50,7 +50,7 @@ function suppositions({ frontRank, movers, enemyWithin200p }: MarchQuestion): re
   return fronts.flatMap((front) => doubles.map((perDoubleBase) => ({ frontRank: front, perDoubleBase })));
 }
 
-function answerIf(rules: RuleSet, question: MarchQuestion, { frontRank, perDoubleBase }: Supposed): MarchAnswer {
+function answerIf(rules: DbmRules, question: MarchQuestion, { frontRank, perDoubleBase }: Supposed): MarchAnswer {
   const { question: matter, nearestKnownEnemy, straightAhead, includesWheel, earlierThisBound } = question;
   const counting = enemyThatCount(rules, question.enemyWithin200p);
   const enemy = counting.enemy.map((each) => new EnemyNear(each, perDoubleBase));

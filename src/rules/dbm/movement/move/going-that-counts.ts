@@ -1,6 +1,6 @@
 import { decide } from '../../../frame/decide.ts';
 import { UnprovidedError } from '../../../frame/rule-errors.ts';
-import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
 import type { TrailStep } from '../../../frame/trail.ts';
 import { inGoing } from './describe-move.ts';
 import type { MoveGoing } from './move-question.ts';
@@ -9,7 +9,7 @@ import { trailStep } from '../trail-step.ts';
 
 /** Which going counts for an element that is in more than one. */
 export function goingThatCounts(
-  rules: RuleSet,
+  rules: DbmRules,
   goings: readonly MoveGoing[],
 ): { readonly going: MoveGoing; readonly trail: readonly TrailStep[] } {
   const [first = 'good', ...others] = new Set(goings);

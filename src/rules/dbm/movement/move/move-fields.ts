@@ -1,4 +1,5 @@
-import { choice, choiceOrNull, count, flag, flagOrNull, list, troop } from '../../../frame/questions/field.ts';
+import { choice, choiceOrNull, count, flag, flagOrNull, list } from '../../../frame/questions/field.ts';
+import { troop } from '../../troops/troop-field.ts';
 import { measureOf } from '../../../frame/questions/measure.ts';
 import { spelledOtherwise } from '../../../frame/questions/spelled-otherwise.ts';
 import { MOVE_GOINGS, MOVE_TARGETS, STARTING_CONTACTS } from './move-question.ts';

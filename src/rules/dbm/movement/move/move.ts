@@ -1,6 +1,6 @@
 import { decide } from '../../../frame/decide.ts';
 import { UnprovidedError } from '../../../frame/rule-errors.ts';
-import type { RuleSet } from '../../../frame/rule-set.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
 import type { TrailStep } from '../../../frame/trail.ts';
 import { goingThatCounts } from './going-that-counts.ts';
 import type { MoveQuestion } from './move-question.ts';
@@ -27,7 +27,7 @@ export interface MoveAnswer {
  * @throws {NotHeldError} If that rests on wording that is not held
  * @throws {UnprovidedError} If no clause in force provides for it
  */
-export function moveOf(rules: RuleSet, question: MoveQuestion): MoveAnswer {
+export function moveOf(rules: DbmRules, question: MoveQuestion): MoveAnswer {
   const { troop, goings, wheeledBefore, path } = question;
   const counting = goingThatCounts(rules, goings);
   const circumstances = { ...question, going: counting.going };

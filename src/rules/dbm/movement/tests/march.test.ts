@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ask, DBM_QUERIES, type ClauseCode } from '../../../index.ts';
+import { ask, DBM_QUERIES, type DbmClauseCode } from '../../../index.ts';
 import type { Marching } from '../steps.ts';
 import { clause, rules } from '../../../tests/build.ts';
 
-const march = (question: unknown, ...clauses: readonly ClauseCode[]) =>
+const march = (question: unknown, ...clauses: readonly DbmClauseCode[]) =>
   ask(DBM_QUERIES.march, rules(...clauses), question);
 
 const movers = [{ troop: 'Bd (O)', count: 3 }];

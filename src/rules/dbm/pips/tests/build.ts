@@ -1,4 +1,4 @@
-import { answerOf, createRuleSet, DBM, DBM_QUERIES, type ClauseCode, type RuleSet } from '../../../index.ts';
+import { answerOf, createRuleSet, DBM, DBM_QUERIES, type DbmClauseCode, type DbmRules } from '../../../index.ts';
 import type { PipAnswer } from '../spend-pips.ts';
 import type { PipQuestion } from '../question.ts';
 import { PIP_FIELDS } from '../fields.ts';
@@ -14,7 +14,7 @@ const basic = clause('plain.cost', ({ basicPips }) => {
 });
 
 /** The rules of an invented edition: what a move costs, then these clauses. */
-export function rules(...clauses: readonly ClauseCode[]): RuleSet {
+export function rules(...clauses: readonly DbmClauseCode[]): DbmRules {
   return createRuleSet(DBM, 'invented', [basic, ...clauses]);
 }
 
@@ -29,12 +29,12 @@ export function question(about: Told = {}): PipQuestion {
 }
 
 /** What it costs, or why that cannot be told. */
-export function spend(set: RuleSet, about: Told = {}) {
+export function spend(set: DbmRules, about: Told = {}) {
   return answerOf(DBM_QUERIES.pips.pose(written(about)), set);
 }
 
 /** What it costs, where that can be told. */
-export function cost(set: RuleSet, about: Told = {}): PipAnswer {
+export function cost(set: DbmRules, about: Told = {}): PipAnswer {
   const answer = spend(set, about);
   if ('answer' in answer) throw new Error(answer.why);
   return answer;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notHeld } from '../../../frame/not-held.ts';
-import { createRuleSet, DBM, type RuleSet } from '../../../index.ts';
+import { createRuleSet, DBM, type DbmRules } from '../../../index.ts';
 import type { Charge } from '../steps.ts';
 import { clause } from '../../../tests/build.ts';
 import { cost, rules, spend } from './build.ts';
@@ -11,7 +11,7 @@ const charging = (id: string, charge: Charge | undefined) =>
   });
 
 const two = [{ troop: 'Reg Kn (O)', count: 2 }];
-const steps = (set: RuleSet, about = {}) =>
+const steps = (set: DbmRules, about = {}) =>
   cost(set, about).trail.map(({ step, amount, clause: id, label }) => [step, amount, id, label]);
 
 describe('what is paid', () => {

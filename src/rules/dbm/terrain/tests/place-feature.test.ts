@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, createRuleSet, DBM, DBM_QUERIES, type ClauseCode } from '../../../index.ts';
+import { ask, createRuleSet, DBM, DBM_QUERIES, type DbmClauseCode } from '../../../index.ts';
 import { clause } from '../../../tests/build.ts';
 
 const WOOD = { role: 'defender', feature: 'Wd', size: 1.5 };
@@ -21,7 +21,7 @@ const diced = clause('dice', ({ diceToPlace }) => {
   diceToPlace(() => ({ scores: [2, 3, 4], otherwise: 'nothing' }));
 });
 
-function answer(clauses: readonly ClauseCode[], question: Readonly<Record<string, unknown>> = {}) {
+function answer(clauses: readonly DbmClauseCode[], question: Readonly<Record<string, unknown>> = {}) {
   return ask(DBM_QUERIES.terrain, createRuleSet(DBM, 'invented', clauses), { ...WOOD, ...question });
 }
 

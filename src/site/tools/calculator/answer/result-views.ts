@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { RuleSet } from '../../../../rules/index.ts';
+import type { DbmRules } from '../../../../rules/index.ts';
 import type { Shown } from '../../index.ts';
 import type { ControlProps } from '../controls/control.ts';
 import type { EditionRules } from '../state/editions-of-rules.ts';
@@ -26,7 +26,7 @@ export interface DetailsProps<A extends Shown> {
 /** What a control gets that only one calculator has. */
 export interface OwnControlProps<A extends Shown> extends Omit<ControlProps, 'tell'> {
   /** The rules of the edition; null until they are loaded. */
-  readonly rules: RuleSet | null;
+  readonly rules: DbmRules | null;
   /** False before the page can answer: a plain form asks for words. */
   readonly ready: boolean;
   /** What is told so far comes to; null where there is no answer. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Control, Shown, State, StateFields } from '../../index.ts';
-import type { RuleSet } from '../../../../rules/index.ts';
+import type { DbmRules } from '../../../../rules/index.ts';
 import { Amount } from '../controls/Amount.tsx';
 import { Segments, Select } from '../controls/Choice.tsx';
 import type { ControlProps } from '../controls/control.ts';
@@ -20,7 +20,7 @@ export interface FormProps {
   readonly fields: StateFields;
   readonly state: State<StateFields>;
   /** The rules of the edition; null until they are loaded. */
-  readonly rules: RuleSet | null;
+  readonly rules: DbmRules | null;
   /** False before the page can answer: a plain form asks for words. */
   readonly ready: boolean;
   readonly tell: (field: string, text: string, turn?: boolean) => void;
@@ -80,7 +80,7 @@ interface OfKindProps {
   readonly lines: readonly State<StateFields>[];
   /** A value of its field as the address has it. */
   readonly write: (value: unknown) => string;
-  readonly rules: RuleSet | null;
+  readonly rules: DbmRules | null;
   readonly ready: boolean;
 }
 

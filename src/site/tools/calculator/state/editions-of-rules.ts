@@ -1,16 +1,16 @@
-import { createRuleSet, DBM_STEPS, type ClauseCode, type RuleSet } from '../../../../rules/index.ts';
+import { createRuleSet, DBM_STEPS, type DbmClauseCode, type DbmRules } from '../../../../rules/index.ts';
 import { address } from '../../../shell/address.ts';
 
 /** What the compiler wrote of an edition for calculators. */
 interface CalculatorModule {
-  readonly clauses: readonly ClauseCode[];
+  readonly clauses: readonly DbmClauseCode[];
   readonly elsewhere: Readonly<Record<string, string>>;
 }
 
 /** The rules of an edition, and where its clauses stand on this site. */
 export interface EditionRules {
   readonly edition: string;
-  readonly rules: RuleSet;
+  readonly rules: DbmRules;
   readonly urlOf: (clause: string) => string;
 }
 

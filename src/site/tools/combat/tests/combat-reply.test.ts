@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { ClauseCode } from '../../../../rules/index.ts';
+import type { DbmClauseCode } from '../../../../rules/index.ts';
 import { COMBAT_TOOL, readAddress } from '../../index.ts';
 import { clause, rules } from '../../../../rules/tests/build.ts';
 
 /** What the invented rules reply to the combat that an address tells. */
-function reply(query: string, ...clauses: readonly ClauseCode[]) {
+function reply(query: string, ...clauses: readonly DbmClauseCode[]) {
   return COMBAT_TOOL.reply(rules(...clauses), readAddress(COMBAT_TOOL.fields, query, ['1.0']).state);
 }
 
-function answer(query: string, ...clauses: readonly ClauseCode[]) {
+function answer(query: string, ...clauses: readonly DbmClauseCode[]) {
   const replied = reply(query, ...clauses);
   if (replied.kind !== 'answer') throw new Error(`expected an answer, found ${JSON.stringify(replied)}`);
   return replied.answer;

@@ -1,4 +1,4 @@
-import { formatTroop, LOSS_QUERIES, type LossAnswer, type RuleSet } from '../../../../rules/index.ts';
+import { formatTroop, LOSS_QUERIES, type LossAnswer, type DbmRules } from '../../../../rules/index.ts';
 import { stepOf, type Step } from '../../question/reply.ts';
 import { isSecondary } from '../../question/secondary.ts';
 import type { TroopLine } from './army.ts';
@@ -30,13 +30,13 @@ export interface ArmyCount extends Count {
 }
 
 /** Count a command. */
-export function countCommand(rules: RuleSet, lines: readonly TroopLine[]): CommandCount {
+export function countCommand(rules: DbmRules, lines: readonly TroopLine[]): CommandCount {
   const { answer, ...count } = counted(rules, lines, {});
   return { ...count, demoralisedAt: answer?.demoralisedAt ?? null, quarterLostAt: answer?.quarterLostAt ?? null };
 }
 
 /** Count all commands of an army together. */
-export function countArmy(rules: RuleSet, lines: readonly TroopLine[]): ArmyCount {
+export function countArmy(rules: DbmRules, lines: readonly TroopLine[]): ArmyCount {
   const { answer, steps, ...count } = counted(rules, lines, { purpose: 'defeat' });
   // What the troops count for is among the steps of their commands.
   const own = steps.filter(({ step }) => step !== 'element equivalents');
@@ -44,7 +44,7 @@ export function countArmy(rules: RuleSet, lines: readonly TroopLine[]): ArmyCoun
 }
 
 function counted(
-  rules: RuleSet,
+  rules: DbmRules,
   lines: readonly TroopLine[],
   purpose: { readonly purpose?: string },
 ): Count & { readonly answer: LossAnswer | null } {

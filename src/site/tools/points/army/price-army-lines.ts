@@ -1,4 +1,4 @@
-import { COST_QUERIES, formatTroop, type ArmyPrice, type RuleSet } from '../../../../rules/index.ts';
+import { COST_QUERIES, formatTroop, type ArmyPrice, type DbmRules } from '../../../../rules/index.ts';
 import { isTroop, isWorks, type Army, type Command, type TroopLine, type WorksLine } from './army.ts';
 import { stepOf, type Step } from '../../question/reply.ts';
 import { askOnce, askWhatCan, isRefusal, type Refusal } from '../ask-what-can.ts';
@@ -27,7 +27,7 @@ export interface ArmyLinePrices {
 }
 
 /** Price an army line by line. What stands in the way of the others' prices is left out, and says why. */
-export function priceArmyLines(rules: RuleSet, army: Army): ArmyLinePrices {
+export function priceArmyLines(rules: DbmRules, army: Army): ArmyLinePrices {
   const lines = linesOf(army);
   // It is asked about by itself first: where the rules have no price for it, it stands in the way of all others.
   const baggage = { troop: 'Bge', count: army.baggage };
@@ -54,7 +54,7 @@ export function priceArmyLines(rules: RuleSet, army: Army): ArmyLinePrices {
 }
 
 /** Why a line has no price by itself; null where it has one. */
-function refusalOf(rules: RuleSet, line: object): Refusal | null {
+function refusalOf(rules: DbmRules, line: object): Refusal | null {
   const answer = askOnce(COST_QUERIES.cost, rules, { elements: [line] });
   return isRefusal(answer) ? answer : null;
 }

@@ -1,8 +1,8 @@
-import { COST_QUERIES, formatTroop, type RuleSet, type Troop } from '../../../../rules/index.ts';
+import { COST_QUERIES, formatTroop, type DbmRules, type Troop } from '../../../../rules/index.ts';
 import { askOnce, isRefusal } from '../ask-what-can.ts';
 
 /** A troop as it was picked; of the other training where only that has a price, as elephants are always irregular. */
-export function pricedTraining(rules: RuleSet, troop: Troop): Troop {
+export function pricedTraining(rules: DbmRules, troop: Troop): Troop {
   if (troop.training === null) return troop;
   const other: Troop = { ...troop, training: troop.training === 'Reg' ? 'Irr' : 'Reg' };
   const priced = (each: Troop): boolean =>

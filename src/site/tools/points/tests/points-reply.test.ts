@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ClauseCode } from '../../../../rules/index.ts';
+import type { DbmClauseCode } from '../../../../rules/index.ts';
 import { POINTS_TOOL, pricedTraining, readAddress, readArmy, type PointsShown } from '../../index.ts';
 import { clause, rules } from '../../../../rules/tests/build.ts';
 
@@ -28,11 +28,11 @@ const baggage = clause('some.baggage', ({ baggageMinimum }) => {
 
 const GAME = [prices, counts, baggage];
 
-function reply(lines: readonly string[], clauses: readonly ClauseCode[] = GAME) {
+function reply(lines: readonly string[], clauses: readonly DbmClauseCode[] = GAME) {
   return POINTS_TOOL.reply(rules(...clauses), { army: readArmy(lines.join('\n')).army });
 }
 
-function answer(lines: readonly string[], clauses: readonly ClauseCode[] = GAME): PointsShown {
+function answer(lines: readonly string[], clauses: readonly DbmClauseCode[] = GAME): PointsShown {
   const replied = reply(lines, clauses);
   if (replied.kind !== 'answer') throw new Error(`expected an answer, found ${JSON.stringify(replied)}`);
   return replied.answer;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { formatTroop, type RuleSet, type Troop } from '../../../../../rules/index.ts';
+import { formatTroop, type DbmRules, type Troop } from '../../../../../rules/index.ts';
 import type { ControlProps } from '../control.ts';
 import { Sheet } from '../../../../share/Sheet.tsx';
 import { TroopPicker } from './TroopPicker.tsx';
@@ -9,7 +9,7 @@ interface Props extends ControlProps {
   /** The front element, as the address has it. */
   readonly front: string;
   readonly most: number;
-  readonly rules: RuleSet | null;
+  readonly rules: DbmRules | null;
   /** False before the page can answer: a plain form asks for words. */
   readonly ready: boolean;
 }

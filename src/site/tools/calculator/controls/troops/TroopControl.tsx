@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { formatTroop, type RuleSet } from '../../../../../rules/index.ts';
+import { formatTroop, type DbmRules } from '../../../../../rules/index.ts';
 import type { ControlProps } from '../control.ts';
 import { Sheet } from '../../../../share/Sheet.tsx';
 import { TroopPicker } from './TroopPicker.tsx';
@@ -9,7 +9,7 @@ interface Props extends ControlProps {
   readonly training: boolean;
   /** What it says where no troop is chosen. */
   readonly placeholder?: string;
-  readonly rules: RuleSet | null;
+  readonly rules: DbmRules | null;
   /** False before the page can answer: a plain form asks for words. */
   readonly ready: boolean;
 }

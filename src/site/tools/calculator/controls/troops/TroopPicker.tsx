@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { RuleSet, Training, Troop, TroopType } from '../../../../../rules/index.ts';
+import type { DbmRules, Training, Troop, TroopType } from '../../../../../rules/index.ts';
 import { gradeChoices, TYPE_CHOICES } from '../../../index.ts';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   /** Whether it is asked if they are regular or irregular. */
   readonly training: boolean;
   /** The rules of the edition, once they are loaded. */
-  readonly rules: RuleSet | null;
+  readonly rules: DbmRules | null;
   readonly choose: (troop: Troop) => void;
   /** Types that are told elsewhere. */
   readonly without?: readonly TroopType[];

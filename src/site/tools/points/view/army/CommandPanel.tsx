@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { GENERALS, type General, type RuleSet } from '../../../../../rules/index.ts';
+import { GENERALS, type General, type DbmRules } from '../../../../../rules/index.ts';
 import { isTroop, type Command, type CommandLine, type CommandShown, type TroopLine } from '../../../index.ts';
 import { Segments } from '../../../calculator/controls/Choice.tsx';
 import { Toggle } from '../../../calculator/controls/Toggle.tsx';
@@ -11,7 +11,7 @@ interface Props {
   readonly command: Command;
   /** What it comes to; null where that is not known. */
   readonly shown: CommandShown | null;
-  readonly rules: RuleSet | null;
+  readonly rules: DbmRules | null;
   readonly set: (command: Command) => void;
   /** Null where it is the only one. */
   readonly remove: (() => void) | null;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { RuleSet, Training } from '../../../../../rules/index.ts';
+import type { DbmRules, Training } from '../../../../../rules/index.ts';
 import { inOrder, pricedTraining, ROLES, ALL_ROLES, type Role, type TroopLine } from '../../../index.ts';
 import { Sheet } from '../../../../share/Sheet.tsx';
 import { TroopPicker } from '../../../calculator/controls/troops/TroopPicker.tsx';
@@ -10,7 +10,7 @@ interface Props {
   /** What a new line starts with. */
   readonly begin: { readonly training: Training; readonly general: boolean };
   readonly title: string;
-  readonly rules: RuleSet | null;
+  readonly rules: DbmRules | null;
   readonly set: (line: TroopLine) => void;
   readonly remove: () => void;
   readonly closed: () => void;

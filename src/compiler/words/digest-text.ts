@@ -1,7 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Block } from '../../../compiler/rulebook/index.ts';
-import { DIGEST_LENGTH } from './citation.ts';
+import type { Block } from './block.ts';
+
+/** How many hex digits of a digest are printed. */
+export const DIGEST_LENGTH = 12;
 
 /**
  * A short digest of the words of a text, so that two people can tell whether they read the same.

@@ -1,9 +1,3 @@
-import type { CombatExample } from '../../dbm/combat/combat-example.ts';
-import type { DbaCombatExample } from '../../dba/combat/dba-combat-example.ts';
-import type { DBA_QUERIES } from '../../dba/queries.ts';
-import type { DbaSteps } from '../../dba/steps.ts';
-import type { DbmSteps } from '../../dbm/dbm-steps.ts';
-import type { DBM_QUERIES } from '../../dbm/dbm.ts';
 import type { NotHeld } from '../not-held.ts';
 import type { Query, Written } from '../questions/query.ts';
 import type { TrailStep } from '../trail.ts';
@@ -23,23 +17,18 @@ export interface Checks {
   readonly notHeld: NotHeld;
 }
 
+/** A `ts example` fence, compiled: type-checked against what its game's examples are written in. */
+export type ExampleModule<Scope> = (scope: Scope) => void;
+
 /** `second-move` as a function is called. */
 type FunctionName<N> = N extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<FunctionName<Rest>>}` : N;
 
 /** Each query of a game with steps `S` as a function: a question as the command reads it, and its answer. */
-type Asking<S, Queries> = {
+export type Asking<S, Queries> = {
   readonly [N in keyof Queries as FunctionName<N>]: Queries[N] extends Query<S, infer F, infer A>
     ? (question: Written<F>) => A
     : never;
 };
-
-/** What the lines of a `ts example` fence of DBM are written in. */
-export type ExampleScope = Checks &
-  Omit<Asking<DbmSteps, typeof DBM_QUERIES>, 'combat'> & { readonly combat: CombatExample };
-
-/** The same of DBA. */
-export type DbaExampleScope = Checks &
-  Omit<Asking<DbaSteps, typeof DBA_QUERIES>, 'combat'> & { readonly combat: DbaCombatExample };
 
 /** The name by which examples call a query: `secondMove` for `second-move`. */
 export function functionName(query: string): string {

@@ -1,4 +1,4 @@
-import type { Block } from '../../../compiler/rulebook/index.ts';
+import type { Block } from './block.ts';
 
 interface Ruling {
   readonly answer: string;

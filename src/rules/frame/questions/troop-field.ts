@@ -1,0 +1,28 @@
+import { shown, type Field } from './field.ts';
+import { QuestionError } from './question-error.ts';
+
+/** What is wrong with a troop as written: the sentence that a person is shown. */
+export class TroopError extends Error {}
+
+/**
+ * A troop as players of a game write it.
+ *
+ * @param example A troop of the game: `Reg Bd (O)`
+ * @param parse Reads one; throws a {@link TroopError} where there is no such troop
+ */
+export function troopField<T>(example: string, meaning: string, parse: (written: string) => T): Field<T> {
+  const expects = `a troop such as "${example}"`;
+  return {
+    expects,
+    meaning,
+    read: (value, path) => {
+      if (typeof value !== 'string') throw new QuestionError(path, `expected ${expects}, found ${shown(value)}`);
+      try {
+        return parse(value);
+      } catch (error) {
+        if (error instanceof TroopError) throw new QuestionError(path, error.message);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** What is cited, as it is shown and sent. */
+export interface ToCite {
+  /** What it is: `Spears`. */
+  readonly title: string;
+  /** The citation line. */
+  readonly line: string;
+  /** Where it stands, from `https://` on. */
+  readonly url: string;
+}
