@@ -2,7 +2,7 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 
 export default defineConfig({
-  // `SITE_BASE=/dbm npm run build` builds for a sub-path; every link of ours passes `src/site/shell/address.ts`.
+  // `SITE_BASE=/dbm npm run build` builds for a sub-path; every link of ours passes `src/site/ground/address.ts`.
   base: process.env.SITE_BASE ?? '/',
   srcDir: './src/site',
   trailingSlash: 'always',

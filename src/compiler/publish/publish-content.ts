@@ -1,10 +1,10 @@
 import type { Rulebook } from '../rulebook/index.ts';
 import { DBM } from '../../rules/index.ts';
-import { addedFinder } from './check/added-by.ts';
+import { addedFinder } from './added-by.ts';
 import { addressesIn } from './files/addresses.ts';
 import { booksOf, type CompiledCode } from './compile-code.ts';
 import type { Content } from './load/load-content.ts';
-import { termFinder } from './reference/glossary-edits.ts';
+import { termFinder } from './glossary-edits.ts';
 import { publishApiSchemas } from './api/publish-api-schemas.ts';
 import { publishClarifications } from './reference/publish-clarifications.ts';
 import { publishComparisons } from './edition/publish-comparisons.ts';

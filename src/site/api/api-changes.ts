@@ -1,6 +1,6 @@
 import type { PublishedChanges, PublishedClause, PublishedComparison } from '../../compiler/publish/index.ts';
 import { notesBetween } from '../changes/changes-between.ts';
-import { clauseOf } from '../shell/published.ts';
+import { clauseOf } from '../ground/published.ts';
 
 type Standing = NonNullable<PublishedChanges['changes'][number]['before']>;
 

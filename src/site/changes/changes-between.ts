@@ -5,7 +5,7 @@ import type {
   PublishedSection,
 } from '../../compiler/publish/index.ts';
 import { compareBlocks, plainBlocks, type ComparedBlock } from '../history/compare-blocks.ts';
-import { clauseOf, editions, histories, rulebookOf } from '../shell/published.ts';
+import { clauseOf, editions, histories, rulebookOf } from '../ground/published.ts';
 
 type Kind = PublishedComparison['changes'][number]['kind'];
 

@@ -1,5 +1,5 @@
 import type { PublishedHistory, PublishedVersion } from '../../compiler/publish/index.ts';
-import { clauseOf, editions, histories, isEdition, rulebookOf } from '../shell/published.ts';
+import { clauseOf, editions, histories, isEdition, rulebookOf } from '../ground/published.ts';
 
 /** A clause that an earlier edition had in this section, and that this edition has not, or has elsewhere. */
 export interface Departed {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { address } from '../shell/address.ts';
+import { address } from '../ground/address.ts';
 import { atomFeed } from '../changes/feed/atom.ts';
 import { feedEntries } from '../changes/feed/feed-entries.ts';
 

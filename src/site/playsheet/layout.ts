@@ -1,4 +1,4 @@
-import { editions } from '../shell/published.ts';
+import { editions } from '../ground/published.ts';
 import { linesOf } from './lines.ts';
 
 /** A box of the sheet: sections of the rulebook, under one heading. */

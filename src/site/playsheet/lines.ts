@@ -1,5 +1,5 @@
 import type { PublishedClause } from '../../compiler/publish/index.ts';
-import { rulebookOf } from '../shell/published.ts';
+import { rulebookOf } from '../ground/published.ts';
 
 /** What the sheet says of one clause. */
 export interface SheetLine {

@@ -1,5 +1,5 @@
 import type { PublishedRuling } from '../../compiler/publish/index.ts';
-import { clarifications, clauseOf, newestOf, rulebookOf, rulings, editions } from '../shell/published.ts';
+import { clarifications, clauseOf, newestOf, rulebookOf, rulings, editions } from '../ground/published.ts';
 
 /** The rulings on one subject: a section of the rulebook. */
 export interface RulingSubject {

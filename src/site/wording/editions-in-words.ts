@@ -1,5 +1,5 @@
 import { chainInWords } from './chain-in-words.ts';
-import { editions } from '../shell/published.ts';
+import { editions } from '../ground/published.ts';
 
 /**
  * Editions as they are said: `3.1`, `3.1 and 3.3`, `3.1 to 3.4`, `every edition`.

@@ -1,8 +1,8 @@
 import type { Problem, Rulebook } from '../../rulebook/index.ts';
 import { AmendmentError } from '../amendment-error.ts';
 import { applyRound } from './apply-round.ts';
-import { claimsOf } from '../check/claims.ts';
-import { draftOf } from './draft.ts';
+import { claimsOf } from '../plan/claims.ts';
+import { draftOf } from '../draft.ts';
 import { findConflicts } from '../check/find-conflicts.ts';
 import { findStaleShortForms } from '../check/find-stale-short-forms.ts';
 import type { Amendment, Patch } from '../model.ts';

@@ -1,6 +1,6 @@
 import type { Change, Clause, Problem, Section } from '../../rulebook/index.ts';
-import { anchorKey } from '../check/claims.ts';
-import { draftOf, type Draft } from './draft.ts';
+import { anchorKey } from '../plan/claims.ts';
+import { draftOf, type Draft } from '../draft.ts';
 import type { InsertPatch, Patch } from '../model.ts';
 import { placeOfPatch } from '../places.ts';
 import { planPatch } from '../plan/plan-patch.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../rulebook/index.ts';
-import { claimsOf } from './claims.ts';
+import { claimsOf } from '../plan/claims.ts';
 import { placeOfPatch } from '../places.ts';
 import type { Patch } from '../model.ts';
 

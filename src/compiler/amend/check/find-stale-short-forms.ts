@@ -1,5 +1,5 @@
 import { placeAt, textOfBlock, type Clause, type Problem, type Rulebook, type Section } from '../../rulebook/index.ts';
-import { draftOf } from '../apply/draft.ts';
+import { draftOf } from '../draft.ts';
 import { placeOfClause } from '../places.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { DeletePatch, Patch, ReplaceTextPatch, SetCellPatch } from '../mode
 import { partsOf, type Context, type Parts } from './patch-parts.ts';
 import { readInsert } from './read-insert.ts';
 import { readReplace } from './read-replace.ts';
-import { valueText } from '../plan/value-text.ts';
+import { valueText } from './value-text.ts';
 
 /**
  * Read one patch.

@@ -3,7 +3,7 @@ import { placeAt, readAttributes, readBody, spliceAll } from '../../rulebook/ind
 import type { Element, Reading, SourceText } from '../../rulebook/index.ts';
 import type { ReplacePatch } from '../model.ts';
 import type { Parts } from './patch-parts.ts';
-import { removeBlock } from '../plan/remove-block.ts';
+import { removeBlock } from './remove-block.ts';
 
 const replaceable = ['title', 'place', 'page', 'held', 'figures'] as const;
 

@@ -1,10 +1,10 @@
 import { textOfBlock, type Edit } from '../../rulebook/index.ts';
-import type { Found } from '../apply/draft.ts';
+import type { Found } from '../draft.ts';
 import type { DeletePatch } from '../model.ts';
 import { nearestWording } from './nearest-wording.ts';
 import type { Objection } from './plan.ts';
 import { quote } from '../quote.ts';
-import { removeBlock } from './remove-block.ts';
+import { removeBlock } from '../parse/remove-block.ts';
 
 /** Cut the clause with one blank line beside it, if it says what the patch expects. */
 export function planDelete({ expects }: DeletePatch, { section, clause }: Found): readonly Edit[] | Objection {

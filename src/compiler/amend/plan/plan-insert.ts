@@ -1,9 +1,9 @@
 import { nearest } from '../../schemas/index.ts';
 import { SourceText, type Section } from '../../rulebook/index.ts';
-import { meantClause, type Draft } from '../apply/draft.ts';
-import { anchorKey } from '../check/claims.ts';
+import { meantClause, type Draft } from '../draft.ts';
+import { anchorKey } from './claims.ts';
 import type { InsertPatch } from '../model.ts';
-import { newSectionSource } from '../apply/new-section-source.ts';
+import { newSectionSource } from './new-section-source.ts';
 import { blankLine, insertedText } from '../parse/inserted-text.ts';
 import { placeOfClause, placeOfSection } from '../places.ts';
 import type { EditPlan, Plan, Refusal } from './plan.ts';

@@ -1,5 +1,5 @@
 import type { Edit } from '../../rulebook/index.ts';
-import { meantClause, type Draft, type Found } from '../apply/draft.ts';
+import { meantClause, type Draft, type Found } from '../draft.ts';
 import type { InsertPatch, Patch } from '../model.ts';
 import { placeOfClause } from '../places.ts';
 import { planDelete } from './plan-delete.ts';

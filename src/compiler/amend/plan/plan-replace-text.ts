@@ -1,6 +1,6 @@
 import { placeAt, type Edit } from '../../rulebook/index.ts';
 import { addCites } from './edit-opening-tag.ts';
-import type { Found } from '../apply/draft.ts';
+import type { Found } from '../draft.ts';
 import type { ReplaceTextPatch } from '../model.ts';
 import { nearestWording } from './nearest-wording.ts';
 import type { Objection } from './plan.ts';

@@ -1,6 +1,6 @@
 import { SourceText, type Edit } from '../../rulebook/index.ts';
 import { editOpeningTag } from './edit-opening-tag.ts';
-import type { Found } from '../apply/draft.ts';
+import type { Found } from '../draft.ts';
 import type { ReplaceableAttribute, ReplacePatch } from '../model.ts';
 import type { Objection } from './plan.ts';
 

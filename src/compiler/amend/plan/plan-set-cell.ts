@@ -1,7 +1,7 @@
 import { nearest } from '../../schemas/index.ts';
 import { placeAt, readFigure, type Edit } from '../../rulebook/index.ts';
 import { addCites } from './edit-opening-tag.ts';
-import type { Found } from '../apply/draft.ts';
+import type { Found } from '../draft.ts';
 import type { SetCellPatch } from '../model.ts';
 import type { Objection } from './plan.ts';
 

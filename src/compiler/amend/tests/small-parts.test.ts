@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { longestIncreasing } from '../compare/longest-increasing.ts';
 import { nearestWording } from '../plan/nearest-wording.ts';
 import { quote } from '../quote.ts';
-import { removeBlock } from '../plan/remove-block.ts';
+import { removeBlock } from '../parse/remove-block.ts';
 
 describe('removeBlock', () => {
   const cut = (text: string) => {

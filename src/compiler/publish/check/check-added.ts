@@ -1,5 +1,5 @@
 import { textOfBlock, type Clause, type Problem, type Section } from '../../rulebook/index.ts';
-import { addedFinder } from './added-by.ts';
+import { addedFinder } from '../added-by.ts';
 import type { CompiledCode } from '../compile-code.ts';
 
 /**

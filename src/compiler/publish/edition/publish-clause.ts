@@ -1,8 +1,8 @@
 import { digestClause, type Change, type Clause, type Note } from '../../rulebook/index.ts';
 import type { LineRun } from '../../snippets/index.ts';
-import type { Bearings } from './bearings.ts';
+import type { Bearings } from '../bearings.ts';
 import type { Sources } from '../load/load-sources.ts';
-import type { Added } from '../check/added-by.ts';
+import type { Added } from '../added-by.ts';
 import type { PublishedChange, PublishedCitation, PublishedClause, PublishedExample, PublishedNote } from '../model.ts';
 
 /** What is known about a clause besides its text. */

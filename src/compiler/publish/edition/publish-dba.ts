@@ -1,6 +1,6 @@
 import type { CompiledDba } from '../compile-code.ts';
 import { clauseAddress } from '../files/addresses.ts';
-import { bearingsOf } from './bearings.ts';
+import { bearingsOf } from '../bearings.ts';
 import { DBA } from '../../../rules/index.ts';
 import type { Content } from '../load/load-content.ts';
 import { publishClause } from './publish-clause.ts';

@@ -1,13 +1,13 @@
 import type { Rulebook } from '../../rulebook/index.ts';
 import { addressesIn, clauseAddress, sectionAddress } from '../files/addresses.ts';
-import type { AddedFinder } from '../check/added-by.ts';
-import { bearingsOf } from './bearings.ts';
-import type { TermFinder } from '../reference/glossary-edits.ts';
+import type { AddedFinder } from '../added-by.ts';
+import { bearingsOf } from '../bearings.ts';
+import type { TermFinder } from '../glossary-edits.ts';
 import type { CompiledEdition } from '../compile-code.ts';
 import type { Content } from '../load/load-content.ts';
 import type { PublishedRulebook } from '../model.ts';
 import { publishClause } from './publish-clause.ts';
-import { sectionMdx } from './section-mdx.ts';
+import { sectionMdx } from '../section-mdx.ts';
 import { setJson } from '../files/set-json.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   type Rulebook,
 } from '../../rulebook/index.ts';
 import { editionsSchema, type Edition } from '../../schemas/index.ts';
-import { collect } from '../check/collect.ts';
+import { collect } from '../collect.ts';
 import { baseName, filesIn, type ContentFiles } from '../files/content-files.ts';
 import { oncePerText } from './once-per-text.ts';
 

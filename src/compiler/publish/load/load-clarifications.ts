@@ -7,7 +7,7 @@ import {
   type Rulebook,
   type Section,
 } from '../../rulebook/index.ts';
-import { collect } from '../check/collect.ts';
+import { collect } from '../collect.ts';
 import { baseName, filesIn, type ContentFiles } from '../files/content-files.ts';
 
 /** Load the clarifications: `content/clarifications/<document>/<section>.mdx`. */

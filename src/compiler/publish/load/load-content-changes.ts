@@ -1,6 +1,6 @@
 import { placeAt, readYaml, SourceText, type Place, type Problem } from '../../rulebook/index.ts';
 import { contentChangesSchema, nearest, type ContentChange } from '../../schemas/index.ts';
-import { collect } from '../check/collect.ts';
+import { collect } from '../collect.ts';
 import type { ContentFiles } from '../files/content-files.ts';
 
 /** What changed in the content, newest first, with the file it was read from. */

@@ -7,7 +7,7 @@ import {
   type Rulebook,
 } from '../../rulebook/index.ts';
 import { gameSchema, type Game } from '../../schemas/index.ts';
-import { collect } from '../check/collect.ts';
+import { collect } from '../collect.ts';
 import { baseName, filesIn, type ContentFiles } from '../files/content-files.ts';
 
 /** DBA, the second game: one edition, which no amendment touches. */

@@ -10,7 +10,7 @@ import {
   type Problem,
 } from '../../rulebook/index.ts';
 import { discrepancyFrontMatterSchema, type DiscrepancyFrontMatter } from '../../schemas/index.ts';
-import { collect } from '../check/collect.ts';
+import { collect } from '../collect.ts';
 import { baseName, filesIn, type ContentFiles } from '../files/content-files.ts';
 import { oncePerText } from './once-per-text.ts';
 

@@ -1,6 +1,6 @@
 import { placeAt, readYaml, SourceText, type Problem } from '../../rulebook/index.ts';
 import { figureSchema, type DrawnFigure } from '../../schemas/index.ts';
-import { collect } from '../check/collect.ts';
+import { collect } from '../collect.ts';
 import { baseName, filesIn, type ContentFiles } from '../files/content-files.ts';
 
 /** A figure, with the file it was read from. */

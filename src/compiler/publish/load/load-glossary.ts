@@ -1,6 +1,6 @@
 import { placeAt, readYaml, SourceText, type Problem } from '../../rulebook/index.ts';
 import { glossarySchema, type GlossaryTerm } from '../../schemas/index.ts';
-import { collect } from '../check/collect.ts';
+import { collect } from '../collect.ts';
 import type { ContentFiles } from '../files/content-files.ts';
 
 /** The glossary, with the file it was read from. */

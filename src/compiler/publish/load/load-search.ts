@@ -1,6 +1,6 @@
 import { placeAt, readYaml, SourceText, type Problem } from '../../rulebook/index.ts';
 import { askedSchema, nearest, sayingsSchema, type Saying } from '../../schemas/index.ts';
-import { collect } from '../check/collect.ts';
+import { collect } from '../collect.ts';
 import { filesIn, type ContentFiles } from '../files/content-files.ts';
 import { oncePerText } from './once-per-text.ts';
 

@@ -1,6 +1,6 @@
 import { readYaml, SourceText, type Problem } from '../../rulebook/index.ts';
 import { disagreementsSchema, documentsSchema, statementsSchema, type SourceDocument } from '../../schemas/index.ts';
-import { collect } from '../check/collect.ts';
+import { collect } from '../collect.ts';
 import { filesIn, type ContentFiles } from '../files/content-files.ts';
 import { oncePerText } from './once-per-text.ts';
 import type { PublishedCitation } from '../model.ts';

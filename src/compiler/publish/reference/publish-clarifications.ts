@@ -1,10 +1,10 @@
 import { addressesIn, clarificationAddress } from '../files/addresses.ts';
-import { bearingsOf } from '../edition/bearings.ts';
+import { bearingsOf } from '../bearings.ts';
 import type { CompiledEdition } from '../compile-code.ts';
 import type { Content } from '../load/load-content.ts';
 import type { PublishedClarification, PublishedClarifications } from '../model.ts';
 import { publishClause } from '../edition/publish-clause.ts';
-import { clauseMdx } from '../edition/section-mdx.ts';
+import { clauseMdx } from '../section-mdx.ts';
 import { setJson } from '../files/set-json.ts';
 
 /** Write the clarifications: as data, and the text of each, with its links into the newest edition that it holds in. */

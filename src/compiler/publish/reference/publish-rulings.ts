@@ -4,7 +4,7 @@ import type { CompiledEdition } from '../compile-code.ts';
 import type { Content } from '../load/load-content.ts';
 import type { PublishedRuling } from '../model.ts';
 import { publishCitations, publishExample } from '../edition/publish-clause.ts';
-import { rulingMdx } from '../edition/section-mdx.ts';
+import { rulingMdx } from '../section-mdx.ts';
 import { setJson } from '../files/set-json.ts';
 
 /** Write the rulings: as data, and the reasoning of each, with its links into the newest edition that it holds in. */

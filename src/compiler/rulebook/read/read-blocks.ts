@@ -1,7 +1,7 @@
 import type { ListItem, Nodes } from 'mdast';
 import { isComment } from './elements.ts';
 import type { Block } from '../../words/index.ts';
-import { plainText } from '../source/plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 /**
  * What a reader reads in a piece of Markdown, without code and comments.

@@ -1,7 +1,7 @@
 import type { Table, TableCell, TableRow } from 'mdast';
 import { endOf, placeAt, startOf } from './elements.ts';
 import type { Figure, FigureCell, FigureRow, FigureTable } from '../model.ts';
-import { plainText } from '../source/plain-text.ts';
+import { plainText } from './plain-text.ts';
 import type { Reading } from './read-attributes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { placeAt, type Element } from './elements.ts';
 import type { ShortForm } from '../model.ts';
-import { plainText } from '../source/plain-text.ts';
+import { plainText } from './plain-text.ts';
 import type { Reading } from './read-attributes.ts';
 
 /**

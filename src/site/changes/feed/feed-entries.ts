@@ -1,9 +1,9 @@
 import type { PublishedComparison } from '../../../compiler/publish/index.ts';
 import { SAID } from '../changes-between.ts';
-import { bhgs, clarificationsOf, fairPlay, listErrata, type Collection } from '../../clarifications/collections.ts';
+import { bhgs, clarificationsOf, fairPlay, listErrata, type Collection } from '../../sources/collections.ts';
 import { dateInWords } from '../../wording/date-in-words.ts';
 import { editionsInWords } from '../../wording/editions-in-words.ts';
-import { clauseOf, comparisons, content, documents, editions, rulebookOf } from '../../shell/published.ts';
+import { clauseOf, comparisons, content, documents, editions, rulebookOf } from '../../ground/published.ts';
 
 /** Something that changed, as a feed tells of it. */
 export interface FeedEntry {

@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
-import { address } from '../../shell/address.ts';
-import { CopyButton } from '../../shell/CopyButton.tsx';
-import { LinkWays } from '../../share/LinkWays.tsx';
-import { QrCode } from '../../share/QrCode.tsx';
-import { Sheet } from '../../share/Sheet.tsx';
+import { address } from '../../ground/address.ts';
+import { CopyButton } from '../../parts/CopyButton.tsx';
+import { LinkWays } from '../../parts/LinkWays.tsx';
+import { QrCode } from '../../parts/QrCode.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
 import type { ToCite } from './to-cite.ts';
 
 interface Props {

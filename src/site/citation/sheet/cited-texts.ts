@@ -1,7 +1,7 @@
 import { digestText, wordsOfDiscrepancy, wordsOfRuling } from '../../../compiler/words/index.ts';
 import { addressOfWording, type Citation, type CitedText, type CitedWording } from '../line/index.ts';
 import type { PublishedCitation, PublishedClarification, PublishedClause } from '../../../compiler/publish/index.ts';
-import { citedAs, collectionOf, listErrata } from '../../clarifications/collections.ts';
+import { citedAs, collectionOf, listErrata } from '../../sources/collections.ts';
 import {
   clarifications,
   clauseOf,
@@ -13,7 +13,7 @@ import {
   newest,
   rulebookOf,
   rulings,
-} from '../../shell/published.ts';
+} from '../../ground/published.ts';
 
 /** A citation, and where it leads, from the site's root. */
 export interface Cited {

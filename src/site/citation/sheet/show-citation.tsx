@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import citationStyles from '../../styles/citation.css?url';
 import sheetStyles from '../../styles/sheet.css?url';
-import { loadStyles } from '../../shell/load-styles.ts';
+import { loadStyles } from '../../ground/load-styles.ts';
 import { CitationSheet } from './CitationSheet.tsx';
 import type { ToCite } from './to-cite.ts';
 

@@ -1,5 +1,5 @@
 import type { EventSheet } from '../link/index.ts';
-import { address } from '../../shell/address.ts';
+import { address } from '../../ground/address.ts';
 
 /** Clarifications of one kind, which an event plays by or not. */
 export interface CollectionAtEvent {

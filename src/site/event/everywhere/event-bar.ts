@@ -1,5 +1,5 @@
 import { pinEvent, type EventSheet } from '../link/index.ts';
-import { address } from '../../shell/address.ts';
+import { address } from '../../ground/address.ts';
 import { button, line, made, OF_EVENT, row } from './elements.ts';
 import { notesOn } from './notes-on-page.ts';
 

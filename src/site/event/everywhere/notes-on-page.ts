@@ -1,5 +1,5 @@
 import type { EventSheet } from '../link/index.ts';
-import { address } from '../../shell/address.ts';
+import { address } from '../../ground/address.ts';
 import { dateInWords } from '../../wording/date-in-words.ts';
 import { collectionAt } from './collections-at-event.ts';
 import { line, made } from './elements.ts';

@@ -1,6 +1,6 @@
 import styles from '../../styles/event.css?url';
 import { currentEvent, leaveEvent, type EventSheet } from '../link/index.ts';
-import { loadStyles } from '../../shell/load-styles.ts';
+import { loadStyles } from '../../ground/load-styles.ts';
 import { made, OF_EVENT } from './elements.ts';
 import { barOf, leftBar } from './event-bar.ts';
 import { holdCopy } from './hold-copy.ts';

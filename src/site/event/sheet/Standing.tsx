@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { leaveEvent, type EventSheet } from '../link/index.ts';
 import { watchKept, type Report } from '../../offline/keeping/index.ts';
-import { address } from '../../shell/address.ts';
+import { address } from '../../ground/address.ts';
 import { dateInWords } from '../../wording/date-in-words.ts';
 
 interface Props {

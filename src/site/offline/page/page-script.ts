@@ -1,5 +1,5 @@
 import { askKept, dayInWords, keepCopy, watchKept, type Release, type Report } from '../keeping/index.ts';
-import { address } from '../../shell/address.ts';
+import { address } from '../../ground/address.ts';
 import { holdCopy } from '../../event/everywhere/hold-copy.ts';
 import { showReport } from './show-report.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { collectionOf } from '../../clarifications/collections.ts';
-import { clarifications, dba, discrepancies, editions, glossary, rulebookOf, rulings } from '../../shell/published.ts';
+import { collectionOf } from '../../sources/collections.ts';
+import { clarifications, dba, discrepancies, editions, glossary, rulebookOf, rulings } from '../../ground/published.ts';
 import type { PublishedCitable, PublishedCitation, PublishedClause } from '../../../compiler/publish/index.ts';
 
 /** Every citable thing, for programs. */

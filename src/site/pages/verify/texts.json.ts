@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { CitedTexts } from '../../citation/line/index.ts';
 import { citedTexts } from '../../citation/sheet/cited-texts.ts';
-import { content } from '../../shell/published.ts';
+import { content } from '../../ground/published.ts';
 
 /** What a citation is compared with: every text that can be cited, in every wording. */
 export const GET: APIRoute = () => {

@@ -1,7 +1,7 @@
 export { createSearch, type Found, type Hit, type SearchIndex } from './answer-query.ts';
 export type { ExcerptRun } from './ranking/excerpt.ts';
 export { gradesIn } from './query/grades-in.ts';
-export { indexText, type IndexText, type Passage } from './words/index-text.ts';
+export { indexText, type IndexText, type Passage } from './index-text.ts';
 export { createLexicon, type LexiconSource } from './words/lexicon.ts';
 export type { Findable, FoundKind, SearchData, SearchRecord } from './model.ts';
 export { openSearch, type Search } from './open-search.ts';

@@ -1,4 +1,4 @@
-import { address } from '../../shell/address.ts';
+import { address } from '../../ground/address.ts';
 import { placeOf } from './describe-answer.ts';
 import { forgetSearch, recentSearches } from './recent-searches.ts';
 

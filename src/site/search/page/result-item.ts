@@ -1,5 +1,5 @@
 import type { FoundKind, Hit } from '../engine/index.ts';
-import { address } from '../../shell/address.ts';
+import { address } from '../../ground/address.ts';
 
 /** What a result is, where its place does not say so already. */
 const KINDS: Readonly<Partial<Record<FoundKind, string>>> = { comparison: 'Comparison', tool: 'Tool' };

@@ -1,6 +1,6 @@
 import { keptWhole } from '../../offline/keeping/index.ts';
 import { openSearch, type Found, type Search } from '../engine/index.ts';
-import { address } from '../../shell/address.ts';
+import { address } from '../../ground/address.ts';
 
 let opened: Promise<Search> | undefined;
 

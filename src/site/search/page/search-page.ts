@@ -1,6 +1,6 @@
 import { currentEvent } from '../../event/link/index.ts';
 import type { Hit } from '../engine/index.ts';
-import { address } from '../../shell/address.ts';
+import { address } from '../../ground/address.ts';
 import { describeAnswer, placeOf } from './describe-answer.ts';
 import { showResults } from './show-results.ts';
 import { walkResults } from './walk-results.ts';

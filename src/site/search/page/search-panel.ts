@@ -1,6 +1,6 @@
 import styles from '../../styles/search.css?url';
-import { address } from '../../shell/address.ts';
-import { loadStyles } from '../../shell/load-styles.ts';
+import { address } from '../../ground/address.ts';
+import { loadStyles } from '../../ground/load-styles.ts';
 import { describeAnswer } from './describe-answer.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { resultItem } from './result-item.ts';

@@ -1,5 +1,5 @@
 import type { Shown, StateFields, Tool } from '../index.ts';
-import type { ResultViews } from './answer/result-views.ts';
+import type { ResultViews } from './result-views.ts';
 
 /** A calculator, where it does not matter which. */
 export type AnyTool = Tool<StateFields, Shown>;

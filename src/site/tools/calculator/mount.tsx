@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import type { Shown, StateFields, Tool } from '../index.ts';
 import { Calculator } from './Calculator.tsx';
-import type { ResultViews } from './answer/result-views.ts';
+import type { ResultViews } from './result-views.ts';
 
 /** Bring the calculator of a page to life, with what was told while it was a plain form. */
 export function mount<A extends Shown>(tool: Tool<StateFields, A>, views: ResultViews<A>): void {

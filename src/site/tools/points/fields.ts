@@ -1,5 +1,5 @@
 import type { State, StateField } from '../question/state/state-field.ts';
-import { readArmyCode, writeArmyCode } from './army/army-code.ts';
+import { readArmyCode, writeArmyCode } from './text/army-code.ts';
 import { EMPTY_ARMY, type Army } from './army/army.ts';
 
 /** An army in an address. What cannot be read of it is kept among its lines, and told where they stand. */

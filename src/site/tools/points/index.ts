@@ -1,5 +1,5 @@
 export { inHalves, inLines, leftOutInWords, type CommandShown, type PointsShown, type PricedLine } from './answer.ts';
-export { readArmyCode, writeArmyCode } from './army/army-code.ts';
+export { readArmyCode, writeArmyCode } from './text/army-code.ts';
 export {
   ALL_ROLES,
   EMPTY_ARMY,

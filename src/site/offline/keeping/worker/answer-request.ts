@@ -2,7 +2,7 @@ import { findFile } from '../copy/find-file.ts';
 import type { CopyStore } from './store/copy-store.ts';
 import type { Device } from './store/device.ts';
 import { plainPage } from './plain-page.ts';
-import { recoverFile } from './store/recover-file.ts';
+import { recoverFile } from './fetching/recover-file.ts';
 import type { WorkerFetchEvent } from './worker-scope.ts';
 
 /** The page that says that an address is not in the copy. */

@@ -6,7 +6,7 @@ import { createDevice } from './store/device.ts';
 import { createKeeper } from './keeper.ts';
 import { lookForNewer } from './fetching/look-for-newer.ts';
 import { placesIn } from './places.ts';
-import { proveCopy } from './store/prove-copy.ts';
+import { proveCopy } from './fetching/prove-copy.ts';
 import { goBack, removeAll } from './use-copy.ts';
 import { worker, type PageClient } from './worker-scope.ts';
 

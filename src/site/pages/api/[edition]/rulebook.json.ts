@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { dba, editions, rulebookOf } from '../../../shell/published.ts';
+import { dba, editions, rulebookOf } from '../../../ground/published.ts';
 
 export const getStaticPaths = (() =>
   [...editions, dba].map(({ id }) => ({ params: { edition: id } }))) satisfies GetStaticPaths;

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { apiChanges } from '../../../api/api-changes.ts';
-import { comparisons } from '../../../shell/published.ts';
+import { comparisons } from '../../../ground/published.ts';
 
 export const getStaticPaths = (() =>
   comparisons.map((comparison) => ({

@@ -2,7 +2,7 @@ import { initialState, type Reply, type Shown, type Situation, type StateFields 
 import type { AnyTool, AnyViews } from '../any-tool.ts';
 import { CiteButton } from './CiteButton.tsx';
 import type { EditionRules } from '../state/editions-of-rules.ts';
-import type { Sides } from './result-views.ts';
+import type { Sides } from '../result-views.ts';
 import { Remarks } from './Remarks.tsx';
 import { SameQuestion } from './SameQuestion.tsx';
 import { ShareButton } from './ShareButton.tsx';

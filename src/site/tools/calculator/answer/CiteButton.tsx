@@ -16,7 +16,7 @@ export function CiteButton({ tool, edition, reply, query }: Props) {
   if (reply.kind === 'wanting') return null;
   const cite = async (): Promise<void> => {
     const [{ answerWords }, { digestText }, { printCitation }, { showCitation }] = await Promise.all([
-      import('./answer-words.ts'),
+      import('../answer-words.ts'),
       import('../../../../compiler/words/index.ts'),
       import('../../../citation/line/index.ts'),
       import('../../../citation/sheet/show-citation.tsx'),

@@ -1,6 +1,6 @@
 import type { Compared, Comparison, Fact, Step } from '../../index.ts';
 import type { EditionRules } from '../state/editions-of-rules.ts';
-import type { Sides } from './result-views.ts';
+import type { Sides } from '../result-views.ts';
 import { signed } from './StepList.tsx';
 
 interface Props {

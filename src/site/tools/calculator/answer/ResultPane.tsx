@@ -3,7 +3,7 @@ import type { Remark, Reply, Shown } from '../../index.ts';
 import type { AnyViews } from '../any-tool.ts';
 import { OpenAnswer } from './OpenAnswer.tsx';
 import { Remarks } from './Remarks.tsx';
-import type { Sides } from './result-views.ts';
+import type { Sides } from '../result-views.ts';
 import type { LoadingRules } from '../state/use-rules.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { compareAnswers, type Comparison, type Reply, type Shown } from '../../i
 import type { AnyViews } from '../any-tool.ts';
 import type { EditionRules } from '../state/editions-of-rules.ts';
 import { OpenAnswer } from './OpenAnswer.tsx';
-import type { Sides } from './result-views.ts';
+import type { Sides } from '../result-views.ts';
 import type { LoadingRules } from '../state/use-rules.ts';
 import { whenShown } from '../state/when-shown.tsx';
 

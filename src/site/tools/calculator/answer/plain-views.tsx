@@ -1,5 +1,5 @@
 import type { Shown } from '../../index.ts';
-import type { DetailsProps, ResultViews, SummaryProps } from './result-views.ts';
+import type { DetailsProps, ResultViews, SummaryProps } from '../result-views.ts';
 import { StepList } from './StepList.tsx';
 import { WhyLink } from './WhyLink.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { inFractions } from '../../../../rules/index.ts';
-import { Sheet } from '../../../share/Sheet.tsx';
+import { Sheet } from '../../../parts/Sheet.tsx';
 
 interface Props {
   readonly label: string;

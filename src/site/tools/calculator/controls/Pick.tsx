@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { NotedOption } from '../../index.ts';
 import type { ControlProps } from './control.ts';
-import { Sheet } from '../../../share/Sheet.tsx';
+import { Sheet } from '../../../parts/Sheet.tsx';
 
 interface Props extends ControlProps {
   readonly options: readonly NotedOption[];

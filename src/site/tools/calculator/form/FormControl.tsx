@@ -13,7 +13,7 @@ import { Several } from '../controls/Several.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
 import { Toggle } from '../controls/Toggle.tsx';
 import { TroopControl } from '../controls/troops/TroopControl.tsx';
-import type { OwnControlProps } from '../answer/result-views.ts';
+import type { OwnControlProps } from '../result-views.ts';
 
 /** What every part of a form gets. */
 export interface FormProps {

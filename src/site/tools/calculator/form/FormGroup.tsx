@@ -1,7 +1,7 @@
 import { shownRows, type Group, type StateFields } from '../../index.ts';
 import type { FormProps } from './FormControl.tsx';
 import { FormRow, tells } from './FormRow.tsx';
-import type { Sides } from '../answer/result-views.ts';
+import type { Sides } from '../result-views.ts';
 
 interface Props {
   readonly group: Group<StateFields>;

@@ -1,6 +1,6 @@
 import { isTold, type Control, type ShownRow } from '../../index.ts';
 import { FormControl, type FormProps } from './FormControl.tsx';
-import type { Sides } from '../answer/result-views.ts';
+import type { Sides } from '../result-views.ts';
 
 interface Props {
   readonly row: ShownRow;

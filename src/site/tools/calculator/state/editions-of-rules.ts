@@ -1,5 +1,5 @@
 import { createRuleSet, DBM_STEPS, type DbmClauseCode, type DbmRules } from '../../../../rules/index.ts';
-import { address } from '../../../shell/address.ts';
+import { address } from '../../../ground/address.ts';
 
 /** What the compiler wrote of an edition for calculators. */
 interface CalculatorModule {

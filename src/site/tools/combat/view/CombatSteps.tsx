@@ -1,5 +1,5 @@
 import type { CombatShown, CombatSideShown, Step } from '../../index.ts';
-import type { DetailsProps } from '../../calculator/answer/result-views.ts';
+import type { DetailsProps } from '../../calculator/result-views.ts';
 import { StepList } from '../../calculator/answer/StepList.tsx';
 
 /** How a combat came about: what each side adds up to, and what hangs on the dice. */

@@ -1,5 +1,5 @@
 import { IN_WORDS, percent, type CombatShown, type CombatSideShown } from '../../index.ts';
-import type { SummaryProps } from '../../calculator/answer/result-views.ts';
+import type { SummaryProps } from '../../calculator/result-views.ts';
 import { WhyLink } from '../../calculator/answer/WhyLink.tsx';
 
 const OUTCOMES = ['stand', 'recoil', 'flee', 'destroyed'] as const;

@@ -1,5 +1,5 @@
 import type { CombatShown } from '../../index.ts';
-import type { ResultViews } from '../../calculator/answer/result-views.ts';
+import type { ResultViews } from '../../calculator/result-views.ts';
 import { CombatSteps } from './CombatSteps.tsx';
 import { OutcomeChart } from './OutcomeChart.tsx';
 

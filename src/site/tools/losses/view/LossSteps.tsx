@@ -1,5 +1,5 @@
 import type { LossShown, Step } from '../../index.ts';
-import type { DetailsProps } from '../../calculator/answer/result-views.ts';
+import type { DetailsProps } from '../../calculator/result-views.ts';
 import { StepList } from '../../calculator/answer/StepList.tsx';
 
 /** The steps of a count, by what they are about; of those that are summed, what the sum is called. */

@@ -1,6 +1,6 @@
 import { inFractions } from '../../../../rules/index.ts';
 import type { CountShown, LossShown, VictoryShown } from '../../index.ts';
-import type { SummaryProps } from '../../calculator/answer/result-views.ts';
+import type { SummaryProps } from '../../calculator/result-views.ts';
 import { Verdict } from '../../calculator/answer/Verdict.tsx';
 import { WhyLink } from '../../calculator/answer/WhyLink.tsx';
 import { LossBar } from './LossBar.tsx';

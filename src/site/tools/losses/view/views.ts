@@ -1,5 +1,5 @@
 import type { LossShown } from '../../index.ts';
-import type { ResultViews } from '../../calculator/answer/result-views.ts';
+import type { ResultViews } from '../../calculator/result-views.ts';
 import { LossSteps } from './LossSteps.tsx';
 import { LossSummary } from './LossSummary.tsx';
 

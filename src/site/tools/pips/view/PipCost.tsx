@@ -1,5 +1,5 @@
 import type { PipShown } from '../../index.ts';
-import type { SummaryProps } from '../../calculator/answer/result-views.ts';
+import type { SummaryProps } from '../../calculator/result-views.ts';
 import { signed } from '../../calculator/answer/StepList.tsx';
 import { Verdict } from '../../calculator/answer/Verdict.tsx';
 

@@ -1,5 +1,5 @@
 import type { PipShown } from '../../index.ts';
-import type { DetailsProps } from '../../calculator/answer/result-views.ts';
+import type { DetailsProps } from '../../calculator/result-views.ts';
 import { StepList } from '../../calculator/answer/StepList.tsx';
 
 /** How a cost comes about: what is paid, and what saved a surcharge or failed to. */

@@ -1,5 +1,5 @@
 import type { PipShown } from '../../index.ts';
-import type { ResultViews } from '../../calculator/answer/result-views.ts';
+import type { ResultViews } from '../../calculator/result-views.ts';
 import { PipCost } from './PipCost.tsx';
 import { PipSteps } from './PipSteps.tsx';
 

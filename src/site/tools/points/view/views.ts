@@ -1,5 +1,5 @@
 import type { PointsShown } from '../../index.ts';
-import type { ResultViews } from '../../calculator/answer/result-views.ts';
+import type { ResultViews } from '../../calculator/result-views.ts';
 import { whenShown } from '../../calculator/state/when-shown.tsx';
 import { ArmyControl } from './army/ArmyControl.tsx';
 import { ArmyTotals } from './army/ArmyTotals.tsx';

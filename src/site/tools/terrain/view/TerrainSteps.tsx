@@ -1,5 +1,5 @@
 import type { Step, TerrainShown } from '../../index.ts';
-import type { DetailsProps } from '../../calculator/answer/result-views.ts';
+import type { DetailsProps } from '../../calculator/result-views.ts';
 import { StepList } from '../../calculator/answer/StepList.tsx';
 
 /** How it comes about that a feature may be placed, or may not; where, and what it counts as. */

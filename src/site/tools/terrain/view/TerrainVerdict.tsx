@@ -1,6 +1,6 @@
 import { inFractions } from '../../../../rules/index.ts';
 import type { TerrainShown } from '../../index.ts';
-import type { SummaryProps } from '../../calculator/answer/result-views.ts';
+import type { SummaryProps } from '../../calculator/result-views.ts';
 import { Verdict } from '../../calculator/answer/Verdict.tsx';
 
 /** How many conditions stand beside the verdict: it must not cover what is tapped. */

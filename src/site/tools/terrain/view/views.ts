@@ -1,5 +1,5 @@
 import type { TerrainShown } from '../../index.ts';
-import type { ResultViews } from '../../calculator/answer/result-views.ts';
+import type { ResultViews } from '../../calculator/result-views.ts';
 import { TerrainSteps } from './TerrainSteps.tsx';
 import { TerrainVerdict } from './TerrainVerdict.tsx';
 

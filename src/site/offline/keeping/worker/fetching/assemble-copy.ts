@@ -2,8 +2,8 @@ import { unfoldBytes } from '../../copy/unfold-bytes.ts';
 import type { Copy, Release } from '../../model.ts';
 import { beginCopy, openCopy, type CopyStore } from '../store/copy-store.ts';
 import { fetchPart } from './fetch-release.ts';
-import { gunzip } from './gunzip.ts';
-import { inParallel } from './in-parallel.ts';
+import { gunzip } from '../gunzip.ts';
+import { inParallel } from '../in-parallel.ts';
 import { storageError } from '../keep-error.ts';
 import type { Places } from '../places.ts';
 

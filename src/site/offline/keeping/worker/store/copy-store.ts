@@ -1,7 +1,7 @@
 import { sha256 } from '../../copy/sha256.ts';
 import { shelve, type Shelf, type ShelvedFile } from '../../copy/shelve.ts';
 import type { Copy, Manifest } from '../../model.ts';
-import { gunzip } from '../fetching/gunzip.ts';
+import { gunzip } from '../gunzip.ts';
 import type { Places } from '../places.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { formatTroop, type DbmRules, type Troop } from '../../../../../rules/index.ts';
 import type { ControlProps } from '../control.ts';
-import { Sheet } from '../../../../share/Sheet.tsx';
+import { Sheet } from '../../../../parts/Sheet.tsx';
 import { TroopPicker } from './TroopPicker.tsx';
 import { ranksInWords, troopsOfText } from './troops-of-text.ts';
 

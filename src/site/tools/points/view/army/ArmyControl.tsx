@@ -11,7 +11,7 @@ import {
   type Army,
   type PointsShown,
 } from '../../../index.ts';
-import type { OwnControlProps } from '../../../calculator/answer/result-views.ts';
+import type { OwnControlProps } from '../../../calculator/result-views.ts';
 import { whenShown } from '../../../calculator/state/when-shown.tsx';
 import type { WantedLine } from '../text/ArmyText.tsx';
 import { ArmyTextFold } from '../text/ArmyTextFold.tsx';

@@ -1,6 +1,6 @@
 import { halvesInWords } from '../../../../../rules/index.ts';
 import { inHalves, leftOutInWords, type CommandShown, type PointsShown } from '../../../index.ts';
-import type { SummaryProps } from '../../../calculator/answer/result-views.ts';
+import type { SummaryProps } from '../../../calculator/result-views.ts';
 import { WhyLink } from '../../../calculator/answer/WhyLink.tsx';
 import { SecondaryMark } from '../prices/SecondaryMark.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { DbmRules, Training } from '../../../../../rules/index.ts';
 import { inOrder, pricedTraining, ROLES, ALL_ROLES, type Role, type TroopLine } from '../../../index.ts';
-import { Sheet } from '../../../../share/Sheet.tsx';
+import { Sheet } from '../../../../parts/Sheet.tsx';
 import { TroopPicker } from '../../../calculator/controls/troops/TroopPicker.tsx';
 
 interface Props {

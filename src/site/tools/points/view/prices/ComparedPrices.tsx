@@ -7,7 +7,7 @@ import {
   type PricedLine,
   type Step,
 } from '../../../index.ts';
-import type { Answered, ComparedProps } from '../../../calculator/answer/result-views.ts';
+import type { Answered, ComparedProps } from '../../../calculator/result-views.ts';
 import { signed } from '../../../calculator/answer/StepList.tsx';
 
 /** The same army in two editions: what it comes to, and each line whose price differs, with the clauses that make it so. */

@@ -7,8 +7,8 @@ import {
   type PricedLine,
   type Refusal,
 } from '../../../index.ts';
-import { address } from '../../../../shell/address.ts';
-import type { DetailsProps } from '../../../calculator/answer/result-views.ts';
+import { address } from '../../../../ground/address.ts';
+import type { DetailsProps } from '../../../calculator/result-views.ts';
 import { PriceSteps } from './PriceSteps.tsx';
 import { SecondaryMark } from './SecondaryMark.tsx';
 

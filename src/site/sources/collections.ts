@@ -1,5 +1,5 @@
 import type { PublishedClarification } from '../../compiler/publish/index.ts';
-import { clarifications } from '../shell/published.ts';
+import { clarifications } from '../ground/published.ts';
 
 /** Clarifications that were issued together: each collection has its own addresses. */
 export interface Collection {

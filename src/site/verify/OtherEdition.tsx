@@ -1,4 +1,4 @@
-import type { Citation, Verification } from '../line/index.ts';
+import type { Citation, Verification } from '../citation/line/index.ts';
 import { CitedPlace } from './CitedPlace.tsx';
 import { ComparedWords } from './ComparedWords.tsx';
 import { Outcome } from './Outcome.tsx';

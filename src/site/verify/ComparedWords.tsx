@@ -1,6 +1,6 @@
-import type { Block } from '../../../compiler/rulebook/index.ts';
-import { compareBlocks, plainBlocks, type ComparedBlock, type Run } from '../../history/compare-blocks.ts';
-import { typeset } from '../../wording/typeset.ts';
+import type { Block } from '../../compiler/rulebook/index.ts';
+import { compareBlocks, plainBlocks, type ComparedBlock, type Run } from '../history/compare-blocks.ts';
+import { typeset } from '../wording/typeset.ts';
 
 interface Props {
   readonly blocks: readonly Block[];

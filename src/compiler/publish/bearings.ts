@@ -1,5 +1,5 @@
-import type { Clause, Rulebook } from '../../rulebook/index.ts';
-import type { Content } from '../load/load-content.ts';
+import type { Clause, Rulebook } from '../rulebook/index.ts';
+import type { Content } from './load/load-content.ts';
 
 /** What bears on a clause from outside the rulebook. */
 export interface Bearings {

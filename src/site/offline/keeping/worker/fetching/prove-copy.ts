@@ -1,6 +1,6 @@
-import { countWrong } from '../fetching/assemble-copy.ts';
-import { openCopy } from './copy-store.ts';
-import type { Device } from './device.ts';
+import { countWrong } from './assemble-copy.ts';
+import { openCopy } from '../store/copy-store.ts';
+import type { Device } from '../store/device.ts';
 
 /** Read all of the copy in use, compare every hash, and note when that was, or how much is wrong. */
 export async function proveCopy(device: Device): Promise<void> {

@@ -6,11 +6,11 @@ import {
   type FoundWording,
   type Slip,
   type Verification,
-} from '../line/index.ts';
-import { address } from '../../shell/address.ts';
-import { dateInWords } from '../../wording/date-in-words.ts';
-import { chainInWords } from '../../wording/chain-in-words.ts';
-import { typeset } from '../../wording/typeset.ts';
+} from '../citation/line/index.ts';
+import { address } from '../ground/address.ts';
+import { dateInWords } from '../wording/date-in-words.ts';
+import { chainInWords } from '../wording/chain-in-words.ts';
+import { typeset } from '../wording/typeset.ts';
 import { CitedPlace, nameOf } from './CitedPlace.tsx';
 import { ComparedWords } from './ComparedWords.tsx';
 import { OtherEdition } from './OtherEdition.tsx';

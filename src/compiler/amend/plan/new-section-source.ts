@@ -1,6 +1,6 @@
 import { SourceText, type Section } from '../../rulebook/index.ts';
-import { anchorKey } from '../check/claims.ts';
-import type { Draft } from './draft.ts';
+import { anchorKey } from './claims.ts';
+import type { Draft } from '../draft.ts';
 import { blankLine, insertedText } from '../parse/inserted-text.ts';
 import type { InsertPatch, NewSection } from '../model.ts';
 

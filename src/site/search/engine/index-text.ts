@@ -1,7 +1,7 @@
-import { analyseText } from './analyse-text.ts';
-import type { Lexicon } from './lexicon.ts';
-import { PASSAGE_KINDS, writeShape, type PassageKind } from '../query/shape.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { analyseText } from './words/analyse-text.ts';
+import type { Lexicon } from './words/lexicon.ts';
+import { PASSAGE_KINDS, writeShape, type PassageKind } from './query/shape.ts';
+import { STOP_WORDS } from './words/stop-words.ts';
 
 /** A piece of what a record is found by: its title, one way of asking for it, one sentence of its text. */
 export interface Passage {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
-import type { DbmRules } from '../../../../rules/index.ts';
-import type { Shown } from '../../index.ts';
-import type { ControlProps } from '../controls/control.ts';
-import type { EditionRules } from '../state/editions-of-rules.ts';
+import type { DbmRules } from '../../../rules/index.ts';
+import type { Shown } from '../index.ts';
+import type { ControlProps } from './controls/control.ts';
+import type { EditionRules } from './state/editions-of-rules.ts';
 
 /** What the sides of a question are called, where it has two. */
 export interface Sides {

@@ -1,4 +1,4 @@
-import type { Citation } from '../line/index.ts';
+import type { Citation } from '../citation/line/index.ts';
 import type { AnswerFinding } from './check-answer.ts';
 import { ComparedWords } from './ComparedWords.tsx';
 import { Outcome } from './Outcome.tsx';

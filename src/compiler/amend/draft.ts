@@ -1,4 +1,4 @@
-import { nearestId, type Clause, type Rulebook, type Section } from '../../rulebook/index.ts';
+import { nearestId, type Clause, type Rulebook, type Section } from '../rulebook/index.ts';
 
 /** A clause and the section that it stands in. */
 export interface Found {

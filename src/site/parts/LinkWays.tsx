@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { CopyButton } from '../shell/CopyButton.tsx';
+import { CopyButton } from './CopyButton.tsx';
 
 interface Props {
   readonly url: string;

@@ -1,6 +1,6 @@
-import { digestClause, type Clause } from '../../rulebook/index.ts';
-import type { LineRun } from '../../snippets/index.ts';
-import type { CompiledEdition } from '../compile-code.ts';
+import { digestClause, type Clause } from '../rulebook/index.ts';
+import type { LineRun } from '../snippets/index.ts';
+import type { CompiledEdition } from './compile-code.ts';
 
 /** What the rule of a clause adds, and the step that it counts at. */
 export interface Added {

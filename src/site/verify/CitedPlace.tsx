@@ -1,6 +1,6 @@
-import { addressOfWording, type Citation, type CitedWording } from '../line/index.ts';
-import { address } from '../../shell/address.ts';
-import { typeset } from '../../wording/typeset.ts';
+import { addressOfWording, type Citation, type CitedWording } from '../citation/line/index.ts';
+import { address } from '../ground/address.ts';
+import { typeset } from '../wording/typeset.ts';
 
 interface Props {
   readonly wording: CitedWording;

@@ -1,7 +1,7 @@
 import { sha256 } from '../../copy/sha256.ts';
-import { unpackCopy } from '../fetching/assemble-copy.ts';
-import type { CopyStore } from './copy-store.ts';
-import type { Device } from './device.ts';
+import { unpackCopy } from './assemble-copy.ts';
+import type { CopyStore } from '../store/copy-store.ts';
+import type { Device } from '../store/device.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,4 +1,10 @@
-import { readCitation, verifyCitation, type Citation, type CitedTexts, type Verification } from '../line/index.ts';
+import {
+  readCitation,
+  verifyCitation,
+  type Citation,
+  type CitedTexts,
+  type Verification,
+} from '../citation/line/index.ts';
 import type { AnswerFinding } from './check-answer.ts';
 import { textsAtHand } from './texts-at-hand.ts';
 

@@ -1,6 +1,6 @@
-import { SourceText, spliceAll, type Clause, type Edit, type Section } from '../../rulebook/index.ts';
-import type { TermFinder } from '../reference/glossary-edits.ts';
-import type { Ruling } from '../load/load-rulings.ts';
+import { SourceText, spliceAll, type Clause, type Edit, type Section } from '../rulebook/index.ts';
+import type { TermFinder } from './glossary-edits.ts';
+import type { Ruling } from './load/load-rulings.ts';
 
 /**
  * The MDX of a section that the site renders: the text as authored and amended, with its links resolved. Its code

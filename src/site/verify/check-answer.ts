@@ -1,9 +1,9 @@
-import { digestText } from '../../../compiler/words/index.ts';
-import type { Citation } from '../line/index.ts';
-import { onlyAsked, readAddress, TOOLS } from '../../tools/index.ts';
-import { answerWords, type AnswerWords } from '../../tools/calculator/answer/answer-words.ts';
-import type { AnyTool } from '../../tools/calculator/any-tool.ts';
-import { loadRules } from '../../tools/calculator/state/editions-of-rules.ts';
+import { digestText } from '../../compiler/words/index.ts';
+import type { Citation } from '../citation/line/index.ts';
+import { onlyAsked, readAddress, TOOLS } from '../tools/index.ts';
+import { answerWords, type AnswerWords } from '../tools/calculator/answer-words.ts';
+import type { AnyTool } from '../tools/calculator/any-tool.ts';
+import { loadRules } from '../tools/calculator/state/editions-of-rules.ts';
 
 /** What the calculator of this copy answers to a question that was cited. */
 export type AnswerFinding =

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { isComment } from '../read/elements.ts';
+import { isComment } from './elements.ts';
 
 /**
  * The words of a piece of Markdown as a reader sees them, white space as single spaces.

@@ -1,6 +1,6 @@
-import type { Reply, Shown } from '../../index.ts';
-import type { Block } from '../../../../compiler/rulebook/index.ts';
-import type { AnyTool } from '../any-tool.ts';
+import type { Reply, Shown } from '../index.ts';
+import type { Block } from '../../../compiler/rulebook/index.ts';
+import type { AnyTool } from './any-tool.ts';
 
 /** A reply in words, as it is cited: the question and what it comes to, and then how. */
 export interface AnswerWords {

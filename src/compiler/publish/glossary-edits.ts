@@ -1,5 +1,5 @@
-import { SourceText, type Edit, type Section } from '../../rulebook/index.ts';
-import type { GlossaryTerm } from '../../schemas/index.ts';
+import { SourceText, type Edit, type Section } from '../rulebook/index.ts';
+import type { GlossaryTerm } from '../schemas/index.ts';
 
 /** What a link must not be put into: front matter, code, links, short forms, tags, rows of tables. */
 const LEFT_ALONE =

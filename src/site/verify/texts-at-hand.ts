@@ -1,5 +1,5 @@
-import type { CitedTexts } from '../line/index.ts';
-import { address } from '../../shell/address.ts';
+import type { CitedTexts } from '../citation/line/index.ts';
+import { address } from '../ground/address.ts';
 
 let loading: Promise<CitedTexts> | undefined;
 
