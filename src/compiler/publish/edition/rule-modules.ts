@@ -29,7 +29,7 @@ export function rulesModule(
       }),
     ),
   );
-  return `${HEADER}import type { ClauseCode, ${scope} } from '../../../rules/index.ts';\n${imports.join('')}\nexport const edition = ${JSON.stringify(edition)};\n\nexport const clauses: readonly ClauseCode<${scope}>[] = [\n${entries.join('')}];\n`;
+  return `${HEADER}import type { ClauseCode, ${scope} } from '../../src/rules/index.ts';\n${imports.join('')}\nexport const edition = ${JSON.stringify(edition)};\n\nexport const clauses: readonly ClauseCode<${scope}>[] = [\n${entries.join('')}];\n`;
 }
 
 /**

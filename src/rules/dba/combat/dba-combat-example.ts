@@ -3,7 +3,8 @@ import type { DBA_SIDE_FIELDS } from './fields.ts';
 import { DBA_COMBAT_FIELDS, dbaCombatQuestion } from './fields.ts';
 import type { DbaCombatQuestion } from './question.ts';
 import { engage, resolveThrow, trailOf, type DbaCombatAnswer } from './engagement.ts';
-import { sumOf, type DbaContribution } from './resolving/score.ts';
+import { sum } from '../../frame/combat/contributions.ts';
+import type { DbaContribution } from './resolving/score.ts';
 import type { DbaMargin, DbaOutcome } from './steps.ts';
 import type { DbaSteps } from '../steps.ts';
 import { readFields } from '../../frame/questions/field.ts';
@@ -93,6 +94,6 @@ function seenFromSelf(answer: DbaCombatAnswer): DbaResolvedExample {
 }
 
 function partsOf(contributions: readonly DbaContribution[]): DbaParts {
-  const amountOf = (kind: DbaContribution['kind']): number => sumOf(contributions.filter((each) => each.kind === kind));
+  const amountOf = (kind: DbaContribution['kind']): number => sum(contributions.filter((each) => each.kind === kind));
   return { factor: amountOf('factor'), rearSupport: amountOf('rear'), tactical: amountOf('tactical') };
 }

@@ -4,7 +4,8 @@ import type { DbaSteps } from '../steps.ts';
 import { lineUp } from './line-up.ts';
 import { resultOf, type DbaResult } from './resolving/outcome.ts';
 import type { DbaCombatQuestion } from './question.ts';
-import { standingOf, sumOf, type DbaContribution, type DbaStanding } from './resolving/score.ts';
+import { sum } from '../../frame/combat/contributions.ts';
+import { standingOf, type DbaContribution, type DbaStanding } from './resolving/score.ts';
 import type { DbaFacing } from './steps.ts';
 
 /** How one side's total came about. */
@@ -60,7 +61,7 @@ export function resolveThrow(engagement: DbaEngagement, dieA: number, dieB: numb
   const { rules, facing, standing, drawnUp } = engagement;
   const side = ({ contributions }: DbaStanding, die: number): DbaSideScore => {
     const all = [{ kind: 'die' as const, amount: die, clause: DIE_CLAUSE, label: 'Die' }, ...contributions];
-    return { contributions: all, final: sumOf(all) };
+    return { contributions: all, final: sum(all) };
   };
   const a = side(standing.a, dieA);
   const b = side(standing.b, dieB);

@@ -1,7 +1,8 @@
 import { engage, resolveThrow, type CombatAnswer } from './engagement.ts';
 import type { CombatQuestion } from './question.ts';
 import type { Margin, Outcome } from './steps.ts';
-import { sum, type Contribution, type ContributionKind } from './resolving/score.ts';
+import { sum } from '../../frame/combat/contributions.ts';
+import type { Contribution, ContributionKind } from './resolving/score.ts';
 import { describeCombat } from './describe-combat.ts';
 import { parseCombatQuestion, type COMBAT_SIDE_FIELDS } from './fields.ts';
 import type { DbmRules } from '../dbm-steps.ts';

@@ -4,7 +4,8 @@ import { lineUp } from './line-up.ts';
 import { resultOf, type Result } from './resolving/outcome.ts';
 import type { CombatQuestion } from './question.ts';
 import type { Facing } from './steps.ts';
-import { gradingOf, mitigationOf, standingOf, sum, type Contribution, type Standing } from './resolving/score.ts';
+import { sum } from '../../frame/combat/contributions.ts';
+import { gradingOf, mitigationOf, standingOf, type Contribution, type Standing } from './resolving/score.ts';
 
 /** How one side's total came about. */
 export interface SideScore {

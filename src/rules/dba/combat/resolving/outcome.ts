@@ -1,22 +1,15 @@
-import { decide } from '../../../frame/decide.ts';
+import { compareTotals, type ComparedTotals, type OfBoth } from '../../../frame/combat/compare-totals.ts';
+import { decide, type Decision } from '../../../frame/decide.ts';
 import { UnprovidedError } from '../../../frame/rule-errors.ts';
 import type { RuleSet } from '../../../frame/rule-set.ts';
 import type { Rule } from '../../../frame/steps.ts';
-import type { TrailStep } from '../../../frame/trail.ts';
 import type { DbaSteps } from '../../steps.ts';
+import type { DbaFacing, DbaMargin, DbaOutcome } from '../steps.ts';
 import { consequencesOf, type DbaConsequence } from './consequences.ts';
 import type { Support } from './score.ts';
-import type { DbaFacing, DbaMargin, DbaOutcome } from '../steps.ts';
 
 /** What two totals come to. */
-export interface DbaResult {
-  readonly loser: 'a' | 'b' | null;
-  readonly margin: DbaMargin;
-  readonly outcome: { readonly a: DbaOutcome; readonly b: DbaOutcome };
-  /** What the outcomes lead to at once, such as a recoil that destroys. */
-  readonly consequences: readonly DbaConsequence[];
-  readonly trail: readonly TrailStep[];
-}
+export type DbaResult = ComparedTotals<DbaMargin, DbaOutcome, DbaConsequence>;
 
 const MARGIN_IN_WORDS = { equal: 'equal', less: 'less, but not doubled', doubled: 'doubled' };
 
@@ -29,55 +22,29 @@ const MARGIN_IN_WORDS = { equal: 'equal', less: 'less, but not doubled', doubled
  */
 export function resultOf(
   rules: RuleSet<DbaSteps>,
-  facing: { readonly a: DbaFacing; readonly b: DbaFacing },
-  totals: { readonly a: number; readonly b: number },
-  support: { readonly a: Support; readonly b: Support },
+  facing: OfBoth<DbaFacing>,
+  totals: OfBoth<number>,
+  support: OfBoth<Support>,
 ): DbaResult {
-  const trail: TrailStep[] = [];
-  const loser = totals.a === totals.b ? null : totals.a < totals.b ? 'a' : 'b';
-  const margin = marginOf(rules, loser, totals, trail);
-  const outcomeOf = (side: 'a' | 'b'): DbaOutcome =>
-    loser === null || loser === side ? sufferedBy(rules, side, facing[side], margin, trail) : 'stand';
-  const outcome = { a: outcomeOf('a'), b: outcomeOf('b') };
-  const consequences = consequencesOf(rules, facing, outcome, support);
-  trail.push(...consequences.map(({ side, clause, label }) => ({ step: 'consequence', side, clause, label })));
-  return { loser, margin, outcome, consequences, trail };
-}
-
-function marginOf(
-  rules: RuleSet<DbaSteps>,
-  loser: 'a' | 'b' | null,
-  totals: { readonly a: number; readonly b: number },
-  trail: TrailStep[],
-): DbaMargin {
-  const about = { winner: Math.max(totals.a, totals.b), loser: Math.min(totals.a, totals.b) };
-  const decision = decide(rules.steps.margin, (rule) => rule(about));
-  const scores = `${String(about.loser)} against ${String(about.winner)}`;
-  if (decision === null) throw new UnprovidedError(`no clause that we hold says how to compare scores of ${scores}`);
-  trail.push({
-    step: 'margin',
-    ...(loser === null ? {} : { side: loser }),
-    clause: decision.clause.id,
-    label: `${scores}: ${MARGIN_IN_WORDS[decision.value]}`,
+  return compareTotals<DbaMargin, DbaOutcome, DbaConsequence>(totals, {
+    margin: (about) => decide(rules.steps.margin, (rule) => rule(about)),
+    marginInWords: MARGIN_IN_WORDS,
+    marginUnprovided: ({ winner, loser }) =>
+      `no clause that we hold says how to compare scores of ${String(loser)} against ${String(winner)}`,
+    suffered: (side, margin) => sufferedBy(rules, facing[side], margin),
+    outcomeInWords: (outcome) => (outcome === 'stand' ? 'no effect' : outcome),
+    unharmed: 'stand',
+    consequences: (outcome) => consequencesOf(rules, facing, outcome, support),
   });
-  return decision.value;
 }
 
-function sufferedBy(
-  rules: RuleSet<DbaSteps>,
-  side: 'a' | 'b',
-  facing: DbaFacing,
-  margin: DbaMargin,
-  trail: TrailStep[],
-): DbaOutcome {
+function sufferedBy(rules: RuleSet<DbaSteps>, facing: DbaFacing, margin: DbaMargin): Decision<DbaOutcome> {
   const disregarded = decide(rules.steps.outcomeDisregarded, (rule) => rule(facing) || undefined);
-  const decision = disregarded ?? decide(rulesFor(rules, margin), (rule) => rule(facing));
+  if (disregarded !== null) return { value: 'stand', clause: disregarded.clause };
+  const decision = decide(rulesFor(rules, margin), (rule) => rule(facing));
   if (decision === null)
     throw new UnprovidedError(`no clause that we hold says what becomes of ${facing.self.type} here`);
-  const outcome = decision.value === true ? 'stand' : decision.value;
-  const words = outcome === 'stand' ? 'no effect' : outcome;
-  trail.push({ step: 'outcome', side, clause: decision.clause.id, label: `${decision.clause.title}: ${words}` });
-  return outcome;
+  return decision;
 }
 
 function rulesFor({ steps }: RuleSet<DbaSteps>, margin: DbaMargin): readonly Rule<DbaSteps['outcomeIfEqual']>[] {

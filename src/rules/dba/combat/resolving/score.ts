@@ -1,4 +1,5 @@
-import { addUp, decide, type Decision } from '../../../frame/decide.ts';
+import { contributed, sum, type Contribution } from '../../../frame/combat/contributions.ts';
+import { addUp, decide } from '../../../frame/decide.ts';
 import { UnprovidedError } from '../../../frame/rule-errors.ts';
 import type { RuleSet } from '../../../frame/rule-set.ts';
 import type { DbaSteps } from '../../steps.ts';
@@ -6,12 +7,7 @@ import { DbaFighter, type JudgeGoing } from '../fighter.ts';
 import type { DbaFacing } from '../steps.ts';
 
 /** Something that counted in a side's score. */
-export interface DbaContribution {
-  readonly kind: 'die' | 'factor' | 'rear' | 'tactical';
-  readonly amount: number;
-  readonly clause: string;
-  readonly label: string;
-}
+export type DbaContribution = Contribution<'die' | 'factor' | 'rear' | 'tactical'>;
 
 /** What a side scores before its die is thrown. */
 export interface DbaStanding {
@@ -36,7 +32,7 @@ export function standingOf(rules: RuleSet<DbaSteps>, facing: DbaFacing, judge: J
   const { self, enemy } = facing;
   const factor = decide(rules.steps.combatFactor, (rule) => rule(facing));
   if (factor === null) throw new UnprovidedError(`no clause that we hold gives ${self.type} a combat factor here`);
-  const rear = addUp(rules.steps.rearSupport, (rule) => rule(facing)).map(as('rear'));
+  const rear = addUp(rules.steps.rearSupport, (rule) => rule(facing)).map(contributed('rear'));
   const contributions = [
     {
       kind: 'factor' as const,
@@ -45,15 +41,10 @@ export function standingOf(rules: RuleSet<DbaSteps>, facing: DbaFacing, judge: J
       label: `${self.type} against ${enemy.mounted ? 'mounted' : 'foot'}`,
     },
     ...rear,
-    ...addUp(rules.steps.tacticalFactor, (rule) => rule(facing)).map(as('tactical')),
+    ...addUp(rules.steps.tacticalFactor, (rule) => rule(facing)).map(contributed('tactical')),
   ];
-  const support = { whole: sumOf(rear), fromBehind: addedFromBehind(rules, facing, judge) };
+  const support = { whole: sum(rear), fromBehind: addedFromBehind(rules, facing, judge) };
   return { contributions, support };
-}
-
-/** What contributions come to. */
-export function sumOf(contributions: readonly DbaContribution[]): number {
-  return contributions.reduce((total, { amount }) => total + amount, 0);
 }
 
 /** What rear support would be without psiloi that stand behind a neighbour. */
@@ -64,8 +55,4 @@ function addedFromBehind(rules: RuleSet<DbaSteps>, { self, enemy }: DbaFacing, j
   alone.supported = self.supported;
   const amounts = addUp(rules.steps.rearSupport, (rule) => rule({ self: alone, enemy }));
   return amounts.reduce((total, { value }) => total + value, 0);
-}
-
-function as(kind: DbaContribution['kind']): (decision: Decision<number>) => DbaContribution {
-  return ({ value, clause }) => ({ kind, amount: value, clause: clause.id, label: clause.title });
 }

@@ -1,12 +1,12 @@
-import { UnprovidedError } from '../../../frame/rule-errors.ts';
 import type { DbmRules } from '../../dbm-steps.ts';
-import type { TrailStep } from '../../../frame/trail.ts';
-import { decide } from '../../../frame/decide.ts';
+import { compareTotals, type ComparedTotals, type OfBoth, type Side } from '../../../frame/combat/compare-totals.ts';
+import { decide, type Decision } from '../../../frame/decide.ts';
+import { UnprovidedError } from '../../../frame/rule-errors.ts';
 import type { Facing, Margin, Outcome } from '../steps.ts';
 
 /** Something that a side's outcome leads to. */
 export interface Consequence {
-  readonly side: 'a' | 'b';
+  readonly side: Side;
   /** Null where the wording that decides is not held. */
   readonly result: 'destroyed' | null;
   readonly clause: string;
@@ -14,14 +14,9 @@ export interface Consequence {
 }
 
 /** What two totals come to. */
-export interface Result {
-  readonly loser: 'a' | 'b' | null;
-  readonly margin: Margin;
-  readonly outcome: { readonly a: Outcome; readonly b: Outcome };
-  /** What the outcome leads to at once, such as a recoil that destroys. */
-  readonly consequences: readonly Consequence[];
-  readonly trail: readonly TrailStep[];
-}
+export type Result = ComparedTotals<Margin, Outcome, Consequence>;
+
+const MARGIN_IN_WORDS = { equal: 'equal', less: 'less, but more than half', halfOrLess: 'half or less' };
 
 /**
  * Compare the totals and find what happens to each side.
@@ -29,26 +24,24 @@ export interface Result {
  * @throws {NotHeldError} If that rests on wording that is not held
  * @throws {UnprovidedError} If no clause in force provides for it
  */
-export function resultOf(
-  rules: DbmRules,
-  facing: { readonly a: Facing; readonly b: Facing },
-  totals: { readonly a: number; readonly b: number },
-): Result {
-  const trail: TrailStep[] = [];
-  const loser = totals.a === totals.b ? null : totals.a < totals.b ? 'a' : 'b';
-  const margin = marginOf(rules, loser, totals, trail);
-  const outcomeOf = (side: 'a' | 'b'): Outcome =>
-    loser === null || loser === side ? sufferedBy(rules, side, facing[side], margin, trail) : 'stand';
-  const outcome = { a: outcomeOf('a'), b: outcomeOf('b') };
-  const consequences = (['a', 'b'] as const).flatMap((side) =>
-    consequencesOf(rules, side, facing[side], outcome[side]),
-  );
-  trail.push(...consequences.map(({ side, clause, label }) => ({ step: 'consequence', side, clause, label })));
-  return { loser, margin, outcome, consequences, trail };
+export function resultOf(rules: DbmRules, facing: OfBoth<Facing>, totals: OfBoth<number>): Result {
+  return compareTotals<Margin, Outcome, Consequence>(totals, {
+    margin: (about) => decide(rules.steps.margin, (rule) => rule(about)),
+    marginInWords: MARGIN_IN_WORDS,
+    marginUnprovided: () =>
+      `no clause held for ${rules.edition} says how to compare totals of ${String(totals.a)} and ${String(totals.b)}`,
+    suffered: (side, margin) => sufferedBy(rules, facing[side], margin),
+    outcomeInWords: (outcome) => outcome,
+    unharmed: 'stand',
+    consequences: (outcome) => [
+      ...consequencesOf(rules, 'a', facing.a, outcome.a),
+      ...consequencesOf(rules, 'b', facing.b, outcome.b),
+    ],
+  });
 }
 
 /** The first clause in printed order that applies is told; one that is not held only where no other applies. */
-function consequencesOf(rules: DbmRules, side: 'a' | 'b', facing: Facing, outcome: Outcome): Consequence[] {
+function consequencesOf(rules: DbmRules, side: Side, facing: Facing, outcome: Outcome): Consequence[] {
   if (outcome === 'stand') return [];
   let unheld: Consequence | null = null;
   for (const { clause, apply } of rules.steps.consequence) {
@@ -61,42 +54,13 @@ function consequencesOf(rules: DbmRules, side: 'a' | 'b', facing: Facing, outcom
   return unheld === null ? [] : [unheld];
 }
 
-function marginOf(
-  rules: DbmRules,
-  loser: 'a' | 'b' | null,
-  totals: { readonly a: number; readonly b: number },
-  trail: TrailStep[],
-): Margin {
-  const about = { winner: Math.max(totals.a, totals.b), loser: Math.min(totals.a, totals.b) };
-  const decision = decide(rules.steps.margin, (rule) => rule(about));
-  if (decision === null) {
-    throw new UnprovidedError(
-      `no clause held for ${rules.edition} says how to compare totals of ${String(totals.a)} and ${String(totals.b)}`,
-    );
-  }
-  const words = { equal: 'equal', less: 'less, but more than half', halfOrLess: 'half or less' }[decision.value];
-  trail.push({
-    step: 'margin',
-    ...(loser === null ? {} : { side: loser }),
-    clause: decision.clause.id,
-    label: `${String(about.loser)} against ${String(about.winner)}: ${words}`,
-  });
-  return decision.value;
-}
-
 /** A side that nobody shoots at, or fights, suffers nothing. */
-function sufferedBy(rules: DbmRules, side: 'a' | 'b', facing: Facing, margin: Margin, trail: TrailStep[]): Outcome {
+function sufferedBy(rules: DbmRules, facing: Facing, margin: Margin): Decision<Outcome> | null {
   const { self } = facing;
-  if (!self.inCloseCombat && !self.shotAt) return 'stand';
+  if (!self.inCloseCombat && !self.shotAt) return null;
   const { outcomeIfEqual: equal, outcomeIfLess: less, outcomeIfHalfOrLess: halfOrLess } = rules.steps;
   const decision = decide({ equal, less, halfOrLess }[margin], (rule) => rule(facing));
   if (decision === null)
     throw new UnprovidedError(`no clause held for ${rules.edition} says what becomes of ${self.type} here`);
-  trail.push({
-    step: 'outcome',
-    side,
-    clause: decision.clause.id,
-    label: `${decision.clause.title}: ${decision.value}`,
-  });
-  return decision.value;
+  return decision;
 }

@@ -1,18 +1,14 @@
 import type { DbmRules } from '../../dbm-steps.ts';
 import { TROOP_TYPES } from '../../troops/troop-types.ts';
-import { addUp, decide, type Decision } from '../../../frame/decide.ts';
+import { contributed, sum, type Contribution as Counted } from '../../../frame/combat/contributions.ts';
+import { addUp, decide } from '../../../frame/decide.ts';
 import type { Fighter } from '../fighter.ts';
 import type { Facing } from '../steps.ts';
 
 export type ContributionKind = 'die' | 'factor' | 'rear' | 'tactical' | 'grading' | 'mitigating';
 
 /** Something that counted in a side's score. */
-export interface Contribution {
-  readonly kind: ContributionKind;
-  readonly amount: number;
-  readonly clause: string;
-  readonly label: string;
-}
+export type Contribution = Counted<ContributionKind>;
 
 /** What a side scores before its die is thrown. */
 export interface Standing {
@@ -36,29 +32,20 @@ export function standingOf(rules: DbmRules, facing: Facing): Standing {
       clause: factor.clause.id,
       label: `${nameOf(self)} v ${enemy.arm}`,
     },
-    ...addUp(rules.steps.rearSupport, (rule) => rule(facing)).map(as('rear')),
-    ...addUp(rules.steps.tacticalFactor, (rule) => rule(facing)).map(as('tactical')),
+    ...addUp(rules.steps.rearSupport, (rule) => rule(facing)).map(contributed('rear')),
+    ...addUp(rules.steps.tacticalFactor, (rule) => rule(facing)).map(contributed('tactical')),
   ];
   return { contributions, total: sum(contributions) };
 }
 
 /** The adjustments of a side's total, given its lead over the opponent's. */
 export function gradingOf(rules: DbmRules, facing: Facing, lead: number): readonly Contribution[] {
-  return addUp(rules.steps.gradingFactor, (rule) => rule({ ...facing, lead })).map(as('grading'));
+  return addUp(rules.steps.gradingFactor, (rule) => rule({ ...facing, lead })).map(contributed('grading'));
 }
 
 /** The deductions that the losing side's supporters make from the winner's total. */
 export function mitigationOf(rules: DbmRules, facing: Facing): readonly Contribution[] {
-  return addUp(rules.steps.mitigatingFactor, (rule) => rule(facing)).map(as('mitigating'));
-}
-
-/** What contributions come to. */
-export function sum(contributions: readonly Contribution[]): number {
-  return contributions.reduce((total, { amount }) => total + amount, 0);
-}
-
-function as(kind: ContributionKind): (decision: Decision<number>) => Contribution {
-  return ({ value, clause }) => ({ kind, amount: value, clause: clause.id, label: clause.title });
+  return addUp(rules.steps.mitigatingFactor, (rule) => rule(facing)).map(contributed('mitigating'));
 }
 
 function nameOf(self: Fighter): string {

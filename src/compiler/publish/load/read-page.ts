@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import {
+  parseMdx,
+  placeAt,
+  readBody,
+  readFrontMatter,
+  readSiblings,
+  RulebookError,
+  SourceText,
+  type Body,
+  type Problem,
+} from '../../rulebook/index.ts';
+import { collect } from '../collect.ts';
+import { baseName, filesIn, type ContentFiles } from '../files/content-files.ts';
+import { oncePerText } from './once-per-text.ts';
+
+/** A page beside the rulebook, a ruling or a discrepancy: what stands above it, and its text, read as that of a clause is. */
+export interface ReadPage<F> {
+  readonly name: string;
+  readonly path: string;
+  /** What it is called where something is wrong with it: `ruling "a-slug"`. */
+  readonly subject: string;
+  readonly source: SourceText;
+  readonly frontMatter: F;
+  readonly body: Body;
+}
+
+/** A kind of page, and how one is read. */
+interface PageKind<F, T> {
+  /** `content/rulings` */
+  readonly folder: string;
+  /** `ruling` */
+  readonly kind: string;
+  readonly schema: z.ZodType<F>;
+  /** Make of a page what it is; what is wrong with it goes into `problems`. */
+  readonly make: (page: ReadPage<F>, problems: Problem[]) => T;
+  /** The statements that it cites. */
+  readonly cites: (made: T) => readonly string[];
+  /** `The ruling "a-slug" cites`; `wherever` is what its place is called. */
+  readonly citing: (made: T) => { readonly sentence: string; readonly place: string; readonly source: SourceText };
+}
+
+/**
+ * Make a loader of all pages of a kind, in the order of their names.
+ *
+ * @returns Loads them; what is wrong with one is put with the rest, and it is left out
+ */
+export function pageLoader<F, T>(
+  kind: PageKind<F, T>,
+): (files: ContentFiles, statementIds: ReadonlySet<string>, problems: Problem[]) => readonly T[] {
+  const read = oncePerText((path, text) => readPage(kind, path, text));
+  return (files, statementIds, problems) =>
+    filesIn(files, kind.folder, '.mdx').flatMap(([path, text]) => {
+      const made = collect(problems, () => read(path, text));
+      if (made === null) return [];
+      const { sentence, place, source } = kind.citing(made);
+      const unknown = kind.cites(made).filter((id) => !statementIds.has(id));
+      problems.push(
+        ...unknown.map((id) => ({
+          headline: `${sentence} "${id}", which is no statement of our sources`,
+          places: [placeAt(source, 0, place)],
+        })),
+      );
+      return [made];
+    });
+}
+
+function readPage<F, T>({ kind, schema, make }: PageKind<F, T>, path: string, text: string): T {
+  const source = SourceText.of(text, path);
+  const problems: Problem[] = [];
+  const tree = parseMdx(source);
+  const name = baseName(path);
+  const subject = `${kind} "${name}"`;
+  const frontMatter = readFrontMatter(tree, source, schema, problems);
+  const written = tree.children.filter(({ type }) => type !== 'yaml');
+  const body = readBody(readSiblings(written, source, problems), subject, { source, heading: subject, problems });
+  if (frontMatter === null) throw new RulebookError(problems);
+  const made = make({ name, path, subject, source, frontMatter, body }, problems);
+  if (problems.length > 0) throw new RulebookError(problems);
+  return made;
+}
