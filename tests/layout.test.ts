@@ -116,3 +116,10 @@ describe('the repository stands by itself', () => {
     expect(text).toMatch(sharedFolder);
   });
 });
+
+test('the map in the README has a line for every folder of src, and for no other', () => {
+  const rooms = new Set(files.flatMap((file) => /^src\/(?:compiler|rules|site)\/([^/]+)\//u.exec(file)?.[1] ?? []));
+  rooms.delete('tests');
+  const lines = [...read('README.md').matchAll(/^\| `([a-z]+)` +\|/gmu)].map(([, room]) => room);
+  expect(lines.toSorted()).toEqual([...rooms].sort());
+});
