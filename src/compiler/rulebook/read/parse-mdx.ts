@@ -1,13 +1,12 @@
 import type { Root } from 'mdast';
+import { remark } from 'remark';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { RulebookError, type Place } from '../source/problems.ts';
 import type { SourceText } from '../source/source-text.ts';
 
-const pipeline = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkMdx).freeze();
+const processor = remark().use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkMdx).freeze();
 
 /**
  * Parse MDX to a Markdown tree whose positions are offsets in the source.
@@ -25,7 +24,7 @@ export function parseMdx(source: SourceText): Root {
     ]);
   }
   try {
-    return pipeline.parse(source.text);
+    return processor.parse(source.text);
   } catch (error) {
     if (!isParseFailure(error)) throw error;
     throw new RulebookError([malformed(source, error)]);
