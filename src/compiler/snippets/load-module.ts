@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { transformSync } from 'rolldown/utils';
 import type { SnippetModule } from './module-text.ts';
 
 const loaded = new Map<string, unknown>();
@@ -11,12 +11,16 @@ const loaded = new Map<string, unknown>();
 export async function loadModule({ kind, name, text }: SnippetModule): Promise<unknown> {
   const key = `${kind}s/${name}`;
   if (!loaded.has(key)) {
-    const code = ts.transpileModule(text, {
-      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2024, verbatimModuleSyntax: true },
-    }).outputText;
-    const url = `data:text/javascript,${encodeURIComponent(`${code}//# sourceURL=generated/${key}`)}`;
+    const url = `data:text/javascript,${encodeURIComponent(`${withoutTypes(name, text)}//# sourceURL=generated/${key}`)}`;
     const module = (await import(/* @vite-ignore */ url)) as { default: unknown }; // what every snippet module exports
     loaded.set(key, module.default);
   }
   return loaded.get(key);
+}
+
+function withoutTypes(name: string, text: string): string {
+  const { code, errors } = transformSync(name, text, { lang: 'ts', sourceType: 'module', tsconfig: false });
+  const [error] = errors;
+  if (error !== undefined) throw new SyntaxError(`Cannot parse ${name}: ${error.message}`);
+  return code;
 }
