@@ -1,7 +1,20 @@
 import type { AnyClause } from './clause-code.ts';
 
+/**
+ * An answer, not a mishap: while the pages are built it is thrown thousands of times, and nobody reads where. It notes
+ * no stack, which is what takes the time.
+ */
+class Refusal extends Error {
+  constructor(message: string) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    super(message);
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
 /** Thrown where an answer rests on a clause whose wording we do not hold. */
-export class NotHeldError extends Error {
+export class NotHeldError extends Refusal {
   readonly clause: AnyClause;
 
   constructor(clause: AnyClause) {
@@ -11,7 +24,7 @@ export class NotHeldError extends Error {
 }
 
 /** Thrown where no clause in force provides for what is asked. */
-export class UnprovidedError extends Error {}
+export class UnprovidedError extends Refusal {}
 
 /** Thrown where the code of a clause throws: says which clause's. */
 export class RuleError extends Error {
