@@ -5,7 +5,7 @@ import { createTypeChecker } from '../src/compiler/snippets/index.ts';
 const root = process.cwd();
 const started = performance.now();
 const content = await readContent(root);
-const { problems, files } = await compileContent(content, createTypeChecker(root), (pass) => {
+const { problems, files } = await compileContent(content, createTypeChecker(root, { aside: true }), (pass) => {
   console.error(`${pass} …`);
 });
 if (files === null) {

@@ -6,10 +6,8 @@ import {
   type ClauseSnippets,
   type EditionRun,
   type SnippetModule,
-  type TypeChecker,
 } from '../snippets/index.ts';
 import { checkExamples } from './check/check-examples.ts';
-import { unrepeated } from './check/check-content.ts';
 import type { Content, EditionContent } from './load/load-content.ts';
 import type { Dba } from './load/load-dba.ts';
 import { rulingsIn } from './load/load-rulings.ts';
@@ -44,41 +42,46 @@ export function booksOf({
   return [book, inForce, rulings];
 }
 
-/**
- * Extract the code of every edition, check its types, and run its examples.
- *
- * @returns The code; null if there are problems, which are then in `problems`
- */
-export async function compileCode(
-  content: Content,
-  typeChecker: TypeChecker,
-  problems: Problem[],
-  progress: (pass: string) => void,
-): Promise<CompiledCode | null> {
-  progress('Type-checking the rules');
-  const found: Problem[] = [];
-  const extracted = content.editions.map((edition) => {
+/** The code of all editions and of DBA before it has run, and every module by its path. */
+export interface ExtractedCode {
+  readonly editions: readonly Omit<CompiledEdition, 'run'>[];
+  readonly dba: Omit<CompiledDba, 'run'> | null;
+  readonly modules: ReadonlyMap<string, SnippetModule>;
+  /** What is wrong with the fences themselves. */
+  readonly problems: readonly Problem[];
+}
+
+/** Extract the code of every edition. */
+export function extractCode(content: Content): ExtractedCode {
+  const problems: Problem[] = [];
+  const editions = content.editions.map((edition) => {
     const rulings = rulingsBook(content, edition);
-    return { ...edition, rulings, snippets: snippetsOf(DBM, booksOf({ ...edition, rulings }), found) };
+    return { ...edition, rulings, snippets: snippetsOf(DBM, booksOf({ ...edition, rulings }), problems) };
   });
-  const dba = content.dba === null ? null : { ...content.dba, snippets: snippetsOf(DBA, [content.dba.book], found) };
+  const dba = content.dba === null ? null : { ...content.dba, snippets: snippetsOf(DBA, [content.dba.book], problems) };
   const modules = new Map(
-    [...extracted, ...(dba === null ? [] : [dba])]
+    [...editions, ...(dba === null ? [] : [dba])]
       .flatMap(({ snippets }) => [...snippets.values()].flatMap(modulesOf))
       .map((module) => [`${module.kind}s/${module.name}`, module]),
   );
-  found.push(...typeChecker.check([...modules.values()]));
-  if (found.length === 0) progress('Running the examples');
-  const editions: CompiledEdition[] = [];
-  for (const edition of found.length > 0 ? [] : extracted) {
+  return { editions, dba, modules, problems };
+}
+
+/**
+ * Run the examples of every edition.
+ *
+ * @param problems Where failed examples are put
+ */
+export async function runCode({ editions, dba, modules }: ExtractedCode, problems: Problem[]): Promise<CompiledCode> {
+  const ran: CompiledEdition[] = [];
+  for (const edition of editions) {
     const run = await runEdition(DBM, edition.edition.id, booksOf(edition), edition.snippets);
-    editions.push({ ...edition, run });
+    ran.push({ ...edition, run });
   }
-  const compiledDba = dba === null || found.length > 0 ? null : { ...dba, run: await runDba(dba) };
-  const runs = [...editions, ...(compiledDba === null ? [] : [compiledDba])].map(({ run }) => run);
-  found.push(...runs.flatMap((run) => run.problems), ...checkExamples(runs));
-  problems.push(...unrepeated(found));
-  return found.length > 0 ? null : { editions, dba: compiledDba, modules };
+  const compiledDba = dba === null ? null : { ...dba, run: await runDba(dba) };
+  const runs = [...ran, ...(compiledDba === null ? [] : [compiledDba])].map(({ run }) => run);
+  problems.push(...runs.flatMap((run) => run.problems), ...checkExamples(runs));
+  return { editions: ran, dba: compiledDba, modules };
 }
 
 function runDba({ game, book, snippets }: Omit<CompiledDba, 'run'>): Promise<EditionRun> {

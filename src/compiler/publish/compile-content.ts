@@ -1,10 +1,10 @@
 import type { Problem } from '../rulebook/index.ts';
 import { hashText, type TypeChecker } from '../snippets/index.ts';
 import { checkAdded } from './check/check-added.ts';
-import { checkContent } from './check/check-content.ts';
-import { compileCode } from './compile-code.ts';
+import { checkContent, unrepeated } from './check/check-content.ts';
+import { extractCode, runCode, type ExtractedCode } from './compile-code.ts';
 import type { ContentFiles } from './files/content-files.ts';
-import { loadContent } from './load/load-content.ts';
+import { loadContent, type Content } from './load/load-content.ts';
 import { publishContent } from './publish-content.ts';
 
 /** What a compilation gives: the files of `generated/`, or everything that is wrong. */
@@ -30,13 +30,42 @@ export async function compileContent(
   const content = loadContent(files, problems, progress);
   if (problems.length > 0) return { problems, files: null };
   problems.push(...checkContent(content));
-  const code = await compileCode(content, typeChecker, problems, progress);
-  if (code !== null) problems.push(...checkAdded(code));
-  if (code === null || problems.length > 0) return { problems, files: null };
-  progress('Writing editions');
-  const published = publishContent(content, code);
+  progress('Type-checking the rules, running the examples');
+  const code = extractCode(content);
+  // Where the types are checked on a thread of their own, all the rest goes on meanwhile: it counts only if they hold.
+  const [checked, ran] = await Promise.allSettled([
+    typeChecker.check([...code.modules.values()]),
+    code.problems.length > 0 ? null : runAndPublish(content, code, problems.length === 0, progress),
+  ]);
+  if (checked.status === 'rejected') throw checked.reason;
+  const found = [...code.problems, ...checked.value];
+  if (found.length > 0) return { problems: [...problems, ...unrepeated(found)], files: null };
+  if (ran.status === 'rejected') throw ran.reason;
+  problems.push(...(ran.value?.problems ?? []));
+  const published = ran.value?.files ?? null;
+  if (problems.length > 0 || published === null) return { problems, files: null };
   published.set('fingerprint', fingerprintOf(files));
   return { problems: [], files: published };
+}
+
+/**
+ * Run the examples and make the files of `generated/`.
+ *
+ * @param sound Whether nothing was wrong so far: if something is, there is nothing to publish
+ */
+async function runAndPublish(
+  content: Content,
+  extracted: ExtractedCode,
+  sound: boolean,
+  progress: (pass: string) => void,
+): Promise<{ problems: readonly Problem[]; files: Map<string, string> | null }> {
+  const failed: Problem[] = [];
+  const code = await runCode(extracted, failed);
+  if (failed.length > 0) return { problems: unrepeated(failed), files: null };
+  const problems = checkAdded(code);
+  if (!sound || problems.length > 0) return { problems, files: null };
+  progress('Writing editions');
+  return { problems, files: publishContent(content, code) };
 }
 
 /** A digest of the content: tells whether `generated/` was made from what is there now. */

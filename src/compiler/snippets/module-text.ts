@@ -27,6 +27,11 @@ export interface FenceSource {
   readonly setup: readonly Fence[];
 }
 
+/** Where a module stands in `generated/`. */
+export function pathOfModule(root: string, kind: SnippetModule['kind'], name: string): string {
+  return `${root}/generated/${kind}s/${name}`;
+}
+
 const LINES_BEFORE_CODE = 3;
 
 /** The line of a module on which its code starts. */
