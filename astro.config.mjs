@@ -8,13 +8,15 @@ export default defineConfig({
   trailingSlash: 'always',
   integrations: [mdx()],
   markdown: { syntaxHighlight: false },
-  build: { format: 'directory', inlineStylesheets: 'never' },
+  // A page is made while others are written.
+  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
   // Neither styles nor scripts stand inside a page: a strict Content-Security-Policy forbids both.
   // What the compiler wrote is data, megabytes of it: it is parsed as JSON, not compiled as code.
   vite: {
     build: {
       assetsInlineLimit: 0,
+      reportCompressedSize: false,
       // Loading the rules, a calculator or what keeps the site offline does nothing by itself: a page takes of them only what it uses.
       rolldownOptions: {
         treeshake: { moduleSideEffects: [{ test: /\/src\/(rules|site\/(tools|offline\/keeping))\//, sideEffects: false }] },

@@ -2,8 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sha256, type Manifest, type Release } from '../src/site/offline/keeping/index.ts';
-import type { PublishedContent, PublishedEdition } from '../src/compiler/publish/index.ts';
-import { buildWorker, listItems, packFiles, type Citable } from '../src/site/offline/bundle/index.ts';
+import { listItems, packFiles, type Citable } from '../src/site/offline/bundle/index.ts';
 import { CONTENT_TYPES } from './preview/content-types.ts';
 import { readHeaders } from './preview/read-headers.ts';
 
@@ -72,12 +71,4 @@ function sameSectionsTogether(one: string, other: string): number {
   };
   const [first, second] = [key(one), key(other)];
   return first < second ? -1 : Number(first > second);
-}
-
-if (import.meta.main) {
-  const published = (name: string): unknown => JSON.parse(readFileSync(`generated/${name}.json`, 'utf8'));
-  const editions = published('editions') as readonly PublishedEdition[];
-  const { date } = published('content') as PublishedContent;
-  await buildWorker('src/site/offline/keeping/worker/worker.ts', 'dist/sw.js');
-  await bundleSite('dist', { date, edition: editions.at(-1)?.title ?? '' });
 }

@@ -1,21 +1,28 @@
-import { formatProblems } from '../src/compiler/rulebook/index.ts';
-import { compileContent, readContent, writeOutput } from '../src/compiler/publish/index.ts';
-import { createTypeChecker } from '../src/compiler/snippets/index.ts';
+import { buildUnlessDone } from './build/build-unless-done.ts';
+import { closeEnvironment } from './build/close-environment.ts';
+import { compileInputs } from './build/inputs.ts';
 
-const root = process.cwd();
-const started = performance.now();
-const content = await readContent(root);
-const { problems, files } = await compileContent(content, createTypeChecker(root, { aside: true }), (pass) => {
-  console.error(`${pass} …`);
-});
-if (files === null) {
-  console.error(
-    `\n${formatProblems(problems)}\n\n${String(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'}. Nothing was written.`,
-  );
-  process.exitCode = 1;
-} else {
-  const changed = await writeOutput(root, files);
-  console.error(
-    `Compiled in ${((performance.now() - started) / 1000).toFixed(1)} s: ${String(changed.length)} of ${String(files.size)} files of generated/ changed.`,
-  );
+/**
+ * Bring `generated/` to what the content and the compiler give now.
+ *
+ * @param root Absolute path of the project
+ * @param surroundings What a build depends on besides files
+ * @returns Whether it is; if not, the problems were told
+ */
+export async function compile(root: string, surroundings: string): Promise<boolean> {
+  const outcome = await buildUnlessDone({
+    root,
+    folder: 'generated',
+    inputs: () => compileInputs(root),
+    surroundings,
+    build: async () => {
+      // Loading the compiler takes longer than seeing that there is nothing to compile.
+      const { compileNow } = await import('./compile/compile-now.ts');
+      return compileNow(root);
+    },
+  });
+  if (outcome === 'kept') console.error('Nothing to compile: generated/ is made of this content, by this compiler.');
+  return outcome !== 'failed';
 }
+
+if (import.meta.main) process.exitCode = (await compile(process.cwd(), closeEnvironment())) ? 0 : 1;

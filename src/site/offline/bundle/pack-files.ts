@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { foldBytes, sha256, unfoldBytes, type KeptFile } from '../keeping/index.ts';
 
 /** A download that breaks off loses no more than this, in bytes. */
@@ -20,13 +21,20 @@ export interface Packed {
  * @throws {Error} If they would not come out of the bundle as they went in
  */
 export async function packFiles(contents: ReadonlyMap<string, Buffer>): Promise<Packed> {
-  const files: KeptFile[] = [];
-  for (const [path, bytes] of contents) files.push([path, bytes.length, await sha256(new Uint8Array(bytes))]);
   const plain = Buffer.concat([...contents.values()]);
   const folded = foldBytes(plain);
-  if (!plain.equals(unfoldBytes(folded, plain.length)))
-    throw new Error('Cannot pack the site: it does not unpack again');
-  const bundle = gzipSync(folded, { level: 9 });
+  // On other threads, while this one unpacks.
+  const packing = promisify(gzip)(folded, { level: 9 });
+  const hashing = Promise.all(
+    [...contents].map(async ([path, bytes]): Promise<KeptFile> => [
+      path,
+      bytes.length,
+      await sha256(new Uint8Array(bytes)),
+    ]),
+  );
+  const isWhole = plain.equals(unfoldBytes(folded, plain.length));
+  const [bundle, files] = await Promise.all([packing, hashing]);
+  if (!isWhole) throw new Error('Cannot pack the site: it does not unpack again');
   const pieces: (readonly [string, Buffer])[] = [];
   const length = Math.max(PIECE, Math.ceil(bundle.length / PIECES));
   for (let at = 0; at < bundle.length; at += length) {

@@ -4,15 +4,15 @@ import type { Item, Published } from './item.ts';
 import { editionsOf, type PublishedReader } from './published-reader-fs.ts';
 import { comparisonsOf, figuresOf, termsOf } from './reference-records.ts';
 import { clausesOf, dbaOf } from './rulebook-records.ts';
-import { toolsOf } from './tools-fs.ts';
+import { toolsOf, type Tool } from './tools.ts';
 
 /**
  * Collect what can be found from what the compiler wrote.
  *
  * @param read Reads what it wrote
- * @param site The folder of the built site, whose tools can be found; none without one
+ * @param tools The calculators that can be found
  */
-export function collectRecords(read: PublishedReader, site: string | null = null): readonly Item[] {
+export function collectRecords(read: PublishedReader, tools: readonly Tool[] = []): readonly Item[] {
   const { asked } = read('search') as PublishedSearch;
   const documents = read('sources') as readonly PublishedDocument[];
   const topics = new Map(documents.flatMap(({ statements }) => statements.map(({ id, topic }) => [id, topic])));
@@ -32,5 +32,5 @@ export function collectRecords(read: PublishedReader, site: string | null = null
     termsOf,
     dbaOf,
   ];
-  return [...collectors.flatMap((collect) => collect(published)), ...toolsOf(site, published.editions)];
+  return [...collectors.flatMap((collect) => collect(published)), ...toolsOf(tools, published.editions)];
 }

@@ -3,3 +3,4 @@ export { collectRecords } from './collect-records.ts';
 export { lexiconOf } from './lexicon-source.ts';
 export { editionsOf, readerOf, type PublishedReader } from './published-reader-fs.ts';
 export { searchInMemory } from './search-in-memory.ts';
+export { TOOLS } from './tools.ts';

@@ -1,8 +1,15 @@
-import { existsSync } from 'node:fs';
 import type { Item } from './item.ts';
 
-/** The calculators, and how one asks for them. */
-const TOOLS = [
+/** A calculator, and how one asks for it. */
+export interface Tool {
+  readonly url: string;
+  readonly title: string;
+  readonly text: string;
+  readonly asked: readonly string[];
+}
+
+/** The calculators of the site. */
+export const TOOLS: readonly Tool[] = [
   {
     url: '/tools/combat/',
     title: 'Combat calculator',
@@ -44,30 +51,28 @@ const TOOLS = [
     text: 'Which terrain invader and defender may place: feature equivalents and the dice for position.',
     asked: ['terrain calculator', 'terrain dice', 'work out feature equivalents', 'where does my terrain go'],
   },
-] as const;
+];
 
 /**
- * The tools that the site has.
+ * The records of the calculators.
  *
- * @param site The folder of the built site; none without one
+ * @param tools Those that can be found
  * @param editions The editions of DBM
  */
-export function toolsOf(site: string | null, editions: readonly string[]): readonly Item[] {
-  return TOOLS.filter(({ url }) => site !== null && existsSync(`${site}${url}index.html`)).map(
-    ({ url, title, text, asked }) => ({
-      url,
-      title,
-      where: 'Tools',
-      kind: 'tool',
-      editions,
-      answer: null,
-      text,
-      addresses: [title.toLowerCase()],
-      passages: [
-        { kind: 'title', text: title },
-        ...asked.map((phrase) => ({ kind: 'asked' as const, text: phrase })),
-        { kind: 'text', text },
-      ],
-    }),
-  );
+export function toolsOf(tools: readonly Tool[], editions: readonly string[]): readonly Item[] {
+  return tools.map(({ url, title, text, asked }) => ({
+    url,
+    title,
+    where: 'Tools',
+    kind: 'tool',
+    editions,
+    answer: null,
+    text,
+    addresses: [title.toLowerCase()],
+    passages: [
+      { kind: 'title', text: title },
+      ...asked.map((phrase) => ({ kind: 'asked' as const, text: phrase })),
+      { kind: 'text', text },
+    ],
+  }));
 }

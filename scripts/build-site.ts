@@ -1,0 +1,28 @@
+import { buildUnlessDone } from './build/build-unless-done.ts';
+import { closeEnvironment } from './build/close-environment.ts';
+import { siteInputs } from './build/inputs.ts';
+
+/**
+ * Bring `dist/` to what the compiler wrote and the pages give now.
+ *
+ * @param root Absolute path of the project
+ * @param surroundings What a build depends on besides files
+ * @returns Whether it is; if not, the reason was told
+ */
+export async function buildSite(root: string, surroundings: string): Promise<boolean> {
+  const outcome = await buildUnlessDone({
+    root,
+    folder: 'dist',
+    inputs: () => siteInputs(root),
+    surroundings,
+    build: async () => {
+      // Loading what builds takes longer than seeing that there is nothing to build.
+      const { buildSiteNow } = await import('./build-site/build-site-now.ts');
+      return buildSiteNow(root);
+    },
+  });
+  if (outcome === 'kept') console.error('Nothing to build: dist/ is made of these pages.');
+  return outcome !== 'failed';
+}
+
+if (import.meta.main) process.exitCode = (await buildSite(process.cwd(), closeEnvironment())) ? 0 : 1;

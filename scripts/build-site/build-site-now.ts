@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PublishedContent, PublishedEdition } from '../../src/compiler/publish/index.ts';
+import { bundleSite } from '../bundle-site.ts';
+import { buildWorker } from '../../src/site/offline/bundle/index.ts';
+import { TOOLS } from '../../src/site/search/building/index.ts';
+import { buildPages } from './build-pages.ts';
+import { indexSearch } from './index-search.ts';
+
+/**
+ * Build the site into `dist/`: the pages, the search index beside them, the service worker, and last the bundle of all
+ * that a device can keep.
+ *
+ * @param root Absolute path of the project
+ * @returns Whether it could be built; if not, the reason was told
+ * @throws {Error} If the search finds a tool that has no page
+ */
+export async function buildSiteNow(root: string): Promise<boolean> {
+  const [generated, site] = [path.join(root, 'generated'), path.join(root, 'dist')];
+  const [built, index, worker] = await Promise.all([
+    buildPages(root),
+    indexSearch(generated),
+    buildWorker(path.join(root, 'src/site/offline/keeping/worker/worker.ts')),
+  ]);
+  if (!built) return false;
+  const [homeless] = TOOLS.filter(({ url }) => !existsSync(path.join(site, url, 'index.html')));
+  if (homeless !== undefined) throw new Error(`Cannot find ${homeless.url} by search: the site has no such page`);
+  for (const [name, content] of [...index, ['sw.js', worker] as const]) {
+    const file = path.join(site, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  const published = (name: string): unknown => JSON.parse(readFileSync(path.join(generated, `${name}.json`), 'utf8'));
+  const editions = published('editions') as readonly PublishedEdition[];
+  const { date } = published('content') as PublishedContent;
+  await bundleSite(site, { date, edition: editions.at(-1)?.title ?? '' });
+  return true;
+}

@@ -1,0 +1,28 @@
+import { compileContent, readContent, writeOutput } from '../../src/compiler/publish/index.ts';
+import { formatProblems } from '../../src/compiler/rulebook/index.ts';
+import { createTypeChecker } from '../../src/compiler/snippets/index.ts';
+
+/**
+ * Compile the content, and write what changed.
+ *
+ * @param root Absolute path of the project
+ * @returns Whether it could be compiled; if not, nothing was written, and the problems were told
+ */
+export async function compileNow(root: string): Promise<boolean> {
+  const started = performance.now();
+  const typeChecker = createTypeChecker(root, { aside: true });
+  const { problems, files } = await compileContent(await readContent(root), typeChecker, (pass) => {
+    console.error(`${pass} …`);
+  });
+  if (files === null) {
+    console.error(
+      `\n${formatProblems(problems)}\n\n${String(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'}. Nothing was written.`,
+    );
+    return false;
+  }
+  const changed = await writeOutput(root, files);
+  console.error(
+    `Compiled in ${((performance.now() - started) / 1000).toFixed(1)} s: ${String(changed.length)} of ${String(files.size)} files of generated/ changed.`,
+  );
+  return true;
+}
