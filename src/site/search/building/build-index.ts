@@ -60,9 +60,11 @@ export async function buildIndex(
     const { url, title, where, kind, editions, answer, text, addresses } = item;
     return { url, title, where, kind, editions, answer, text, addresses, page, shape: texts[number]?.shape ?? '' };
   });
-  const files = new Map<string, string | Uint8Array>(
-    written.files.filter(({ path }) => NEEDED.test(path)).map(({ path, content }) => [path, content]),
-  );
+  // Pagefind gives them in an order that differs from one time to the next.
+  const needed = written.files
+    .filter(({ path }) => NEEDED.test(path))
+    .map(({ path, content }) => [path, content] as const);
+  const files = new Map<string, string | Uint8Array>(needed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   const data: SearchData = {
     editions,
     lexicon: source,
