@@ -28,13 +28,14 @@ export interface Workspace {
 /**
  * Copy the project as a fresh clone would have it, its packages linked and their caches left out.
  *
+ * @param only Absolute paths of the files to copy, where it is not to be all
  * @returns The copy; remove it when done
  */
-export async function createWorkspace(): Promise<Workspace> {
+export async function createWorkspace(only?: readonly string[]): Promise<Workspace> {
   const folder = await mkdtemp(path.join(tmpdir(), 'legal-contact-bench-'));
-  for (const name of await readdir(root)) {
-    if (!left.has(name)) await cp(path.join(root, name), path.join(folder, name), { recursive: true });
-  }
+  const names = only?.map((file) => path.relative(root, file)) ?? (await readdir(root));
+  for (const name of names.filter((each) => !left.has(each.split(path.sep)[0] ?? '')))
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   const packages = path.join(folder, 'node_modules');
   await mkdir(packages);
   for (const name of await readdir(path.join(root, 'node_modules'))) {
