@@ -6,13 +6,17 @@ import { measureCompiler } from './bench/measures/measure-compiler.ts';
 import { measureOffline } from './bench/measures/measure-offline.ts';
 import { measureQueries } from './bench/measures/measure-queries.ts';
 import { measureRebuild } from './bench/measures/measure-rebuild.ts';
+import { measureSameness } from './bench/measures/measure-sameness.ts';
 import { measureSearch } from './bench/measures/measure-search.ts';
+import { measureStart } from './bench/measures/measure-start.ts';
 import { measureWeight } from './bench/measures/measure-weight.ts';
 import { createWorkspace, type Workspace } from './bench/workspace.ts';
 
 /** In this order: the build comes first, for the others look at what it wrote. */
 const measures: readonly ((workspace: Workspace) => Figure[] | Promise<Figure[]>)[] = [
   measureBuild,
+  measureStart,
+  measureSameness,
   measureRebuild,
   measureCombat,
   measureQueries,
