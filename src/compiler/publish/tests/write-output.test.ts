@@ -113,5 +113,14 @@ test(
     expect(bad.stderr).toContain('An example of "score.factor" fails in 1.0: expected 6, found 5');
     expect(bad.stderr).toContain('Nothing was written.');
     expect(await written()).toEqual(before);
+
+    await place(
+      smallContent(edited('content/rules/score.mdx', "figure(self.type, 'Foot')", "figur(self.type, 'Foot')")),
+    );
+    const untyped = compile();
+    expect(untyped.status).toBe(1);
+    expect(untyped.stderr).toContain(`The rule of "score.factor" does not type-check: Cannot find name 'figur'`);
+    expect(untyped.stderr).toContain('1 problem. Nothing was written.');
+    expect(await written()).toEqual(before);
   },
 );
