@@ -31,7 +31,7 @@ export function compileInputs(root: string): readonly string[] {
  */
 export function siteInputs(root: string): readonly string[] {
   return [
-    ...['generated', 'src', 'public'].flatMap((folder) => filesBelow(path.join(root, folder))),
+    ...['generated', 'src', 'public'].flatMap((folder) => filesBelow(path.join(root, folder))).filter(isNoTest),
     ...importClosure([path.join(ours, 'build-site.ts')]),
     ...ofTheProject(root),
   ];
@@ -41,6 +41,11 @@ export function siteInputs(root: string): readonly string[] {
 function ofTheProject(root: string): readonly string[] {
   const configuration = readdirSync(root).filter((name) => !PROSE.test(name));
   return [...configuration, INSTALLED].map((name) => path.join(root, name)).filter(isFile);
+}
+
+/** Tests stand beside what they test, and nothing that is built imports one. */
+function isNoTest(file: string): boolean {
+  return !file.includes(`${path.sep}tests${path.sep}`);
 }
 
 function isFile(file: string): boolean {

@@ -8,7 +8,7 @@ import type { Figure } from '../figure.ts';
 import { createWorkspace, type Workspace } from '../workspace.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const PAGE = 'src/pages/404.astro';
+const PAGE = 'src/site/pages/404.astro';
 
 /**
  * Build the site again: in another folder, of nothing but the files that the build is said to read, laid there in
