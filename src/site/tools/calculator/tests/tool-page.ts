@@ -1,44 +1,30 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeFindings, unfold } from '../../../../../tests/site/axe-findings.ts';
 import { servedSite } from '../../../../../tests/site/served-site.ts';
+import { visits } from '../../../../../tests/site/visits.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** How a test uses the site on a phone. */
 export interface OnPhone {
-  /** Where the site is. */
-  readonly origin: () => string;
-  /** Open an address on a phone, and close it when done. */
-  readonly open: (
-    address: string,
-    use: (page: Page) => Promise<void>,
-    look?: Parameters<Browser['newContext']>[0],
-  ) => Promise<void>;
+  /** Open an address on a phone, and find nothing in its console when done. */
+  readonly open: (address: string, use: (page: Page) => Promise<void>, look?: BrowserContextOptions) => Promise<void>;
 }
 
 /** Serve the built site to a browser while the tests of a file run. */
 export function servedOnPhone(): OnPhone {
-  const site = servedSite();
+  const visit = visits(servedSite(), PHONE);
   return {
-    origin: () => site.origin,
-    open: async (address, use, look = {}) => {
-      const context = await site.browser.newContext({ ...PHONE, ...look });
-      try {
-        const page = await context.newPage();
-        const troubles: string[] = [];
-        page.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
-        });
-        page.on('pageerror', (error) => troubles.push(error.message));
-        await page.goto(site.origin + address);
-        await use(page);
-        expect(troubles).toEqual([]);
-      } finally {
-        await context.close();
-      }
-    },
+    open: (address, use, look) =>
+      visit(
+        address,
+        async (page, _, troubles) => {
+          await use(page);
+          expect(troubles).toEqual([]);
+        },
+        look,
+      ),
   };
 }
 
@@ -68,56 +54,34 @@ export async function reads(page: Page, where: string, expected: string | RegExp
 /** What holds for every calculator, in situations that are told by their addresses. */
 export function everyCalculator({ open }: OnPhone, name: string, situations: readonly string[]): void {
   const addresses = ['', ...situations].map((query) => `/tools/${name}/${query}`);
-  const unfold = (page: Page): Promise<void> =>
-    page.evaluate(() => {
-      for (const fold of document.querySelectorAll('details')) fold.open = true;
-    });
+  const [, first] = addresses;
 
-  // Every situation is looked at once, the first one in the light and in the dark.
-  test.each([
-    [addresses[1] ?? '', 'dark'] as const,
-    ...addresses.map((address, index) => [address, index % 2 === 1 ? 'light' : 'dark'] as const),
-  ])('%s, %s: axe finds nothing', async (address, colorScheme) => {
-    await open(
-      address,
-      async (page) => {
-        if (address.includes('?')) await page.locator('#steps, .open-answer').first().waitFor();
-        await unfold(page);
-        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-      },
-      { colorScheme },
-    );
-  });
-
-  test.each(addresses)('%s is no wider than a phone, and what is tapped is large enough', async (address) => {
-    await open(address, async (page) => {
-      await unfold(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll('.calculator :is(button, select, summary, label:has(input))')].flatMap((each) => {
-          const { width, height } = each.getBoundingClientRect();
-          if (width === 0 && height === 0) return [];
-          // A button that counts up or down shares its 44 pixels with the edge of the box that it is in.
-          return width >= 42 && height >= 40 ? [] : [`${each.outerHTML.slice(0, 90)}: ${width} × ${height}`];
-        }),
+  // Every situation is looked at in the light or in the dark, the first one in both. The last one is weighed: at most
+  // 90 kB, as it is sent.
+  test.each(addresses.map((address, index) => [address, index % 2 === 1 ? 'light' : 'dark'] as const))(
+    '%s, %s: axe finds nothing, it is no wider than a phone, and what is tapped is large enough',
+    async (address, colorScheme) => {
+      await open(
+        address,
+        async (page) => {
+          if (address.includes('?')) await page.locator('#steps, .open-answer').first().waitFor();
+          if (address === addresses.at(-1)) {
+            const sizes = await sizesOf(page);
+            expect(sizes.length).toBeGreaterThan(5);
+            expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000);
+          }
+          await unfold(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+          expect(await smallTargets(page)).toEqual([]);
+          expect(await axeFindings(page)).toEqual([]);
+          if (address !== first) return;
+          await page.emulateMedia({ colorScheme: 'dark' });
+          expect(await axeFindings(page, 'colours')).toEqual([]);
+        },
+        { colorScheme },
       );
-      expect(small).toEqual([]);
-    });
-  });
-
-  test('the page weighs at most 90 kB as it is sent', async () => {
-    await open(addresses.at(-1) ?? '', async (page) => {
-      await page.locator('#steps, .open-answer').first().waitFor();
-      const sizes = await page.evaluate(() =>
-        [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
-          (entry) => (entry as PerformanceResourceTiming).encodedBodySize,
-        ),
-      );
-      expect(sizes.length).toBeGreaterThan(5);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000);
-    });
-  });
+    },
+  );
 
   test('without JavaScript the page says what it needs', async () => {
     await open(
@@ -128,4 +92,24 @@ export function everyCalculator({ open }: OnPhone, name: string, situations: rea
       { javaScriptEnabled: false },
     );
   });
+}
+
+/** What the page and all that it took weigh as they are sent, each, in bytes. */
+function sizesOf(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      (entry) => (entry as PerformanceResourceTiming).encodedBodySize,
+    ),
+  );
+}
+
+function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.calculator :is(button, select, summary, label:has(input))')].flatMap((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      if (width === 0 && height === 0) return [];
+      // A button that counts up or down shares its 44 pixels with the edge of the box that it is in.
+      return width >= 42 && height >= 40 ? [] : [`${each.outerHTML.slice(0, 90)}: ${width} × ${height}`];
+    }),
+  );
 }

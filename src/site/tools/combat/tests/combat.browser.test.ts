@@ -1,31 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeFindings, unfold } from '../../../../../tests/site/axe-findings.ts';
 import { citables } from '../../../../../tests/site/built-site.ts';
 import { servedSite } from '../../../../../tests/site/served-site.ts';
 import { seen } from '../../../../../tests/site/seen.ts';
+import { visits, type Visit } from '../../../../../tests/site/visits.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const editions = [...new Set(citables().flatMap(({ edition }) => edition ?? []))];
 
 const site = servedSite();
 
-type Look = NonNullable<Parameters<Browser['newContext']>[0]>;
-
-async function open<Result>(
-  query: string,
-  use: (page: Page, context: BrowserContext) => Promise<Result>,
-  look: Look = {},
-): Promise<Result> {
-  const context = await site.browser.newContext({ ...PHONE, ...look });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${site.origin}/tools/combat/${query}`);
-    return await use(page, context);
-  } finally {
-    await context.close();
-  }
-}
+const visit = visits(site, PHONE);
+const open: Visit = (query, ...rest) => visit(`/tools/combat/${query}`, ...rest);
 
 /** Pick a troop by taps: where, its type, its grade. */
 async function pick(page: Page, where: string, type: string, grade: string): Promise<void> {
@@ -143,9 +130,7 @@ describe('by tapping alone', () => {
   test('every target is large enough for a thumb', async () => {
     await open('?a=Bd+(O)&a.ranks=Ps+(O)&b=Kn+(F)&a.die=4', async (page) => {
       await result(page);
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('details')) fold.open = true;
-      });
+      await unfold(page);
       const small = await page
         .locator(
           '.calculator form :is(button, select, summary, input:not([type=number])), .same-question a, .after button',
@@ -179,22 +164,33 @@ describe('a step of the answer', () => {
     'a=Kn+(X)&a.up=1&b=El+(S)&b.going=rough',
     'mode=shooting&by=both&a=Bw+(S)&a.aid=2&b=Art+(S)',
     'a=Pk+(O)&a.ranks=Pk+(O),Pk+(O),Pk+(O)&b=Wb+(S)&a.die=1&b.die=2',
-  ])('always leads to one that is there: %s', async (query) => {
-    for (const edition of editions) {
-      const links = await open(`?ed=${edition}&${query}`, async (page) => {
-        await page.locator('.details, .open-answer').first().waitFor();
-        return page
-          .locator('.details a[href], .result a[href^="/"]')
-          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      });
-      const there = new Set(citables().map(({ url }) => url));
-      const pages = new Set(citables().map(({ url }) => url.replace(/#.*/, '')));
-      const clauses = links.filter((href) => href.startsWith('/') && !href.startsWith('/tools/'));
-      expect(clauses.filter((href) => !there.has(href) && !pages.has(href))).toEqual([]);
-      expect(clauses.length).toBeGreaterThan(0);
-    }
+  ])('always leads to one that is there, in every edition: %s', async (query) => {
+    await open(`?ed=${editions[0] ?? ''}&${query}`, async (page) => {
+      for (const edition of editions) {
+        await page.getByRole('radio', { name: edition }).locator('..').tap();
+        const clauses = await linksOf(page, edition);
+        expect(clauses.filter((href) => !there.has(href))).toEqual([]);
+      }
+    });
   });
 });
+
+/** Where clauses and pages stand. */
+const there = new Set(citables().flatMap(({ url }) => [url, url.replace(/#.*/, '')]));
+
+/** Where an answer leads to, once it is that of an edition. */
+async function linksOf(page: Page, edition: string): Promise<readonly string[]> {
+  let clauses: readonly string[] = [];
+  const led = async (): Promise<readonly string[]> => {
+    const links = await page
+      .locator('.details a[href], .result a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    clauses = links.filter((href) => href.startsWith('/') && !href.startsWith('/tools/'));
+    return [...new Set(clauses.map((href) => href.split('/')[1] ?? ''))].filter((folder) => editions.includes(folder));
+  };
+  await expect.poll(led).toEqual([edition]);
+  return clauses;
+}
 
 describe('another edition', () => {
   const [, second = ''] = editions;
@@ -221,23 +217,27 @@ describe('another edition', () => {
   });
 
   test('is loaded only when it is asked for', async () => {
-    const context = await site.browser.newContext(PHONE);
-    const page = await context.newPage();
     const modules: string[] = [];
-    page.on('request', (request) => {
-      if (/\/calculator\.[^/]+\.js/.test(request.url())) modules.push(request.url());
-    });
-    await page.goto(`${site.origin}/tools/combat/?a=Bd+(O)&b=Kn+(F)`);
-    await result(page);
-    await expect.poll(() => modules.length).toBe(1);
-    await page.getByRole('radio', { name: second }).tap();
-    await page.waitForURL(`**/?ed=${second}&*`);
-    await result(page);
-    await expect.poll(() => modules.length).toBe(2);
-    await page.goBack();
-    await page.waitForURL(`**/?a=Bd+(O)&b=Kn+(F)`);
-    await expect.poll(() => page.getByRole('radio', { name: newest }).isChecked()).toBe(true);
-    await context.close();
+    await open(
+      '?a=Bd+(O)&b=Kn+(F)',
+      async (page) => {
+        await result(page);
+        expect(modules).toHaveLength(1);
+        await page.getByRole('radio', { name: second }).tap();
+        await page.waitForURL(`**/?ed=${second}&*`);
+        await expect.poll(() => modules.length).toBe(2);
+        await result(page);
+        await page.goBack();
+        await page.waitForURL(`**/?a=Bd+(O)&b=Kn+(F)`);
+        await expect.poll(() => page.getByRole('radio', { name: newest }).isChecked()).toBe(true);
+        expect(modules).toHaveLength(2);
+      },
+      {},
+      (page) =>
+        page.on('request', (request) => {
+          if (/\/calculator\.[^/]+\.js/.test(request.url())) modules.push(request.url());
+        }),
+    );
   });
 
   test('that cannot be fetched says so, and is tried again', async () => {
@@ -334,35 +334,30 @@ describe('without fingers or eyes', () => {
     });
   });
 
-  test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
-    const scan = async (page: Page): Promise<readonly string[]> => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+  test('axe finds nothing, light or dark', async () => {
+    const scan = async (page: Page): Promise<void> => {
+      expect(await axeFindings(page)).toEqual([]);
+      // Only the colours are others in the dark.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await axeFindings(page, 'colours')).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
     };
     const [, second = ''] = editions;
     await open(
       `?a=Wb+(O)&a.ranks=Wb+(O),Wb+(O)&b=Kn+(F)&b.flank=1&a.ov=9&a.die=3&a.gen=1&vs=${second}`,
       async (page) => {
         await page.locator('.same-question h2').waitFor();
-        await page.evaluate(() => {
-          for (const fold of document.querySelectorAll('details')) fold.open = true;
-        });
-        expect(await scan(page)).toEqual([]);
+        await unfold(page);
+        await scan(page);
         await page.getByRole('button', { name: /front, left$/ }).tap();
-        expect(await scan(page)).toEqual([]);
+        await page.getByRole('dialog').waitFor();
+        await scan(page);
       },
-      { colorScheme },
     );
-    await open(
-      `?ed=${editions[0] ?? ''}&a=Bd+(O)&b=Kn+(F)`,
-      async (page) => {
-        await page.locator('.open-answer').waitFor();
-        expect(await scan(page)).toEqual([]);
-      },
-      { colorScheme },
-    );
+    await open(`?ed=${editions[0] ?? ''}&a=Bd+(O)&b=Kn+(F)`, async (page) => {
+      await page.locator('.open-answer').waitFor();
+      await scan(page);
+    });
   });
 });
 
@@ -384,9 +379,7 @@ describe('a narrow screen', () => {
       `?a=Reg+WWg+(O)&a.ranks=WWg+(O),WWg+(O),WWg+(O)&b=Irr+WWg+(X)&mode=shooting&by=both&vs=${editions[1] ?? ''}`,
       async (page) => {
         await page.locator('.same-question h2').waitFor();
-        await page.evaluate(() => {
-          for (const fold of document.querySelectorAll('details')) fold.open = true;
-        });
+        await unfold(page);
         const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
         expect(await wide()).toBeLessThanOrEqual(width);
         await page

@@ -1,10 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE } from '../../index.ts';
+import { axeFindings, unfold } from '../../../../../tests/site/axe-findings.ts';
 import { citables } from '../../../../../tests/site/built-site.ts';
 import { servedSite } from '../../../../../tests/site/served-site.ts';
 import { gone, seen } from '../../../../../tests/site/seen.ts';
+import { visits, type Visit } from '../../../../../tests/site/visits.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const editions = [...new Set(citables().flatMap(({ edition }) => edition ?? []))];
@@ -15,22 +16,8 @@ const ARMY = `army=${encodeURIComponent(EXAMPLE)}`;
 
 const site = servedSite();
 
-type Look = NonNullable<Parameters<Browser['newContext']>[0]>;
-
-async function open<Result>(
-  query: string,
-  use: (page: Page, context: BrowserContext) => Promise<Result>,
-  look: Look = {},
-): Promise<Result> {
-  const context = await site.browser.newContext({ ...PHONE, ...look });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${site.origin}/tools/points/${query}`);
-    return await use(page, context);
-  } finally {
-    await context.close();
-  }
-}
+const visit = visits(site, PHONE);
+const open: Visit = (query, ...rest) => visit(`/tools/points/${query}`, ...rest);
 
 /** The totals as a person sees them, the army last. */
 async function totals(page: Page): Promise<readonly string[]> {
@@ -153,9 +140,7 @@ describe('by tapping alone', () => {
     await open(`?${ARMY}%0A3+Irr+Wx`, async (page) => {
       await totals(page);
       const small = async () => {
-        await page.evaluate(() => {
-          for (const fold of document.querySelectorAll('details')) fold.open = true;
-        });
+        await unfold(page);
         return page
           .locator('.calculator :is(button, select, summary, input:not([type=number])), .sheet button')
           .evaluateAll((all) =>
@@ -167,9 +152,11 @@ describe('by tapping alone', () => {
       };
       expect(await small()).toEqual([]);
       await page.getByRole('button', { name: 'Add troops' }).tap();
+      await page.getByRole('dialog').waitFor();
       expect(await small()).toEqual([]);
       await page.getByRole('button', { name: 'Close' }).tap();
       await page.getByRole('button', { name: /^Camp/ }).tap();
+      await page.getByRole('button', { name: /^One more: temporary fortifications/ }).waitFor();
       expect(await small()).toEqual([]);
     });
   });
@@ -249,22 +236,30 @@ describe('a price', () => {
 
   test('always leads to a clause or page that is there, in every edition', async () => {
     const army = `${ARMY}%0A2+Irr+Gal+(O)%0A1+El+(O)+general`;
-    for (const edition of editions) {
-      const links = await open(
-        `?ed=${edition}&vs=${edition === newest ? editions[0]! : newest}&${army}`,
-        async (page) => {
-          await totals(page);
-          await page.locator('.prices').waitFor();
-          return page
-            .locator('.details a[href^="/"]')
-            .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-        },
-      );
-      const there = new Set(citables().flatMap(({ url }) => [url, url.replace(/#.*/, '')]));
-      const clauses = links.filter((href) => !href.startsWith('/tools/'));
+    const there = new Set(citables().flatMap(({ url }) => [url, url.replace(/#.*/, '')]));
+    /** What an edition answers, compared with another, leads to pages of both. */
+    const check = async (page: Page, edition: string, versus: string): Promise<void> => {
+      let clauses: readonly string[] = [];
+      const led = async (): Promise<readonly string[]> => {
+        const links = await page
+          .locator('.details a[href^="/"]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        clauses = links.filter((href) => !href.startsWith('/tools/'));
+        const folders = new Set(clauses.map((href) => href.split('/')[1] ?? ''));
+        return editions.filter((each) => folders.has(each));
+      };
+      await expect.poll(led).toEqual(editions.filter((each) => each === edition || each === versus));
       expect(clauses.filter((href) => !there.has(href))).toEqual([]);
       expect(clauses.length).toBeGreaterThan(25);
-    }
+    };
+    const [oldest = ''] = editions;
+    await open(`?ed=${oldest}&vs=${newest}&${army}`, async (page) => {
+      for (const edition of editions.filter((each) => each !== newest)) {
+        await page.getByRole('radio', { name: edition }).locator('..').tap();
+        await check(page, edition, newest);
+      }
+    });
+    await open(`?ed=${newest}&vs=${oldest}&${army}`, (page) => check(page, newest, oldest));
   });
 
   test('that is not held says why, with the clause', async () => {
@@ -357,43 +352,38 @@ describe('the last army', () => {
 });
 
 describe('to anyone', () => {
-  const looks: readonly (readonly [string, Look])[] = [
+  const looks: readonly (readonly [string, BrowserContextOptions, readonly ('light' | 'dark')[]])[] = [
     // So high that the result, which stays in view, covers no target by half.
-    ['a phone, light', { ...PHONE, viewport: { width: 390, height: 1600 }, colorScheme: 'light' }],
-    ['a phone, dark', { ...PHONE, viewport: { width: 390, height: 1600 }, colorScheme: 'dark' }],
-    ['a narrow phone, light', { ...PHONE, viewport: { width: 320, height: 1600 }, colorScheme: 'light' }],
-    ['a desk, light', { ...PHONE, viewport: { width: 1280, height: 800 }, isMobile: false, colorScheme: 'light' }],
+    ['a phone', { viewport: { width: 390, height: 1600 } }, ['light', 'dark']],
+    ['a narrow phone', { viewport: { width: 320, height: 1600 } }, ['light']],
+    ['a desk', { viewport: { width: 1280, height: 800 }, isMobile: false }, ['light']],
   ];
 
-  test.each(looks)('on %s axe finds nothing, and nothing is too wide', async (_, look) => {
-    const found = await open(
+  test.each(looks)('on %s axe finds nothing, and nothing is too wide', async (_, look, colours) => {
+    await open(
       `?ed=3.4&vs=3.2&${ARMY}%0A3+Irr+Wx%0A2+Irr+Gal+(O)`,
       async (page) => {
+        const scan = async (): Promise<void> => {
+          for (const colorScheme of colours) {
+            await page.emulateMedia({ colorScheme });
+            // Only the colours are others in the dark.
+            expect(await axeFindings(page, colorScheme === 'light' ? 'everything' : 'colours')).toEqual([]);
+          }
+        };
         await page.locator('.prices').waitFor();
-        const violations = async () => {
-          const { violations: all } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze();
-          return all.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-        };
-        const sheet = async () => {
-          await page.getByRole('button', { name: 'Add troops' }).click();
-          return violations();
-        };
-        const camp = async () => {
-          await page.getByRole('button', { name: 'Close' }).click();
-          await page.getByRole('button', { name: /^Camp/ }).click();
-          return violations();
-        };
-        await page.evaluate(() => {
-          for (const fold of document.querySelectorAll('details')) fold.open = true;
-        });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-        return [...(wide ? ['too wide'] : []), ...(await violations()), ...(await sheet()), ...(await camp())];
+        await unfold(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+        await scan();
+        await page.getByRole('button', { name: 'Add troops' }).click();
+        await page.getByRole('dialog').waitFor();
+        await scan();
+        await page.getByRole('button', { name: 'Close' }).click();
+        await page.getByRole('button', { name: /^Camp/ }).click();
+        await page.getByRole('button', { name: /^One more: temporary fortifications/ }).waitFor();
+        await scan();
       },
       look,
     );
-    expect(found).toEqual([]);
   });
 
   test('what it comes to is read out once nothing changes', async () => {

@@ -1,0 +1,82 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll } from 'vitest';
+import type { ServedSite } from './served-site.ts';
+
+/** What stands on the site and does nothing: where a tab rests between visits. */
+const QUIET = '/icon.svg';
+
+/** What is done on a page: with its browser's context, and whatever errors and warnings it has told so far. */
+type Use<Result> = (page: Page, context: BrowserContext, troubles: readonly string[]) => Promise<Result>;
+
+/**
+ * Open an address of the site as a device does that has never been there, and use the page.
+ *
+ * @param look What the device is like, where that is not what it is for most
+ * @param before Called with the page before it is opened, such as to listen to it
+ * @returns What `use` returns
+ */
+export type Visit = <Result>(
+  address: string,
+  use: Use<Result>,
+  look?: BrowserContextOptions,
+  before?: (page: Page) => unknown,
+) => Promise<Result>;
+
+/**
+ * Visit the site while the tests of a file run. Devices that look alike are one, of which nothing is left when its next
+ * visit begins: a new one for each visit takes a browser twice as long.
+ *
+ * @param most What the devices are like
+ */
+export function visits(site: ServedSite, most: BrowserContextOptions): Visit {
+  const waiting = new Map<string, Page>();
+  afterAll(async () => {
+    for (const page of waiting.values()) await page.context().close();
+  });
+  return async (address, use, look = {}, before) => {
+    const like = JSON.stringify(look);
+    // What is done to a page before it opens cannot be undone.
+    const known = before === undefined ? waiting.get(like) : undefined;
+    waiting.delete(like);
+    const page = known ?? (await (await site.browser.newContext({ ...most, ...look })).newPage());
+    const context = page.context();
+    let wiped = false;
+    try {
+      const troubles = troublesOf(page);
+      await before?.(page);
+      await page.goto(site.origin + address);
+      const result = await use(page, context, troubles);
+      if (before === undefined && !waiting.has(like)) {
+        await wipe(page, site.origin);
+        await page.emulateMedia({ media: null, colorScheme: look.colorScheme ?? most.colorScheme ?? 'light' });
+        wiped = true;
+      }
+      return result;
+    } finally {
+      if (wiped && !waiting.has(like)) waiting.set(like, page);
+      else await context.close();
+    }
+  };
+}
+
+function troublesOf(page: Page): readonly string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  return troubles;
+}
+
+async function wipe(page: Page, origin: string): Promise<void> {
+  const context = page.context();
+  for (const tab of context.pages()) if (tab !== page) await tab.close();
+  page.removeAllListeners();
+  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.clearPermissions()]);
+  // Left first: some pages write down how they were left.
+  await page.goto(origin + QUIET);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
