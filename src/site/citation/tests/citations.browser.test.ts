@@ -1,25 +1,48 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
-import type { BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOfWording, readCitation, verifyCitation, type CitedTexts, type CitedWording } from '../line/index.ts';
+import { axeFindings } from '../../../../tests/site/axe-findings.ts';
 import { addresses, citables, ROOT, tagsOf, type Tag } from '../../../../tests/site/built-site.ts';
 import { readCode } from '../../../../tests/site/read-code.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
 import { seen } from '../../../../tests/site/seen.ts';
+import { visits } from '../../../../tests/site/visits.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-const isLine = ({ attributes }: Tag): boolean => attributes.get('class') === 'citation-line';
+const isOf =
+  (kind: string) =>
+  ({ attributes }: Tag): boolean =>
+    attributes.get('class') === kind;
 
 const copy = JSON.parse(readFileSync(`${ROOT}/verify/texts.json`, 'utf8')) as CitedTexts;
-const lines = addresses()
-  .filter((page) => !page.startsWith('/verify/'))
-  .flatMap((page) =>
-    tagsOf(page)
-      .filter(isLine)
-      .map(({ text }) => ({ page, text })),
-  );
+/** What every page says of citing, each read once: its lines, the first line after each anchor, and where Cite leads. */
+const pages = new Map(
+  addresses().map((page) => {
+    const tags = tagsOf(page);
+    const lines = new Map<string, string>();
+    let anchors: string[] = [];
+    for (const tag of tags) {
+      const id = tag.attributes.get('id');
+      if (id?.startsWith('cite:') === true) anchors.push(id);
+      if (!isOf('citation-line')(tag)) continue;
+      for (const anchor of anchors) lines.set(anchor, tag.text);
+      anchors = [];
+    }
+    return [
+      page,
+      {
+        texts: tags.filter(isOf('citation-line')).map(({ text }) => text),
+        lines,
+        cites: new Set(tags.filter(isOf('cite')).map(({ attributes }) => attributes.get('href'))),
+      },
+    ] as const;
+  }),
+);
+const lines = [...pages]
+  .filter(([page]) => !page.startsWith('/verify/'))
+  .flatMap(([page, { texts }]) => texts.map((text) => ({ page, text })));
 
 describe('on every page', () => {
   test('every citation line can be read, and is of the words of this copy', () => {
@@ -57,14 +80,9 @@ describe('on every page', () => {
     const wrong = clauses.flatMap(({ id, edition = '', url }) => {
       const [page = ''] = url.split('#');
       const anchor = `cite:${edition}`;
-      const leads = tagsOf(page).some(
-        ({ attributes }) => attributes.get('class') === 'cite' && attributes.get('href') === `/clause/${id}/#${anchor}`,
-      );
-      if (!leads) return [`${url} has none`];
-      const there = tagsOf(`/clause/${id}/`);
-      const place = there.findIndex(({ attributes }) => attributes.get('id') === anchor);
-      const read = readCitation(there.slice(place).find(isLine)?.text ?? '');
-      const isRight = place >= 0 && read.ok && read.citation.id === id && read.citation.edition === edition;
+      if (pages.get(page)?.cites.has(`/clause/${id}/#${anchor}`) !== true) return [`${url} has none`];
+      const read = readCitation(pages.get(`/clause/${id}/`)?.lines.get(anchor) ?? '');
+      const isRight = read.ok && read.citation.id === id && read.citation.edition === edition;
       return isRight ? [] : [`/clause/${id}/#${anchor} has not the line of ${edition}`];
     });
     expect(wrong).toEqual([]);
@@ -113,32 +131,13 @@ function lineOf(id: string, from: string): string {
 
 const site = servedSite();
 
-const nothing = (): Promise<void> => Promise.resolve();
+const open = visits(site, { viewport: PHONE });
 
 /** Hear of everything that a page asks of any server. */
 const listenTo =
   (hear: (request: Request) => void) =>
-  (page: Page): Promise<void> => {
+  (page: Page): Page =>
     page.on('request', hear);
-    return nothing();
-  };
-
-async function open<Result>(
-  address: string,
-  use: (page: Page) => Promise<Result>,
-  look: BrowserContextOptions = {},
-  before: (page: Page) => Promise<unknown> = nothing,
-): Promise<Result> {
-  const context = await site.browser.newContext({ viewport: PHONE, ...look });
-  try {
-    const page = await context.newPage();
-    await before(page);
-    await page.goto(site.origin + address);
-    return await use(page);
-  } finally {
-    await context.close();
-  }
-}
 
 const citeOf = (page: Page, id: string) => page.locator(`[id="${id}"] a.cite`);
 const verdictOf = (page: Page) => page.locator('#verdict h2').innerText();
@@ -152,19 +151,16 @@ describe('Cite', () => {
         place,
         async (page) => {
           await citeOf(page, reworded.id).click();
-          return readCode(site.browser, page.locator('.qr-code'));
+          return readCode(page.locator('.qr-code'));
         },
         { colorScheme, deviceScaleFactor: 2 },
       );
       expect(read).toBe(site.origin + place);
-      const seen = await open(read.replace(site.origin, ''), (page) =>
-        page.locator(`[id="${reworded.id}"]`).evaluate((clause) => ({
-          title: clause.querySelector('h2')?.textContent,
-          top: clause.getBoundingClientRect().top,
-        })),
-      );
-      expect(seen.title).toBe(newer.title);
-      expect(seen.top).toBeLessThan(PHONE.height / 2);
+      await open(read.replace(site.origin, ''), async (page) => {
+        const clause = page.locator(`[id="${reworded.id}"]`);
+        expect(await clause.locator('h2').first().textContent()).toBe(newer.title);
+        await expect.poll(async () => (await clause.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+      });
     },
   );
 
@@ -231,7 +227,7 @@ describe('Cite', () => {
   });
 
   test.each([
-    ['without JavaScript', { javaScriptEnabled: false }, nothing],
+    ['without JavaScript', { javaScriptEnabled: false }, undefined],
     ['where its sheet cannot be loaded', {}, (page: Page) => page.route('**/cite-text*', (route) => route.abort())],
   ] as const)('%s it leads to the line and the link', async (_, look, before) => {
     await open(
@@ -242,9 +238,11 @@ describe('Cite', () => {
         const there = page.locator(`[id="cite:${edition}"]`);
         await expect.poll(() => there.locator('p').innerText()).toBe(lineOf(reworded.id, edition));
         await expect.poll(() => there.locator('a').getAttribute('href')).toBe(place);
-        const { y } = (await there.boundingBox())!;
-        expect(y).toBeGreaterThanOrEqual(0);
-        expect(y).toBeLessThan(PHONE.height);
+        const inView = async (): Promise<boolean> => {
+          const { y } = (await there.boundingBox())!;
+          return y >= 0 && y < PHONE.height;
+        };
+        await expect.poll(inView).toBe(true);
       },
       look,
       before,
@@ -421,25 +419,20 @@ describe('/verify/', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in %s colours axe finds nothing', (colorScheme) => {
-  const violationsOf = async (page: Page): Promise<readonly string[]> => {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+describe('light or dark, axe finds nothing', () => {
+  const scan = async (page: Page): Promise<void> => {
+    expect(await axeFindings(page)).toEqual([]);
+    // Only the colours are others in the dark.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axeFindings(page, 'colours')).toEqual([]);
   };
 
   test('on the sheet of a citation', async () => {
-    const found = await open(
-      place,
-      async (page) => {
-        await citeOf(page, reworded.id).click();
-        await page.locator('.qr-code').waitFor();
-        return violationsOf(page);
-      },
-      { colorScheme },
-    );
-    expect(found).toEqual([]);
+    await open(place, async (page) => {
+      await citeOf(page, reworded.id).click();
+      await page.locator('.qr-code').waitFor();
+      await scan(page);
+    });
   });
 
   test.each<[string, (line: string) => string]>([
@@ -448,15 +441,10 @@ describe.each(['light', 'dark'] as const)('in %s colours axe finds nothing', (co
     ['the words of another edition', (line) => line.replace(/DBM [\d.]+/, `DBM ${older.editions.at(-1)!}`)],
     ['no whole line', () => 'Spears!'],
   ])('on the verdict on %s', async (_, change) => {
-    const found = await open(
-      check(change(lineOf(reworded.id, edition))),
-      async (page) => {
-        await verdictOf(page);
-        return violationsOf(page);
-      },
-      { colorScheme },
-    );
-    expect(found).toEqual([]);
+    await open(check(change(lineOf(reworded.id, edition))), async (page) => {
+      await verdictOf(page);
+      await scan(page);
+    });
   });
 });
 

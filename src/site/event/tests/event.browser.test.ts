@@ -92,7 +92,7 @@ describe('what the umpire makes', () => {
         await page.getByLabel(/^About/).fill(`${site.origin}/${played}/x/#${about}`);
         await page.getByLabel('What is ruled').fill('At this event it is otherwise.');
         await page.getByRole('button', { name: 'Make the sheet' }).click();
-        const code = await readCode(site.browser, page.locator('.qr-code'));
+        const code = await readCode(page.locator('.qr-code'));
         await expect.poll(() => page.url()).toBe(code);
         // Who makes a sheet does not play by it until he says so.
         expect(await bar(page).count()).toBe(0);
