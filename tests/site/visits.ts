@@ -2,8 +2,8 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { afterAll } from 'vitest';
 import type { ServedSite } from './served-site.ts';
 
-/** What stands on the site and does nothing: where a tab rests between visits. */
-const QUIET = '/icon.svg';
+/** What stands on the site and does nothing: where a tab rests between visits, and where storage is set up. */
+export const QUIET = '/icon.svg';
 
 /** What is done on a page: with its browser's context, and whatever errors and warnings it has told so far. */
 type Use<Result> = (page: Page, context: BrowserContext, troubles: readonly string[]) => Promise<Result>;

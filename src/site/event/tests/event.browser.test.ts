@@ -1,12 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOfText } from '../sheet/event-texts.ts';
 import { writeEvent, type EventSheet } from '../link/index.ts';
+import { axeFindings } from '../../../../tests/site/axe-findings.ts';
 import { addresses, citables, pageOfEveryKind, tagsOf } from '../../../../tests/site/built-site.ts';
 import { readCode } from '../../../../tests/site/read-code.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
 import { gone, seen } from '../../../../tests/site/seen.ts';
+import { QUIET, visits } from '../../../../tests/site/visits.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -51,17 +52,17 @@ function quoted(): { readonly quoting: string; readonly path: string; readonly c
 
 const site = servedSite();
 
-async function device<Result>(
+const visit = visits(site, { viewport: PHONE });
+
+/** Use a device that has never been on the site. */
+const device = <Result>(
   use: (page: Page, context: BrowserContext) => Promise<Result>,
-  look: BrowserContextOptions = {},
-): Promise<Result> {
-  const context = await site.browser.newContext({ viewport: PHONE, ...look });
-  try {
-    return await use(await context.newPage(), context);
-  } finally {
-    await context.close();
-  }
-}
+  look?: BrowserContextOptions,
+  before?: (page: Page) => unknown,
+): Promise<Result> => visit(QUIET, use, look, before);
+
+/** For what is left on a device for longer than a visit: a worker, and what it has kept. */
+const itsOwn = (): void => undefined;
 
 /** Open a page, and wait until the event is named on it. */
 async function goTo(page: Page, address: string): Promise<void> {
@@ -74,6 +75,11 @@ async function openSheet(page: Page, told: EventSheet = sheet): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`${site.origin}/event/#${await writeEvent(told)}`);
   await page.locator('.event-sheet .verdict').waitFor();
+}
+
+/** Let a device play by a sheet, as if it had opened it before. */
+async function playBy(page: Page, told: EventSheet = sheet): Promise<void> {
+  await page.evaluate((kept) => localStorage.setItem('legal-contact:event', kept), JSON.stringify(told));
 }
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Event' });
@@ -174,7 +180,7 @@ describe('what the umpire makes', () => {
 describe('while a device plays at an event', () => {
   test('its name stands on every page', async () => {
     await device(async (page) => {
-      await openSheet(page);
+      await playBy(page);
       for (const [kind, address] of pageOfEveryKind()) {
         await goTo(page, address);
         expect([kind, await bar(page).innerText()]).toEqual([kind, expect.stringContaining('Autumn Open')]);
@@ -184,7 +190,7 @@ describe('while a device plays at an event', () => {
 
   test('its rulings stand where they apply, as text', async () => {
     await device(async (page) => {
-      await openSheet(page);
+      await playBy(page);
       for (const [address, text] of [
         [addressOfText(about, played), 'At this event it is <b>otherwise</b>.'],
         [`/clause/${about}/`, 'At this event it is <b>otherwise</b>.'],
@@ -202,7 +208,7 @@ describe('while a device plays at an event', () => {
 
   test('a ruling on a clarification stands under it wherever it is quoted', async () => {
     await device(async (page) => {
-      await openSheet(page);
+      await playBy(page);
       await goTo(page, quoting);
       const box = page.locator('.clarification', { has: page.locator(`h3 a[href="${path}"]`) }).first();
       await expect.poll(() => box.locator('.local-ruling').innerText()).toContain('Not at this event.');
@@ -211,7 +217,7 @@ describe('while a device plays at an event', () => {
 
   test('a page of another edition says what the event plays, and leads there, to the same clause', async () => {
     await device(async (page) => {
-      await openSheet(page);
+      await playBy(page);
       await goTo(page, addressOfText(about, newest));
       await expect.poll(() => bar(page).innerText()).toContain(`This is ${newest}: your event plays ${played}.`);
       await page.getByRole('link', { name: `Read it in ${played}` }).click();
@@ -224,7 +230,7 @@ describe('while a device plays at an event', () => {
 
   test('search and calculators answer in its edition', async () => {
     await device(async (page) => {
-      await openSheet(page);
+      await playBy(page);
       await goTo(page, '/search/');
       await expect.poll(() => page.locator('#search-edition').inputValue()).toBe(played);
       await goTo(page, '/');
@@ -243,7 +249,7 @@ describe('while a device plays at an event', () => {
 
   test('what is not in force there is marked', async () => {
     await device(async (page) => {
-      await openSheet(page, { ...sheet, bhgs: false, rulings: [] });
+      await playBy(page, { ...sheet, bhgs: false, rulings: [] });
       await goTo(page, quoting);
       await expect
         .poll(() => page.locator('.not-at-event .event-note').first().innerText())
@@ -257,7 +263,7 @@ describe('while a device plays at an event', () => {
 
   test('another sheet changes nothing until it is chosen', async () => {
     await device(async (page) => {
-      await openSheet(page);
+      await playBy(page);
       await openSheet(page, { ...sheet, name: 'Winter Open', edition: newest });
       await expect.poll(() => standing(page)).toBe('This device does not play by this sheet');
       await goTo(page, '/');
@@ -272,7 +278,7 @@ describe('while a device plays at an event', () => {
 
   test('one tap leaves it, and one takes that back', async () => {
     await device(async (page) => {
-      await openSheet(page);
+      await playBy(page);
       await goTo(page, addressOfText(about, played));
       await page.getByRole('button', { name: 'Leave' }).click();
       await seen(page, 'You have left Autumn Open.');
@@ -288,7 +294,8 @@ describe('while a device plays at an event', () => {
 
   test('leaving it in one tab is seen in another', async () => {
     await device(async (page, context) => {
-      await openSheet(page);
+      await playBy(page);
+      await goTo(page, '/');
       const other = await context.newPage();
       await goTo(other, '/');
       await bar(page).getByRole('button', { name: 'Leave' }).click();
@@ -352,19 +359,23 @@ describe('a link', () => {
 });
 
 test('where the browser keeps nothing, it says so', async () => {
-  await device(async (page) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('denied', 'QuotaExceededError');
-      };
-    });
-    await openSheet(page);
-    await expect.poll(() => standing(page)).toBe('Not kept');
-    expect(await bar(page).count()).toBe(0);
-  });
+  await device(
+    async (page) => {
+      await openSheet(page);
+      await expect.poll(() => standing(page)).toBe('Not kept');
+      expect(await bar(page).count()).toBe(0);
+    },
+    {},
+    (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('denied', 'QuotaExceededError');
+        };
+      }),
+  );
 });
 
-describe.each(['light', 'dark'] as const)('in %s colours axe finds nothing', (colorScheme) => {
+describe('light or dark, axe finds nothing', () => {
   test.each<[string, (page: Page) => Promise<unknown>]>([
     ['on an event sheet', (page) => openSheet(page)],
     ['on a clause with a local ruling', (page) => goTo(page, addressOfText(about, played))],
@@ -382,18 +393,14 @@ describe.each(['light', 'dark'] as const)('in %s colours axe finds nothing', (co
       },
     ],
   ])('%s', async (_, go) => {
-    const found = await device(
-      async (page) => {
-        await openSheet(page);
-        await go(page);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-      },
-      { colorScheme },
-    );
-    expect(found).toEqual([]);
+    await device(async (page) => {
+      await playBy(page);
+      await go(page);
+      expect(await axeFindings(page)).toEqual([]);
+      // Only the colours are others in the dark.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await axeFindings(page, 'colours')).toEqual([]);
+    });
   });
 });
 
@@ -402,7 +409,7 @@ test.each([
   ['a phone with letters twice as large', { viewport: PHONE }, 200],
 ] as const)('on %s nothing of it is wider than the screen', async (_, look, percent) => {
   await device(async (page) => {
-    await openSheet(page, { ...sheet, name: 'The Very Long Name of an Annual Autumn Open Competition' });
+    await playBy(page, { ...sheet, name: 'The Very Long Name of an Annual Autumn Open Competition' });
     for (const address of ['/event/', addressOfText(about, newest)]) {
       await goTo(page, address);
       const width = await page.evaluate((size) => {
@@ -418,11 +425,11 @@ test.each([
 
 describe('a copy on the device', () => {
   test('stays as it is until the event is left', async () => {
-    await device(async (page) => {
+    const use = async (page: Page): Promise<void> => {
       const kept = page.locator('.site-foot [data-kept-sentence]');
       await page.goto(`${site.origin}/offline/`);
       await page.getByRole('button', { name: 'Keep it' }).click();
-      await page.locator('.kept-mark[data-tone="whole"]').waitFor({ timeout: 60_000 });
+      await page.locator('.kept-mark[data-tone="whole"]').waitFor();
       await openSheet(page);
       await seen(page, 'Until then no update changes the copy on this device.');
       await goTo(page, '/');
@@ -433,14 +440,15 @@ describe('a copy on the device', () => {
       await bar(page).getByRole('button', { name: 'Leave' }).click();
       await gone(kept, 'It stays as it is');
       await expect.poll(() => kept.innerText()).toMatch(/^Kept and proven/);
-    });
+    };
+    await device(use, {}, itsOwn);
   });
 
   test('that is still held for an event which is forgotten is let go where it is looked after', async () => {
-    await device(async (page) => {
+    const use = async (page: Page): Promise<void> => {
       await page.goto(`${site.origin}/offline/`);
       await page.getByRole('button', { name: 'Keep it' }).click();
-      await page.locator('.kept-mark[data-tone="whole"]').waitFor({ timeout: 60_000 });
+      await page.locator('.kept-mark[data-tone="whole"]').waitFor();
       await openSheet(page);
       await seen(page, 'Until then no update changes the copy on this device.');
       const kept = page.locator('.site-foot [data-kept-sentence]');
@@ -450,14 +458,15 @@ describe('a copy on the device', () => {
       await page.getByRole('button', { name: 'Look for an update' }).waitFor();
       await expect.poll(() => kept.innerText()).toMatch(/^Kept and proven/);
       expect(await kept.innerText()).not.toContain('It stays as it is');
-    });
+    };
+    await device(use, {}, itsOwn);
   });
 });
 
 test('a calculator that rests on a clause with a local ruling says so', async () => {
   const factors = 'combat-factors.table';
   await device(async (page) => {
-    await openSheet(page, { ...sheet, rulings: [{ about: factors, text: 'Knights count 4.' }] });
+    await playBy(page, { ...sheet, rulings: [{ about: factors, text: 'Knights count 4.' }] });
     await goTo(page, '/tools/combat/?a=Reg+Bd+(O)&b=Irr+Wb+(O)');
     await page.locator('.calculator .local-ruling').waitFor();
     await expect

@@ -1,12 +1,13 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startPreview } from '../../../../scripts/preview.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPreview, type Preview } from '../../../../scripts/preview.ts';
 import { citables, ROOT } from '../../../../tests/site/built-site.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
 import { seen } from '../../../../tests/site/seen.ts';
+import { QUIET, visits } from '../../../../tests/site/visits.ts';
 
 const site = servedSite();
 
@@ -15,24 +16,17 @@ function digestOf(clause: string, edition: string): string | undefined {
   return citables().find((citable) => citable.id === clause && citable.edition === edition)?.digest;
 }
 
-async function withContext(
-  viewport: { width: number; height: number },
-  use: (page: Page, context: BrowserContext) => Promise<void>,
-): Promise<void> {
-  const context = await site.browser.newContext({ viewport });
-  try {
-    await use(await context.newPage(), context);
-  } finally {
-    await context.close();
-  }
-}
+const visit = visits(site, {});
+
+const withTab = (viewport: { width: number; height: number }, use: (page: Page) => Promise<void>): Promise<void> =>
+  visit(QUIET, use, { viewport });
 
 describe.each([
   ['a phone', { width: 390, height: 844 }],
   ['a desk', { width: 1280, height: 800 }],
 ] as const)('on %s', (_, viewport) => {
   test('"rear support spears" leads from home to the clause, and on to how an older edition has it', async () => {
-    await withContext(viewport, async (page) => {
+    await withTab(viewport, async (page) => {
       await page.goto(`${site.origin}/`);
       await page.keyboard.press('/');
       await page.keyboard.type('rear support spears');
@@ -59,7 +53,7 @@ describe.each([
   });
 
   test('the question stands in the address: it can be sent, and is there on Back', async () => {
-    await withContext(viewport, async (page) => {
+    await withTab(viewport, async (page) => {
       await page.goto(`${site.origin}/search/`);
       await page.locator('#search-words').fill('pikes');
       await page.locator('#search-edition').selectOption('3.1');
@@ -84,7 +78,7 @@ test('a clause that an amendment reworded reads differently before it', async ()
       ![undefined, digestOf(id, '3.4')].includes(digestOf(id, '3.1')),
   );
   expect(reworded).toBeDefined();
-  await withContext(PHONE, async (page) => {
+  await withTab(PHONE, async (page) => {
     await page.goto(site.origin + reworded!.url);
     const clause = page.locator(`[id="${reworded!.id}"]`);
     const now = await clause.locator('.rule-text').innerText();
@@ -95,7 +89,7 @@ test('a clause that an amendment reworded reads differently before it', async ()
 });
 
 test('a page of DBA is found only where DBA is chosen, and then nothing else', async () => {
-  await withContext(PHONE, async (page) => {
+  await withTab(PHONE, async (page) => {
     const found = async (edition: string): Promise<readonly string[]> => {
       await page.goto(`${site.origin}/search/?q=rear+support+warband&edition=${edition}`);
       await page.locator('[data-result] a').first().waitFor();
@@ -110,7 +104,7 @@ test('a page of DBA is found only where DBA is chosen, and then nothing else', a
 
 test('a ruling is found with its short answer', async () => {
   const ruling = citables().find(({ kind }) => kind === 'ruling')!;
-  await withContext(PHONE, async (page) => {
+  await withTab(PHONE, async (page) => {
     const words = ruling.title.match(/\b[a-z]{5,}\b/g) ?? [];
     const query = new URLSearchParams({ q: words.join(' '), edition: 'all' });
     await page.goto(`${site.origin}/search/?${query.toString()}`);
@@ -122,7 +116,7 @@ test('a ruling is found with its short answer', async () => {
 
 describe('as one types', () => {
   test('the results come without Enter, and the page does not jump', async () => {
-    await withContext(PHONE, async (page) => {
+    await withTab(PHONE, async (page) => {
       await page.goto(`${site.origin}/search/`);
       const top = async (): Promise<number> => (await page.locator('#search-results').boundingBox())?.y ?? 0;
       await page.keyboard.type('recoil ele');
@@ -137,7 +131,7 @@ describe('as one types', () => {
   });
 
   test('the keyboard alone gets to a result and back', async () => {
-    await withContext(PHONE, async (page) => {
+    await withTab(PHONE, async (page) => {
       await page.goto(`${site.origin}/search/?q=elephants`);
       await page.locator('[data-result] a').nth(1).waitFor();
       await page.keyboard.press('/');
@@ -154,7 +148,7 @@ describe('as one types', () => {
   });
 
   test('the box of any page answers under itself, and keeps its text on Back', async () => {
-    await withContext(PHONE, async (page) => {
+    await withTab(PHONE, async (page) => {
       await page.goto(`${site.origin}/3.2/rear-support/`);
       await page.keyboard.press('/');
       await page.keyboard.type('pike support');
@@ -184,27 +178,27 @@ describe('what the line above the results says', () => {
   };
 
   test('a slip is named, with the word that it was taken for', async () => {
-    await withContext(PHONE, async (page) => {
+    await withTab(PHONE, async (page) => {
       expect(await statusOf(page, 'elephnat')).toContain('Showing results for “elephant”; nothing for “elephnat”.');
     });
   });
 
   test('what is nowhere is said to be nowhere', async () => {
-    await withContext(PHONE, async (page) => {
+    await withTab(PHONE, async (page) => {
       expect(await statusOf(page, 'zzzzqqq')).toBe('Nothing for “zzzzqqq” in 3.4.');
       expect(await page.locator('[data-result]').count()).toBe(0);
     });
   });
 
   test('near hits are labelled with what they lack', async () => {
-    await withContext(PHONE, async (page) => {
+    await withTab(PHONE, async (page) => {
       expect(await statusOf(page, 'elephants zzzzqqq')).toMatch(/^Nothing for “zzzzqqq” in 3\.4\. \d+ near results/);
       await expect.poll(() => page.locator('[data-result] .lacks').first().innerText()).toBe('Near: without “zzzzqqq”');
     });
   });
 
   test('replaced wording says so where every edition is searched', async () => {
-    await withContext(PHONE, async (page) => {
+    await withTab(PHONE, async (page) => {
       await statusOf(page, 'rear support spears', 'all');
       const spears = page.locator('[data-result=clause]', { has: page.locator('a[href$="#rear-support.spears"]') });
       expect(await spears.first().locator('.replaced').count()).toBe(0);
@@ -213,7 +207,7 @@ describe('what the line above the results says', () => {
   });
 
   test('each result stands there once, however fast one types, and so does each of the others', async () => {
-    await withContext(PHONE, async (page) => {
+    await withTab(PHONE, async (page) => {
       await page.goto(`${site.origin}/search/`);
       await page.locator('#search-words').pressSequentially('elephants recoil', { delay: 5 });
       await answered(page, 'elephants recoil');
@@ -231,7 +225,7 @@ describe('what the line above the results says', () => {
   });
 
   test('"what changed in 3.3" leads to the comparison', async () => {
-    await withContext(PHONE, async (page) => {
+    await withTab(PHONE, async (page) => {
       await statusOf(page, 'what changed in 3.3');
       await expect.poll(() => page.locator('[data-result] a').first().getAttribute('href')).toBe('/changes/3.2-3.3/');
     });
@@ -239,7 +233,7 @@ describe('what the line above the results says', () => {
 });
 
 test('the last searches are remembered on the device, and can be forgotten', async () => {
-  await withContext(PHONE, async (page) => {
+  await withTab(PHONE, async (page) => {
     await page.goto(`${site.origin}/search/?q=pikes&edition=3.1`);
     await page.locator('[data-result] a').first().click();
     await page.waitForURL('**/3.1/**');
@@ -255,23 +249,40 @@ test('the last searches are remembered on the device, and can be forgotten', asy
 });
 
 test('without JavaScript the page is a table of contents', async () => {
-  const context = await site.browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${site.origin}/search/?q=recoil`);
-    await expect.poll(() => page.locator('noscript').textContent()).toContain('Search needs JavaScript');
-    await page.locator('main').getByRole('link', { name: 'Recoiling elements' }).click();
-    await page.waitForURL('**/3.4/recoiling-elements/');
-  } finally {
-    await context.close();
-  }
+  await visit(
+    '/search/?q=recoil',
+    async (page) => {
+      await expect.poll(() => page.locator('noscript').textContent()).toContain('Search needs JavaScript');
+      await page.locator('main').getByRole('link', { name: 'Recoiling elements' }).click();
+      await page.waitForURL('**/3.4/recoiling-elements/');
+    },
+    { viewport: PHONE, javaScriptEnabled: false },
+  );
 });
 
 describe('without any one file of the index', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'legal-contact-search-'));
-  for (const folder of ['search', '_astro', 'pagefind'])
-    cpSync(path.join(ROOT, folder), path.join(copy, folder), { recursive: true });
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  for (const part of ['search', '_astro', 'pagefind', '_headers', QUIET])
+    cpSync(path.join(ROOT, part), path.join(copy, part), { recursive: true });
+  let broken: Preview;
+  beforeAll(async () => {
+    broken = await startPreview(copy, 0);
+  });
+  afterAll(async () => {
+    await broken.close();
+    rmSync(copy, { recursive: true, force: true });
+  });
+  const visitBroken = visits(
+    {
+      get browser() {
+        return site.browser;
+      },
+      get origin() {
+        return broken.origin;
+      },
+    },
+    { viewport: PHONE },
+  );
 
   test.each(globSync('**/*.*', { cwd: path.join(copy, 'pagefind') }))(
     '%s: the search says that it is incomplete, never that there is nothing',
@@ -279,16 +290,18 @@ describe('without any one file of the index', () => {
       const file = path.join(copy, 'pagefind', missing);
       const content = readFileSync(file);
       rmSync(file);
-      const broken = await startPreview(copy, 0);
       try {
-        for (const query of ['rear support spears', 'zzzzqqq'])
-          await withContext(PHONE, async (page) => {
-            await page.goto(`${broken.origin}/search/?${new URLSearchParams({ q: query }).toString()}`);
-            await seen(page, 'Search incomplete');
-            expect(await page.locator('#search-status').innerText()).not.toContain('Nothing');
-          });
+        await visitBroken('/search/?q=zzzzqqq', async (page) => {
+          const status = page.locator('#search-status');
+          await seen(page, 'Search incomplete');
+          expect(await status.innerText()).not.toContain('Nothing');
+          const query = 'rear support spears';
+          await page.locator('#search-words').fill(query);
+          await answered(page, query);
+          await seen(page, 'Search incomplete');
+          expect(await status.innerText()).not.toContain('Nothing');
+        });
       } finally {
-        await broken.close();
         writeFileSync(file, content);
       }
     },
