@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { findBrowser, isRoot } from '../../../../scripts/find-browser.ts';
+import { PATIENCE } from '../../../../tests/setup/patience.ts';
 
 /** A phone: a browser with a profile that outlives it. */
 export interface Device {
@@ -13,12 +14,18 @@ export interface Device {
   /** Let the device have so much room for the site, in bytes; null gives it back what it had. */
   room(page: Page, bytes: number | null): Promise<void>;
   switchOff(): Promise<void>;
+  /** Another phone with all that this one has, which must be switched off: what takes long to bring about is done once. */
+  twin(): Device;
   /** Switch it off, and throw its profile away. */
   remove(): Promise<void>;
 }
 
-export function createDevice(): Device {
+/** How long a page waits for the service worker to say anything, in milliseconds: longer than any does on a phone. */
+const PATIENCE_OF_PAGE = 6000;
+
+export function createDevice(like?: string): Device {
   const profile = mkdtempSync(join(tmpdir(), 'legal-contact-profile-'));
+  if (like !== undefined) cpSync(like, profile, { recursive: true });
   let context: BrowserContext | undefined;
   let session: CDPSession | undefined;
   const device: Device = {
@@ -27,7 +34,19 @@ export function createDevice(): Device {
         executablePath: findBrowser(),
         viewport: { width: 390, height: 844 },
         args: ['--disable-gpu', '--disable-dev-shm-usage', ...(isRoot() ? ['--no-sandbox'] : [])],
+        timeout: PATIENCE,
       });
+      context.setDefaultTimeout(PATIENCE);
+      // On a machine that is busy otherwise, the worker is late for another reason than that it is not there.
+      await context.addInitScript(
+        ([impatient, patient]) => {
+          const wait = window.setTimeout.bind(window);
+          const patiently = (handler: TimerHandler, delay?: number, ...rest: unknown[]): number =>
+            wait(handler, delay === impatient ? patient : delay, ...rest);
+          window.setTimeout = patiently as typeof window.setTimeout;
+        },
+        [PATIENCE_OF_PAGE, PATIENCE] as const,
+      );
       return context.pages()[0] ?? context.newPage();
     },
     tab() {
@@ -44,6 +63,10 @@ export function createDevice(): Device {
       await context?.close();
       context = session = undefined;
     },
+    twin() {
+      if (context) throw new Error('The device is still on: what it has may not be written down yet');
+      return createDevice(profile);
+    },
     async remove() {
       await device.switchOff();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -54,7 +77,7 @@ export function createDevice(): Device {
 
 /** Wait until the mark in the corner of a page says so. */
 export async function untilMarked(page: Page, tone: 'none' | 'keeping' | 'whole' | 'incomplete' | 'update') {
-  await page.locator(`.kept-mark[data-tone=${tone}]`).waitFor({ timeout: 60_000 });
+  await page.locator(`.kept-mark[data-tone=${tone}]`).waitFor();
 }
 
 /** Keep a copy, as a person does. */
@@ -62,6 +85,26 @@ export async function keep(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/offline/`);
   await page.getByRole('button', { name: 'Keep it' }).click();
   await untilMarked(page, 'whole');
+}
+
+/**
+ * A phone that has kept a copy, switched off: every other one that shall have kept it is its twin.
+ *
+ * @param origin Where the site is, from now on
+ */
+export async function createKeptDevice(origin: string): Promise<Device> {
+  const device = createDevice();
+  await keep(await device.switchOn(), origin);
+  await device.switchOff();
+  return device;
+}
+
+/** Switch on a phone that has kept a copy, at the page about that. */
+export async function openKept(device: Device, origin: string): Promise<Page> {
+  const page = await device.switchOn();
+  await page.goto(`${origin}/offline/`);
+  await untilMarked(page, 'whole');
+  return page;
 }
 
 /** What a page is answered at each address: the status, and the SHA-256 of what comes. */

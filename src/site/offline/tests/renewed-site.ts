@@ -53,3 +53,15 @@ export async function renewSite(mark: string, date: string): Promise<RenewedSite
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
+
+/**
+ * Announce a renewed site once more, as of another day.
+ *
+ * @returns The site as it is then; remove it when done
+ */
+export function announceAgain({ root }: RenewedSite, date: string): Pick<RenewedSite, 'root' | 'remove'> {
+  const again = mkdtempSync(join(tmpdir(), 'legal-contact-announced-'));
+  cpSync(root, again, { recursive: true });
+  writeFileSync(join(again, 'offline/release.json'), JSON.stringify({ ...announced(root), date }));
+  return { root: again, remove: () => rmSync(again, { recursive: true, force: true }) };
+}

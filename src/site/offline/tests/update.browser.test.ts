@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { EventSheet } from '../../event/link/index.ts';
 import { citables, fileOf, ROOT } from '../../../../tests/site/built-site.ts';
 import { seen } from '../../../../tests/site/seen.ts';
-import { answersOf, createDevice, entriesOf, forget, keep, untilMarked, type Device } from './device.ts';
+import { answersOf, createKeptDevice, entriesOf, forget, openKept, untilMarked, type Device } from './device.ts';
 import { startHost, type Fate, type Host } from './host.ts';
-import { announced, renewSite, type RenewedSite } from './renewed-site.ts';
+import { announced, announceAgain, renewSite, type RenewedSite } from './renewed-site.ts';
 
 /** The site is renewed while a copy is kept: a person decides, and nothing old and new is ever mixed. */
 
@@ -16,15 +16,18 @@ const DATE = `${String(Number(announced().date.slice(0, 4)) + 1)}-05-05`;
 
 let renewed: RenewedSite;
 let host: Host;
+let kept: Device;
 let device: Device;
 let page: Page;
 
 beforeAll(async () => {
   renewed = await renewSite(MARK, DATE);
   host = await startHost(ROOT);
+  kept = await createKeptDevice(host.origin);
 });
 
 afterAll(async () => {
+  await kept.remove();
   await host.stop();
   renewed.remove();
 });
@@ -32,9 +35,8 @@ afterAll(async () => {
 beforeEach(async () => {
   host.fate(() => 'site');
   await host.renew(ROOT);
-  device = createDevice();
-  page = await device.switchOn();
-  await keep(page, host.origin);
+  device = kept.twin();
+  page = await openKept(device, host.origin);
   await host.renew(renewed.root);
 });
 
@@ -150,7 +152,7 @@ describe('an update that breaks off', () => {
       return passed.has(path) ? 'site' : 'broken';
     });
     await update();
-    await seen(page.locator('[data-advice]'), 'No answer from the network', { timeout: 60_000 });
+    await seen(page.locator('[data-advice]'), 'No answer from the network');
     expect(await page.locator('.kept-mark').getAttribute('data-tone')).toBe('whole');
     await host.stop();
     await device.switchOff();
@@ -169,7 +171,7 @@ describe('an update that breaks off', () => {
     host.fate(() => 'site');
     await host.start();
     await page.goto(`${host.origin}/offline/`);
-    await page.locator('[data-before]').waitFor({ timeout: 60_000 });
+    await page.locator('[data-before]').waitFor();
     await page.goto(host.origin + renewed.page);
     expect(await page.locator('h1').innerText()).toContain(MARK);
     expect(await releaseIn(page)).toBe('new');
@@ -193,7 +195,7 @@ test('a copy that has lost what the site no longer has is replaced, if a person 
   await seen(page.locator('[data-advice]'), 'the site has a newer one');
   await untilMarked(page, 'incomplete');
   await update();
-  await page.getByRole('button', { name: 'Open this page from the copy in use' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Open this page from the copy in use' }).click();
   await untilMarked(page, 'whole');
   expect(await releaseIn(page)).toBe('new');
 });
@@ -210,7 +212,7 @@ test('an update that is itself renewed on the way becomes the newer one', async 
     await host.renew(later.root);
     host.fate(() => 'site');
     await host.start();
-    await page.locator('[data-before]').waitFor({ timeout: 60_000 });
+    await page.locator('[data-before]').waitFor();
     expect(await page.locator('[data-fact=date]').innerText()).toBe(`6 June ${DATE.slice(0, 4)}`);
     await page.goto(host.origin + later.page);
     expect(await page.locator('h1').innerText()).toContain('as of June');
@@ -220,12 +222,14 @@ test('an update that is itself renewed on the way becomes the newer one', async 
 });
 
 test('an update that is older than the copy is none', async () => {
-  const earlier = await renewSite('as of old', '2001-01-01');
+  const earlier = announceAgain(renewed, '2001-01-01');
   try {
     await host.renew(earlier.root);
+    host.asked();
     await page.goto(`${host.origin}/offline/`);
     await page.getByRole('button', { name: 'Look for an update' }).click();
     await seen(page, 'Nothing newer was found.');
+    expect(host.asked()).toContain('/offline/release.json');
   } finally {
     earlier.remove();
   }
