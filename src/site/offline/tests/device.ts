@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
-import { findBrowser, isRoot } from '../../../../scripts/find-browser.ts';
 import { PATIENCE } from '../../../../tests/setup/patience.ts';
+import { browserOptions } from '../../../../tests/site/browser.ts';
 
 /** A phone: a browser with a profile that outlives it. */
 export interface Device {
@@ -31,10 +31,8 @@ export function createDevice(like?: string): Device {
   const device: Device = {
     async switchOn() {
       context = await chromium.launchPersistentContext(profile, {
-        executablePath: findBrowser(),
+        ...browserOptions(),
         viewport: { width: 390, height: 844 },
-        args: ['--disable-gpu', '--disable-dev-shm-usage', ...(isRoot() ? ['--no-sandbox'] : [])],
-        timeout: PATIENCE,
       });
       context.setDefaultTimeout(PATIENCE);
       // On a machine that is busy otherwise, the worker is late for another reason than that it is not there.

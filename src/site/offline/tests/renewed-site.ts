@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleSite } from '../../../../scripts/bundle-site.ts';
 import type { Release } from '../keeping/index.ts';
-import { ROOT, type Citable } from '../../../../tests/site/built-site.ts';
+import type { Citable } from '../../../../tests/site/built-site.ts';
+import { announced } from './announced.ts';
 
-/** The built site as it would be some time later. */
+/** A site as it would be some time later. */
 export interface RenewedSite {
   readonly root: string;
   readonly release: Release;
@@ -17,20 +18,16 @@ export interface RenewedSite {
   remove(): void;
 }
 
-/** What the site's own copy was made of, as a release. */
-export function announced(root = ROOT): Release {
-  return JSON.parse(readFileSync(join(root, 'offline/release.json'), 'utf8')) as Release;
-}
-
 /**
- * Renew the built site: two clarifications and a ruling read otherwise, and with them the page of a ruling.
+ * Renew a site: two clarifications and a ruling read otherwise, and with them the page of a ruling.
  *
+ * @param from The site as it was
  * @param mark What stands on that page
  * @param date The day of its content
  */
-export async function renewSite(mark: string, date: string): Promise<RenewedSite> {
+export async function renewSite(from: string, mark: string, date: string): Promise<RenewedSite> {
   const root = mkdtempSync(join(tmpdir(), 'legal-contact-renewed-'));
-  cpSync(ROOT, root, { recursive: true });
+  cpSync(from, root, { recursive: true });
   const clauses = join(root, 'api/clauses.json');
   const citables = JSON.parse(readFileSync(clauses, 'utf8')) as readonly Citable[];
   const changed = new Set([
@@ -42,7 +39,7 @@ export async function renewSite(mark: string, date: string): Promise<RenewedSite
   const ruling = citables.find(({ kind }) => kind === 'ruling')?.url.replace(/#.*$/, '') ?? '';
   const file = join(root, ruling, 'index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace('</h1>', ` ${mark}</h1>`));
-  const { edition } = announced();
+  const { edition } = announced(from);
   const release = await bundleSite(root, { date, edition });
   return {
     root,

@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ROOT } from '../../../../tests/site/built-site.ts';
 import { seen } from '../../../../tests/site/seen.ts';
 import { createDevice, createKeptDevice, entriesOf, forget, openKept, untilMarked, type Device } from './device.ts';
 import { LOGIN, startHost, type Fate, type Host } from './host.ts';
-import { announced } from './renewed-site.ts';
+import { smallSite } from './small-site.ts';
 
 /** What can go wrong while a copy is made, and while there is one. */
 
+const site = await smallSite();
 /** How many downloads a copy is. */
-const PARTS = readdirSync(join(ROOT, 'offline/parts')).length;
+const PARTS = readdirSync(join(site.root, 'offline/parts')).length;
 
 let host: Host;
 let kept: Device;
@@ -19,13 +19,14 @@ let device: Device;
 let page: Page;
 
 beforeAll(async () => {
-  host = await startHost(ROOT);
+  host = await startHost(site.root);
   kept = await createKeptDevice(host.origin);
 });
 
 afterAll(async () => {
   await kept.remove();
   await host.stop();
+  site.remove();
 });
 
 beforeEach(() => {
@@ -158,8 +159,8 @@ describe('a login page that answers every request', () => {
 describe('a device without room', () => {
   test.each([
     ['even to note it', 1],
-    ['for the download', 400_000],
-    ['to unpack it', 5_000_000],
+    ['for the download', Math.floor(site.release.packed / 4)],
+    ['to unpack it', site.release.packed + Math.floor(site.release.unpacked / 5)],
   ])('%s says so, is given back what was taken, and keeps once there is room', async (_, room) => {
     await takeNew();
     await page.goto(`${host.origin}/offline/`);
@@ -224,7 +225,7 @@ describe('a part of the copy that is deleted', () => {
 
   test('without which nothing can be read, the list of all the others, is said to be lost', async () => {
     await takeKept();
-    const { id } = announced();
+    const { id } = site.release;
     const lists = (await entriesOf(page)).filter(
       ([, address]) => address.endsWith('/manifest.bin') || address.includes(id),
     );

@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EventSheet } from '../../event/link/index.ts';
-import { citables, fileOf, ROOT } from '../../../../tests/site/built-site.ts';
+import { citables } from '../../../../tests/site/built-site.ts';
 import { seen } from '../../../../tests/site/seen.ts';
 import { answersOf, createKeptDevice, entriesOf, forget, openKept, untilMarked, type Device } from './device.ts';
 import { startHost, type Fate, type Host } from './host.ts';
-import { announced, announceAgain, renewSite, type RenewedSite } from './renewed-site.ts';
+import { announceAgain, renewSite, type RenewedSite } from './renewed-site.ts';
+import { smallSite } from './small-site.ts';
 
 /** The site is renewed while a copy is kept: a person decides, and nothing old and new is ever mixed. */
 
+const site = await smallSite();
 const MARK = 'as of May';
-const DATE = `${String(Number(announced().date.slice(0, 4)) + 1)}-05-05`;
+const DATE = `${String(Number(site.release.date.slice(0, 4)) + 1)}-05-05`;
 
 let renewed: RenewedSite;
 let host: Host;
@@ -21,8 +23,8 @@ let device: Device;
 let page: Page;
 
 beforeAll(async () => {
-  renewed = await renewSite(MARK, DATE);
-  host = await startHost(ROOT);
+  renewed = await renewSite(site.root, MARK, DATE);
+  host = await startHost(site.root);
   kept = await createKeptDevice(host.origin);
 });
 
@@ -30,11 +32,12 @@ afterAll(async () => {
   await kept.remove();
   await host.stop();
   renewed.remove();
+  site.remove();
 });
 
 beforeEach(async () => {
   host.fate(() => 'site');
-  await host.renew(ROOT);
+  await host.renew(site.root);
   device = kept.twin();
   page = await openKept(device, host.origin);
   await host.renew(renewed.root);
@@ -180,7 +183,7 @@ describe('an update that breaks off', () => {
 
 test('an update for which there is no room leaves everything as it was', async () => {
   await look();
-  await device.room(page, announced().unpacked + 5_000_000);
+  await device.room(page, site.release.packed + Math.floor(site.release.unpacked * 1.5));
   await update();
   await seen(page.locator('[data-advice]'), 'no room');
   await page.goto(host.origin + renewed.page);
@@ -201,7 +204,7 @@ test('a copy that has lost what the site no longer has is replaced, if a person 
 });
 
 test('an update that is itself renewed on the way becomes the newer one', async () => {
-  const later = await renewSite('as of June', DATE.replace('-05-05', '-06-06'));
+  const later = await renewSite(site.root, 'as of June', DATE.replace('-05-05', '-06-06'));
   try {
     await look();
     let parts = 0;
@@ -262,6 +265,6 @@ test('while the device plays at an event, the copy stays as it is', async () => 
 });
 
 test('the renewed site is as it says', () => {
-  expect(readFileSync(fileOf(renewed.page), 'utf8')).not.toContain(MARK);
-  expect(renewed.release.id).not.toBe(announced().id);
+  expect(readFileSync(join(site.root, renewed.page, 'index.html'), 'utf8')).not.toContain(MARK);
+  expect(renewed.release.id).not.toBe(site.release.id);
 });
