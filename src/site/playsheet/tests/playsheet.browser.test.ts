@@ -170,8 +170,13 @@ function printed(figure: number | null | 'not held'): string {
   return figure === null ? '–' : String(figure);
 }
 
+/** Each is asked for hundreds of times. */
+const rulebooks = new Map(
+  editions.map((edition) => [edition, readGenerated(`${edition}/rulebook.json`) as PublishedRulebook]),
+);
+
 function clausesOf(edition: string): PublishedRulebook {
-  return readGenerated(`${edition}/rulebook.json`) as PublishedRulebook;
+  return rulebooks.get(edition)!;
 }
 
 describe.each(editions)('the play sheet of %s is complete, and true to the rules:', (edition) => {

@@ -1,32 +1,29 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dateInWords } from '../../wording/date-in-words.ts';
 import type { PublishedContent } from '../../../compiler/publish/index.ts';
 import { readGenerated } from '../../../../tests/content/ask.ts';
 import { addresses, pageOfEveryKind } from '../../../../tests/site/built-site.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
+import { visits } from '../../../../tests/site/visits.ts';
 
-const site = servedSite();
+const visit = visits(servedSite(), { colorScheme: 'dark', viewport: { width: 680, height: 1000 } });
 
 /** A page as a printer gets it, from a phone that is set to dark. */
-async function onPaper<Result>(address: string, look: (page: Page) => Promise<Result>): Promise<Result> {
-  const page = await site.browser.newPage({ colorScheme: 'dark', viewport: { width: 680, height: 1000 } });
-  try {
-    await page.goto(site.origin + address);
+const onPaper = <Result>(address: string, look: (page: Page) => Promise<Result>): Promise<Result> =>
+  visit(address, async (page) => {
     await page.emulateMedia({ media: 'print' });
-    return await look(page);
-  } finally {
-    await page.close();
-  }
-}
+    return look(page);
+  });
 
 /** What is read, not worked; play sheets lay themselves out. */
 const kinds = [...pageOfEveryKind()].filter(
   ([, address]) => !/^\/$|^\/(playsheet\/.|tools|event|verify|search|offline|404)/.test(address),
 );
 
-describe.each(kinds)('on paper, %s', (_, address) => {
-  test('is dark on white, has nothing to tap, and says where it is from', async () => {
+test.each(kinds)(
+  'on paper, %s is dark on white, has nothing to tap, says where it is from, and is no wider than the paper',
+  async (_, address) => {
     const { date } = readGenerated('content.json') as PublishedContent;
     await onPaper(address, async (page) => {
       const [ink, paper] = await page.evaluate(() => {
@@ -41,29 +38,26 @@ describe.each(kinds)('on paper, %s', (_, address) => {
       const imprint = page.locator('.imprint');
       expect(await imprint.isVisible()).toBe(true);
       expect(await imprint.textContent()).toContain(`content of ${dateInWords(date)}: ${address}`);
+      const width = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(width).toBeLessThanOrEqual(0);
     });
-  });
-
-  test('is no wider than the paper', async () => {
-    const width = await onPaper(address, (page) =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    );
-    expect(width).toBeLessThanOrEqual(0);
-  });
-});
+  },
+);
 
 test('the steps of a worked example are printed, though nobody opened it', async () => {
   const ruling = addresses().filter((address) => /^\/rulings\/./.test(address));
-  const hidden = await Promise.all(
-    ruling.slice(0, 8).map((address) =>
-      onPaper(address, (page) =>
+  const hidden: { readonly steps: number; readonly hidden: number }[] = [];
+  for (const address of ruling.slice(0, 8))
+    hidden.push(
+      await onPaper(address, (page) =>
         page.locator('details.example .trail li').evaluateAll((steps) => ({
           steps: steps.length,
           hidden: steps.filter((step) => step.getBoundingClientRect().height === 0).length,
         })),
       ),
-    ),
-  );
+    );
   expect(hidden.reduce((sum, { steps }) => sum + steps, 0)).toBeGreaterThan(5);
   expect(hidden.reduce((sum, each) => sum + each.hidden, 0)).toBe(0);
 });
