@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { address } from '../../ground/address.ts';
-import { CopyButton } from '../../parts/CopyButton.tsx';
-import { LinkWays } from '../../parts/LinkWays.tsx';
-import { QrCode } from '../../parts/QrCode.tsx';
+import { CopyButton } from '../../parts/sharing/CopyButton.tsx';
+import { LinkWays } from '../../parts/sharing/LinkWays.tsx';
+import { QrCode } from '../../parts/sharing/QrCode.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import type { ToCite } from './to-cite.ts';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
 import type { EventSheet } from '../link/index.ts';
 import { address } from '../../ground/address.ts';
-import { LinkWays } from '../../parts/LinkWays.tsx';
+import { LinkWays } from '../../parts/sharing/LinkWays.tsx';
 import { dateInWords } from '../../wording/date-in-words.ts';
-import { QrCode } from '../../parts/QrCode.tsx';
+import { QrCode } from '../../parts/sharing/QrCode.tsx';
 import { typeset } from '../../wording/typeset.ts';
 import { addressOfText, type EventTexts } from './event-texts.ts';
 import { Standing } from './Standing.tsx';
