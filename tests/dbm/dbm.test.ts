@@ -1,14 +1,32 @@
 import { spawnSync } from 'node:child_process';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { loadGames } from '../../scripts/dbm/load-games.ts';
+import { runCommand } from '../../scripts/dbm/run-command.ts';
 import { DBA, DBM, type AnyGame } from '../../src/rules/index.ts';
 import { dba, dbaRules } from '../content/dba/ask-dba.ts';
 import { editions, fight } from '../content/ask.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Run the command, as `npm run dbm` does. */
-function dbm(args: readonly string[], input = '') {
+/** Loaded once; every question that is asked in this process is asked of these. */
+const games = loadGames(root);
+
+/** Do what the command does, in this process. */
+async function dbm(args: readonly string[], input = '') {
+  const [stdout, stderr]: [string[], string[]] = [[], []];
+  const status = await runCommand(args, {
+    stdin: Readable.from([Buffer.from(input)]),
+    stdout: { write: (words) => stdout.push(words) },
+    stderr: { write: (words) => stderr.push(words) },
+    games: () => games,
+  });
+  return { status, stdout: stdout.join(''), stderr: stderr.join('') };
+}
+
+/** Run the command, as `npm run dbm` does: a process of its own. */
+function dbmAlone(args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/dbm.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
@@ -27,8 +45,8 @@ const question = {
 };
 
 describe('one question', () => {
-  test('is answered on one line', () => {
-    const { status, stdout, stderr } = ask(['combat', '--edition', '3.2'], question);
+  test('is answered on one line', async () => {
+    const { status, stdout, stderr } = await ask(['combat', '--edition', '3.2'], question);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout.split('\n').length).toBe(2);
     const answer = JSON.parse(stdout) as Record<string, unknown>;
@@ -43,13 +61,13 @@ describe('one question', () => {
     expect(answer).toEqual(fight('3.2', { troop: 'Reg Bd (O)', general: true }, 'Irr Wb (O)', [4, 3]));
   });
 
-  test('is of the newest edition where none is given', () => {
-    expect(JSON.parse(ask(['combat'], question).stdout)).toMatchObject({ edition: newest });
+  test('is of the newest edition where none is given', async () => {
+    expect(JSON.parse((await ask(['combat'], question)).stdout)).toMatchObject({ edition: newest });
   });
 
-  test('without dice has the odds', () => {
+  test('without dice has the odds', async () => {
     const answer = JSON.parse(
-      ask(['combat'], { mode: 'close', a: { troop: 'Cv (O)' }, b: { troop: 'Cv (O)' } }).stdout,
+      (await ask(['combat'], { mode: 'close', a: { troop: 'Cv (O)' }, b: { troop: 'Cv (O)' } })).stdout,
     ) as {
       odds: { a: Record<string, number> };
     };
@@ -57,8 +75,8 @@ describe('one question', () => {
     expect(answer.odds.a.stand).toBeCloseTo(21 / 36, 12);
   });
 
-  test('that rests on wording not held is answered so', () => {
-    const { status, stdout, stderr } = ask(['combat', '--edition', base], {
+  test('that rests on wording not held is answered so', async () => {
+    const { status, stdout, stderr } = await ask(['combat', '--edition', base], {
       mode: 'close',
       a: { troop: 'Kn (X)' },
       b: { troop: 'Cv (O)' },
@@ -76,22 +94,22 @@ describe('one question', () => {
 describe('DBA, a game of its own', () => {
   const asked = { a: { troop: 'Blades', die: 4, general: true }, b: { troop: 'Warband', die: 3 } };
 
-  test('is asked by name, and says so in its answer', () => {
-    const { status, stdout, stderr } = ask(['combat', '--game', 'dba'], asked);
+  test('is asked by name, and says so in its answer', async () => {
+    const { status, stdout, stderr } = await ask(['combat', '--game', 'dba'], asked);
     expect([status, stderr]).toEqual([0, '']);
     const answer = JSON.parse(stdout) as Record<string, unknown>;
     expect(answer).toEqual({ game: 'dba', ...dba.combat(asked) });
     expect(answer).toMatchObject({ edition: dbaRules.edition, a: { final: 10 }, b: { final: 6 }, loser: 'b' });
   });
 
-  test('says so too where it has no answer', () => {
-    const { status, stdout } = ask(['move', '--game', 'dba'], { troop: 'Knights', going: ['road', 'good'] });
+  test('says so too where it has no answer', async () => {
+    const { status, stdout } = await ask(['move', '--game', 'dba'], { troop: 'Knights', going: ['road', 'good'] });
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ game: 'dba', edition: dbaRules.edition, answer: null });
   });
 
-  test('is not in the answers of DBM', () => {
-    expect(JSON.parse(ask(['combat'], question).stdout)).not.toHaveProperty('game');
+  test('is not in the answers of DBM', async () => {
+    expect(JSON.parse((await ask(['combat'], question)).stdout)).not.toHaveProperty('game');
   });
 
   test.each<readonly [string, readonly string[], unknown, string]>([
@@ -131,11 +149,11 @@ describe('DBA, a game of its own', () => {
       asked,
       `"query": expected one of ${[...Object.keys(DBA.queries), 'batch', 'editions'].join(', ')}, found "combta", did you mean "combat"?`,
     ],
-  ])('refuses %s', (_, args, wrong, message) => {
-    expect(ask(args, wrong)).toEqual({ status: 2, stdout: '', stderr: `dbm: ${message}\n` });
+  ])('refuses %s', async (_, args, wrong, message) => {
+    expect(await ask(args, wrong)).toEqual({ status: 2, stdout: '', stderr: `dbm: ${message}\n` });
   });
 
-  test('is answered in a batch, beside DBM', () => {
+  test('is answered in a batch, beside DBM', async () => {
     const lines = [
       { query: 'combat', game: 'dba', ...asked },
       { query: 'combat', ...question },
@@ -143,23 +161,23 @@ describe('DBA, a game of its own', () => {
       { query: 'second-move', game: 'dba', troop: 'Psiloi', firstBound: true },
       { query: 'combat', game: 'dbx', ...asked },
     ];
-    const answersOf = (...args: string[]) =>
-      dbm(['batch', ...args], lines.map((line) => JSON.stringify(line)).join('\n'))
-        .stdout.trimEnd()
+    const answersOf = async (...args: string[]) =>
+      (await dbm(['batch', ...args], lines.map((line) => JSON.stringify(line)).join('\n'))).stdout
+        .trimEnd()
         .split('\n')
         .map((each) => JSON.parse(each) as Record<string, unknown>);
-    expect(answersOf()).toMatchObject([
+    expect(await answersOf()).toMatchObject([
       { game: 'dba', edition: dbaRules.edition, loser: 'b' },
       { edition: newest, loser: 'b' },
       { error: '"query": "second-move" is a question of DBA, not of DBM: ask it with game "dba"' },
       { game: 'dba', allowed: true },
       { error: '"game": expected one of dbm, dba, found "dbx", did you mean "dbm"?' },
     ]);
-    expect(answersOf('--game', 'dba')[2]).toMatchObject({ game: 'dba', allowed: false });
+    expect((await answersOf('--game', 'dba'))[2]).toMatchObject({ game: 'dba', allowed: false });
   });
 
-  test('is among the editions, apart from those of DBM', () => {
-    const { games } = JSON.parse(dbm(['editions']).stdout) as { games: unknown };
+  test('is among the editions, apart from those of DBM', async () => {
+    const { games } = JSON.parse((await dbm(['editions'])).stdout) as { games: unknown };
     expect(games).toEqual({ dba: [{ id: dbaRules.edition, title: 'DBA 2.2', date: null }] });
   });
 });
@@ -204,18 +222,18 @@ describe('what cannot be answered exits with 2, and says why', () => {
     ],
     ['two queries', ['combat', 'pips', 'cost'], '', 'expected one query, found also "pips", "cost"; see dbm --help'],
     ['no question', ['combat'], ' \n', 'expected a question as JSON on standard input, found nothing'],
-  ])('%s', (_, args, input, message) => {
-    expect(dbm(args, input)).toEqual({ status: 2, stdout: '', stderr: `dbm: ${message}\n` });
+  ])('%s', async (_, args, input, message) => {
+    expect(await dbm(args, input)).toEqual({ status: 2, stdout: '', stderr: `dbm: ${message}\n` });
   });
 
-  test('a question that is not JSON', () => {
-    const { status, stdout, stderr } = dbm(['combat'], '{"mode":');
+  test('a question that is not JSON', async () => {
+    const { status, stdout, stderr } = await dbm(['combat'], '{"mode":');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^dbm: expected JSON on standard input: .+\n$/u);
   });
 
-  test('an unknown option', () => {
-    const { status, stdout, stderr } = dbm(['combat', '--editon', '3.4'], JSON.stringify(question));
+  test('an unknown option', async () => {
+    const { status, stdout, stderr } = await dbm(['combat', '--editon', '3.4'], JSON.stringify(question));
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^dbm: Unknown option '--editon'.*; see dbm --help\n$/u);
   });
@@ -224,7 +242,7 @@ describe('what cannot be answered exits with 2, and says why', () => {
 describe('a batch', () => {
   const line = (more: Readonly<Record<string, unknown>>) => JSON.stringify({ query: 'combat', ...question, ...more });
 
-  test('is answered line by line, in order, and a bad line does not stop the rest', () => {
+  test('is answered line by line, in order, and a bad line does not stop the rest', async () => {
     const lines = [
       line({ edition: '3.1' }),
       line({ edition: '3.9' }),
@@ -242,7 +260,7 @@ describe('a batch', () => {
       line({ edition: true }),
       line({ edition: '3.2' }),
     ];
-    const { status, stdout, stderr } = dbm(['batch'], `${lines.join('\r\n')}\n`);
+    const { status, stdout, stderr } = await dbm(['batch'], `${lines.join('\r\n')}\n`);
     expect([status, stderr]).toEqual([0, '']);
     const answers = stdout
       .trimEnd()
@@ -270,8 +288,8 @@ describe('a batch', () => {
     );
   });
 
-  test('is of the edition on the command line where a line names none', () => {
-    const { stdout } = dbm(['batch', '--edition', '3.1'], `${line({})}\n${line({ edition: '3.3' })}`);
+  test('is of the edition on the command line where a line names none', async () => {
+    const { stdout } = await dbm(['batch', '--edition', '3.1'], `${line({})}\n${line({ edition: '3.3' })}`);
     expect(
       stdout
         .trimEnd()
@@ -280,13 +298,13 @@ describe('a batch', () => {
     ).toEqual(['3.1', '3.3']);
   });
 
-  test('of nothing is nothing', () => {
-    expect(dbm(['batch'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  test('of nothing is nothing', async () => {
+    expect(await dbm(['batch'])).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 });
 
-test('editions lists them, and the default', () => {
-  const { status, stdout, stderr } = dbm(['editions']);
+test('editions lists them, and the default', async () => {
+  const { status, stdout, stderr } = await dbm(['editions']);
   expect([status, stderr]).toEqual([0, '']);
   const answer = JSON.parse(stdout) as { editions: Record<string, string>[]; default: string };
   expect(answer.editions.map(({ id }) => id)).toEqual(editions);
@@ -295,8 +313,10 @@ test('editions lists them, and the default', () => {
     expect([title, date]).toEqual([expect.stringMatching(/./u), expect.stringMatching(/^\d{4}/u)]);
 });
 
+const help = await dbm(['--help']);
+
 describe('help', () => {
-  const { status, stdout, stderr } = dbm(['--help']);
+  const { status, stdout, stderr } = help;
   const games: readonly AnyGame[] = [DBM, DBA];
   const queries = games.flatMap((game) =>
     Object.entries(game.queries).map(
@@ -332,8 +352,8 @@ describe('help', () => {
     expect(examples.map(({ args }) => args.join(' '))).toEqual(queries.map(([name]) => name));
   });
 
-  test.each(examples)('the example of $args runs', ({ args, question: asked }) => {
-    const run = dbm(args, asked);
+  test.each(examples)('the example of $args runs', async ({ args, question: asked }) => {
+    const run = await dbm(args, asked);
     expect([run.status, run.stderr]).toEqual([0, '']);
     const edition = args.includes('--game') ? dbaRules.edition : newest;
     const answer = JSON.parse(run.stdout) as Record<string, unknown>;
@@ -341,11 +361,41 @@ describe('help', () => {
     expect(answer.answer, 'an example that shows an answer').not.toBe(null);
   });
 
-  test('of one query is the same by either way', () => {
-    expect(dbm(['combat', '--help']).stdout).toBe(dbm(['help', 'combat']).stdout);
-    expect(dbm(['-h']).stdout).toBe(stdout);
-    const ofDba = dbm(['combat', '--help', '--game', 'dba']).stdout;
-    expect(ofDba).toBe(dbm(['help', 'combat', '--game', 'dba']).stdout);
+  test('of one query is the same by either way', async () => {
+    expect((await dbm(['combat', '--help'])).stdout).toBe((await dbm(['help', 'combat'])).stdout);
+    expect((await dbm(['-h'])).stdout).toBe(stdout);
+    const ofDba = (await dbm(['combat', '--help', '--game', 'dba'])).stdout;
+    expect(ofDba).toBe((await dbm(['help', 'combat', '--game', 'dba'])).stdout);
     expect(ofDba.match(/^combat\b.*$/gmu)).toEqual(['combat --game dba']);
+  });
+});
+
+describe('as a command of its own', () => {
+  test('it answers what it is asked on standard input, and exits with 0', async () => {
+    const asked = ['combat', '--edition', '3.2'];
+    const alone = dbmAlone(asked, JSON.stringify(question));
+    expect([alone.status, alone.stderr]).toEqual([0, '']);
+    expect(alone).toEqual(await ask(asked, question));
+  });
+
+  test('it answers a batch line by line', async () => {
+    const lines = [{ query: 'combat', ...question }, { query: 'second-move', game: 'dba', troop: 'Psiloi' }, {}];
+    const batch = lines.map((line) => JSON.stringify(line)).join('\n');
+    const alone = dbmAlone(['batch'], batch);
+    expect(alone.stdout.split('\n')).toHaveLength(lines.length + 1);
+    expect(alone).toEqual(await dbm(['batch'], batch));
+  });
+
+  test.each([
+    ['a question that is not well formed', ['combat', '--edition', '3.5'], '{}'],
+    ['an unknown option', ['combat', '--editon', '3.4'], '{}'],
+  ])('it exits with 2 and says why on standard error for %s', async (_, args, input) => {
+    const alone = dbmAlone(args, input);
+    expect([alone.status, alone.stdout]).toEqual([2, '']);
+    expect(alone).toEqual(await dbm(args, input));
+  });
+
+  test('it explains itself', () => {
+    expect(dbmAlone(['--help'])).toEqual(help);
   });
 });
