@@ -1,30 +1,34 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { LongestFirst } from './tests/setup/longest-first.ts';
+import { PATIENCE } from './tests/setup/patience.ts';
+import { runLimit } from './tests/setup/run-limit.ts';
 
 /** Tests of what the compiler has written to `generated/`. */
 const ofTheGenerated = ['tests/examples/**/*.test.ts', 'tests/content/**/*.test.ts', 'tests/dbm/**/*.test.ts'];
 const ofTheSite = ['{src,tests}/**/*.browser.test.ts'];
 const ofTheCheck = ['tests/check/**/*.test.ts'];
 
+/** A test may take as long as it takes: the limit is that of the run. */
+const unlimited = { testTimeout: 0, hookTimeout: 0 };
+
+/**
+ * The files of a project share their modules as far as one worker runs them: the content is read and a browser is
+ * started once in a worker, not once in a file.
+ */
+const sharing = { isolate: false };
+
 export const projects = {
-  /** What `npm run check` looks at: first, so that its findings stand at the top. */
+  /** What `npm run check` looks at. */
   check: {
-    test: {
-      name: 'check',
-      include: ofTheCheck,
-      globalSetup: ['tests/setup/compile.ts'],
-      testTimeout: 300_000,
-      hookTimeout: 120_000,
-      // Not 0: on a small machine vitest runs that group last.
-      sequence: { groupOrder: 1 },
-    },
+    test: { name: 'check', include: ofTheCheck, globalSetup: ['tests/setup/compile.ts'], ...unlimited, ...sharing },
   },
   unit: {
     test: {
       name: 'unit',
       include: ['{src,tests}/**/*.test.ts'],
       exclude: [...ofTheGenerated, ...ofTheSite, ...ofTheCheck],
-      testTimeout: 30_000,
-      sequence: { groupOrder: 2 },
+      ...unlimited,
+      ...sharing,
     },
   },
   examples: {
@@ -33,8 +37,8 @@ export const projects = {
       include: ofTheGenerated,
       globalSetup: ['tests/setup/compile.ts'],
       setupFiles: ['tests/setup/stop-on-failure.ts'],
-      testTimeout: 30_000,
-      sequence: { groupOrder: 2 },
+      ...unlimited,
+      ...sharing,
     },
   },
   /** A real browser on the built site. */
@@ -44,15 +48,19 @@ export const projects = {
       include: ofTheSite,
       globalSetup: ['tests/setup/compile.ts', 'tests/setup/build-site.ts'],
       setupFiles: ['tests/setup/stop-on-failure.ts'],
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
-      // A slow machine is given its time to show what it is yet to show.
-      expect: { poll: { timeout: 20_000 } },
-      sequence: { groupOrder: 3 },
+      ...unlimited,
+      ...sharing,
+      expect: { poll: { timeout: PATIENCE } },
     },
   },
 } satisfies Record<string, TestProjectInlineConfiguration>;
 
 export default defineConfig({
-  test: { allowOnly: !process.env.CI, maxWorkers: '100%', projects: Object.values(projects) },
+  test: {
+    allowOnly: !process.env.CI,
+    maxWorkers: '100%',
+    projects: Object.values(projects),
+    sequence: { sequencer: LongestFirst },
+    reporters: ['default', runLimit()],
+  },
 });

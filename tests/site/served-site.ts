@@ -11,16 +11,19 @@ export interface ServedSite {
   readonly origin: string;
 }
 
+/** What one worker keeps for all its files, as they share their modules: a browser takes longer to start than most tests. */
+let kept: Promise<readonly [Browser, Preview]> | undefined;
+
 /** Serve the built site to a browser while the tests of a file run. */
 export function servedSite(): ServedSite {
   let browser: Browser;
   let preview: Preview;
   beforeAll(async () => {
-    [browser, preview] = await Promise.all([launchBrowser(), startPreview(ROOT, 0)]);
+    [browser, preview] = await keepBrowser();
   });
   afterAll(async () => {
-    await browser.close();
-    await preview.close();
+    // The next file finds the browser as this one did.
+    await Promise.all(browser.contexts().map((context) => context.close()));
   });
   return {
     get browser() {
@@ -30,4 +33,12 @@ export function servedSite(): ServedSite {
       return preview.origin;
     },
   };
+}
+
+/** The browser of this worker; started anew if a test has closed or crashed it. */
+async function keepBrowser(): Promise<readonly [Browser, Preview]> {
+  const [browser, preview] = await (kept ??= Promise.all([launchBrowser(), startPreview(ROOT, 0)]));
+  if (browser.isConnected()) return [browser, preview];
+  kept = Promise.all([launchBrowser(), preview]);
+  return kept;
 }

@@ -1,0 +1,36 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * The files that take long, the longest first. A name is the end of a file's path without `.test.ts`; a file that is
+ * not named takes seconds.
+ */
+export const LONG: readonly string[] = [
+  'check/check',
+  'offline/trouble',
+  'site/tools-points',
+  'site/citations',
+  'offline/update',
+  'site/search',
+  'site/event',
+  'site/tools-combat',
+  'site/playsheet',
+  'offline/kept',
+  'offline/sub-path',
+];
+
+/** The projects, the one with the longest files first; the last has the small ones that fill in what is left of the time. */
+const PROJECTS: readonly string[] = ['check', 'site', 'examples', 'unit'];
+
+/** Starts the longest file first, so that none runs on alone at the end; and keeps the files of a project together, as a worker that goes on with its project keeps what it has loaded. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const others = await super.sort(files);
+    const ofProject = ({ project }: TestSpecification): number => PROJECTS.indexOf(project.name);
+    return others.toSorted((a, b) => ofProject(a) - ofProject(b) || placeOf(a) - placeOf(b));
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+  return place === -1 ? LONG.length : place;
+}
