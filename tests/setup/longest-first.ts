@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export const LONG: readonly string[] = [
   'check/check',
+  'site/every-page',
   'offline/trouble',
   'site/tools-points',
   'site/citations',
@@ -13,6 +14,8 @@ export const LONG: readonly string[] = [
   'site/search',
   'site/event',
   'site/tools-combat',
+  'site/phone',
+  'site/desk',
   'site/playsheet',
   'offline/kept',
   'offline/sub-path',

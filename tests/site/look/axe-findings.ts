@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * The rules of axe, among those of the standards above, that look at a colour. The dark changes nothing but colours,
+ * which is tested (`dark.test.ts`): any other rule finds in the dark what it finds in the light.
+ */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds wrong with a page as it stands.
+ *
+ * @param rules The rules to ask; those of every standard we keep if left out
+ * @returns The rule, and the elements that break it
+ */
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({
+      runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: STANDARDS },
+      // Of what passes, which is nearly everything, no list is made: it would take three times as long.
+      resultTypes: ['violations'],
+      // Style sheets and media are read ahead for two rules only: an experiment that is not asked, and sound that plays by itself, of which the site has none.
+      preload: false,
+    })
+    // The site has no frames: nothing is put together from several of them, on a page opened for that.
+    .setLegacyMode(true)
+    .analyze();
+  return violations.map(({ id, nodes }) => `breaks ${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+}
