@@ -4,6 +4,7 @@ import { axeFindings } from './look/axe-findings.ts';
 import { openFirstFolds } from './look/open-first-folds.ts';
 import { runInPage } from './look/run-in-page.ts';
 import { DESK, visitor } from './look/visit.ts';
+import { widerThanScreen } from './look/wider-than-screen.ts';
 
 /**
  * One page of every kind on a desk: loaded once, and asked all that is asked of it there. Axe asks all its rules again:
@@ -15,7 +16,7 @@ const visit = visitor(DESK);
 test.each([...pageOfEveryKind()])('%s: nothing is wrong on a desk', async (_kind, address) => {
   const found = await visit(address, async (page) => {
     await runInPage(page, openFirstFolds);
-    return axeFindings(page);
+    return [...(await axeFindings(page)), ...(await runInPage(page, widerThanScreen))];
   });
   expect(found).toEqual([]);
 });

@@ -20,9 +20,11 @@ test.each([...pageOfEveryKind()])('%s: nothing is wrong on a phone', async (_kin
     const dark = await axeFindings(page, COLOUR_RULES);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await runInPage(page, openFolds);
+    const wide = await runInPage(page, widerThanScreen);
     return [
       ...light,
       ...dark.map((fault) => `in the dark ${fault}`),
+      ...wide,
       ...(await narrow(page)).map((fault) => `on a narrow phone ${fault}`),
       ...(await enlarged(page)).map((fault) => `with letters twice as large ${fault}`),
     ];
