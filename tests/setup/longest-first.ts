@@ -6,19 +6,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export const LONG: readonly string[] = [
   'check/check',
-  'site/every-page',
-  'offline/trouble',
-  'site/tools-points',
-  'site/citations',
-  'offline/update',
-  'site/search',
-  'site/event',
-  'site/tools-combat',
-  'site/phone',
-  'site/desk',
-  'site/playsheet',
-  'offline/kept',
-  'offline/sub-path',
+  'site/every-page.browser',
+  'offline/tests/trouble.browser',
+  'points/tests/points.browser',
+  'citation/tests/citations.browser',
+  'offline/tests/update.browser',
+  'search/tests/search.browser',
+  'event/tests/event.browser',
+  'combat/tests/combat.browser',
+  'site/phone.browser',
+  'site/desk.browser',
+  'playsheet/tests/playsheet.browser',
+  'offline/tests/kept.browser',
+  'offline/tests/sub-path.browser',
 ];
 
 /** The projects, the one with the longest files first; the last has the small ones that fill in what is left of the time. */

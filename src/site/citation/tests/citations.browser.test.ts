@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOfWording, readCitation, verifyCitation, type CitedTexts, type CitedWording } from '../line/index.ts';
-import { axeFindings } from '../../../../tests/site/axe-findings.ts';
+import { axeFindings, COLOUR_RULES } from '../../../../tests/site/look/axe-findings.ts';
 import { addresses, citables, ROOT, tagsOf, type Tag } from '../../../../tests/site/built-site.ts';
 import { readCode } from '../../../../tests/site/read-code.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
@@ -424,7 +424,7 @@ describe('light or dark, axe finds nothing', () => {
     expect(await axeFindings(page)).toEqual([]);
     // Only the colours are others in the dark.
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axeFindings(page, 'colours')).toEqual([]);
+    expect(await axeFindings(page, COLOUR_RULES)).toEqual([]);
   };
 
   test('on the sheet of a citation', async () => {

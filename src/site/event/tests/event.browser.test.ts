@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { describe, expect, test } from 'vitest';
 import { addressOfText } from '../sheet/event-texts.ts';
 import { writeEvent, type EventSheet } from '../link/index.ts';
-import { axeFindings } from '../../../../tests/site/axe-findings.ts';
+import { axeFindings, COLOUR_RULES } from '../../../../tests/site/look/axe-findings.ts';
 import { addresses, citables, pageOfEveryKind, tagsOf } from '../../../../tests/site/built-site.ts';
 import { readCode } from '../../../../tests/site/read-code.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
@@ -399,7 +399,7 @@ describe('light or dark, axe finds nothing', () => {
       expect(await axeFindings(page)).toEqual([]);
       // Only the colours are others in the dark.
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await axeFindings(page, 'colours')).toEqual([]);
+      expect(await axeFindings(page, COLOUR_RULES)).toEqual([]);
     });
   });
 });

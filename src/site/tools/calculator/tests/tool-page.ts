@@ -1,6 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeFindings, unfold } from '../../../../../tests/site/axe-findings.ts';
+import { axeFindings, COLOUR_RULES } from '../../../../../tests/site/look/axe-findings.ts';
+import { openFolds } from '../../../../../tests/site/look/open-folds.ts';
+import { runInPage } from '../../../../../tests/site/look/run-in-page.ts';
 import { servedSite } from '../../../../../tests/site/served-site.ts';
 import { visits } from '../../../../../tests/site/visits.ts';
 
@@ -70,13 +72,13 @@ export function everyCalculator({ open }: OnPhone, name: string, situations: rea
             expect(sizes.length).toBeGreaterThan(5);
             expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000);
           }
-          await unfold(page);
+          await runInPage(page, openFolds);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
           expect(await smallTargets(page)).toEqual([]);
           expect(await axeFindings(page)).toEqual([]);
           if (address !== first) return;
           await page.emulateMedia({ colorScheme: 'dark' });
-          expect(await axeFindings(page, 'colours')).toEqual([]);
+          expect(await axeFindings(page, COLOUR_RULES)).toEqual([]);
         },
         { colorScheme },
       );

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeFindings, unfold } from '../../../../../tests/site/axe-findings.ts';
+import { axeFindings, COLOUR_RULES } from '../../../../../tests/site/look/axe-findings.ts';
+import { openFolds } from '../../../../../tests/site/look/open-folds.ts';
+import { runInPage } from '../../../../../tests/site/look/run-in-page.ts';
 import { citables } from '../../../../../tests/site/built-site.ts';
 import { servedSite } from '../../../../../tests/site/served-site.ts';
 import { seen } from '../../../../../tests/site/seen.ts';
@@ -130,7 +132,7 @@ describe('by tapping alone', () => {
   test('every target is large enough for a thumb', async () => {
     await open('?a=Bd+(O)&a.ranks=Ps+(O)&b=Kn+(F)&a.die=4', async (page) => {
       await result(page);
-      await unfold(page);
+      await runInPage(page, openFolds);
       const small = await page
         .locator(
           '.calculator form :is(button, select, summary, input:not([type=number])), .same-question a, .after button',
@@ -339,7 +341,7 @@ describe('without fingers or eyes', () => {
       expect(await axeFindings(page)).toEqual([]);
       // Only the colours are others in the dark.
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await axeFindings(page, 'colours')).toEqual([]);
+      expect(await axeFindings(page, COLOUR_RULES)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
     };
     const [, second = ''] = editions;
@@ -347,7 +349,7 @@ describe('without fingers or eyes', () => {
       `?a=Wb+(O)&a.ranks=Wb+(O),Wb+(O)&b=Kn+(F)&b.flank=1&a.ov=9&a.die=3&a.gen=1&vs=${second}`,
       async (page) => {
         await page.locator('.same-question h2').waitFor();
-        await unfold(page);
+        await runInPage(page, openFolds);
         await scan(page);
         await page.getByRole('button', { name: /front, left$/ }).tap();
         await page.getByRole('dialog').waitFor();
@@ -379,7 +381,7 @@ describe('a narrow screen', () => {
       `?a=Reg+WWg+(O)&a.ranks=WWg+(O),WWg+(O),WWg+(O)&b=Irr+WWg+(X)&mode=shooting&by=both&vs=${editions[1] ?? ''}`,
       async (page) => {
         await page.locator('.same-question h2').waitFor();
-        await unfold(page);
+        await runInPage(page, openFolds);
         const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
         expect(await wide()).toBeLessThanOrEqual(width);
         await page

@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE } from '../../index.ts';
-import { axeFindings, unfold } from '../../../../../tests/site/axe-findings.ts';
+import { axeFindings, COLOUR_RULES } from '../../../../../tests/site/look/axe-findings.ts';
+import { openFolds } from '../../../../../tests/site/look/open-folds.ts';
+import { runInPage } from '../../../../../tests/site/look/run-in-page.ts';
 import { citables } from '../../../../../tests/site/built-site.ts';
 import { servedSite } from '../../../../../tests/site/served-site.ts';
 import { gone, seen } from '../../../../../tests/site/seen.ts';
@@ -140,7 +142,7 @@ describe('by tapping alone', () => {
     await open(`?${ARMY}%0A3+Irr+Wx`, async (page) => {
       await totals(page);
       const small = async () => {
-        await unfold(page);
+        await runInPage(page, openFolds);
         return page
           .locator('.calculator :is(button, select, summary, input:not([type=number])), .sheet button')
           .evaluateAll((all) =>
@@ -367,11 +369,11 @@ describe('to anyone', () => {
           for (const colorScheme of colours) {
             await page.emulateMedia({ colorScheme });
             // Only the colours are others in the dark.
-            expect(await axeFindings(page, colorScheme === 'light' ? 'everything' : 'colours')).toEqual([]);
+            expect(await axeFindings(page, colorScheme === 'light' ? undefined : COLOUR_RULES)).toEqual([]);
           }
         };
         await page.locator('.prices').waitFor();
-        await unfold(page);
+        await runInPage(page, openFolds);
         expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
         await scan();
         await page.getByRole('button', { name: 'Add troops' }).click();
