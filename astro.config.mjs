@@ -1,6 +1,43 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 
+/**
+ * Components bring their styles; a page loads few files of them: what several kinds of page share is one sheet, which all
+ * have, as the layout is in it.
+ *
+ * What a script draws brings its styles by way of the script, to every page that has it. Drawn once more at build time,
+ * as the form of a calculator is, it would bring them twice; and so would what is in that one sheet already.
+ *
+ * @returns {import('vite').Plugin}
+ */
+const sheetsOfPages = () => {
+  const none = '\0no-styles';
+  /** @type {Set<string>} */
+  const shared = new Set();
+  return {
+    name: 'sheets-of-pages',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      const byScript = this.environment.name === 'prerender' && /\.tsx$/u.test(importer ?? '');
+      return byScript && id.endsWith('.css') ? none : null;
+    },
+    load(id) {
+      if (id === none) return 'export {}';
+      return this.environment.name === 'client' && shared.has(id) ? '' : null;
+    },
+    outputOptions: (options) => ({
+      ...options,
+      codeSplitting: { groups: [{ name: 'shared', test: /\.css$/u, minShareCount: 3 }] },
+    }),
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'prerender') return;
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.name === 'shared') for (const id of file.moduleIds) shared.add(id);
+    },
+  };
+};
+
 export default defineConfig({
   // `SITE_BASE=/dbm npm run build` builds for a sub-path; every link of ours passes `src/site/ground/address.ts`.
   base: process.env.SITE_BASE ?? '/',
@@ -14,9 +51,12 @@ export default defineConfig({
   // Neither styles nor scripts stand inside a page: a strict Content-Security-Policy forbids both.
   // What the compiler wrote is data, megabytes of it: it is parsed as JSON, not compiled as code.
   vite: {
+    plugins: [sheetsOfPages()],
     build: {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // Phones of 2019 may never have learnt to read `(width >= 48rem)`, which smaller sheets would say.
+      cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
       // Loading the rules, a calculator or what keeps the site offline does nothing by itself: a page takes of them only what it uses.
       rolldownOptions: {
         treeshake: { moduleSideEffects: [{ test: /\/src\/(rules|site\/(tools|offline\/keeping))\//, sideEffects: false }] },

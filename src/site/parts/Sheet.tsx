@@ -32,7 +32,7 @@ export function Sheet({ title, closed, children }: Props) {
       <div class="sheet-page">
         <div class="sheet-head">
           <h2>{title}</h2>
-          <button type="button" onClick={close}>
+          <button type="button" class="plain" onClick={close}>
             Close
           </button>
         </div>

@@ -1,6 +1,8 @@
 import type { Block } from '../../compiler/rulebook/index.ts';
 import { compareBlocks, plainBlocks, type ComparedBlock, type Run } from '../history/compare-blocks.ts';
 import { typeset } from '../wording/typeset.ts';
+import '../history/compared.css';
+import '../text/rule-text.css';
 
 interface Props {
   readonly blocks: readonly Block[];

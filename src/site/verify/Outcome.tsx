@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import '../parts/verdict.css';
 
 interface OutcomeProps {
   readonly tone: 'same' | 'other' | 'unsure';
@@ -9,7 +10,7 @@ interface OutcomeProps {
 /** The outcome in a few words, and below them what it means. */
 export function Outcome({ tone, title, children }: OutcomeProps) {
   return (
-    <div class={`verdict outcome-${tone}`}>
+    <div class={`box verdict outcome-${tone}`}>
       <h2 class="answer" tabindex={-1}>
         {title}
       </h2>

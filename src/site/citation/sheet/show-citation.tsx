@@ -1,6 +1,6 @@
 import { render } from 'preact';
-import citationStyles from '../../styles/citation.css?url';
-import sheetStyles from '../../styles/sheet.css?url';
+import sheetStyles from '../../parts/sheet.css?url';
+import citationStyles from './citation.css?url';
 import { loadStyles } from '../../ground/load-styles.ts';
 import { CitationSheet } from './CitationSheet.tsx';
 import type { ToCite } from './to-cite.ts';

@@ -29,7 +29,7 @@ export function row(...parts: readonly Node[]): HTMLElement {
 
 /** A button that does something. */
 export function button(text: string, tapped: () => void): HTMLButtonElement {
-  const element = made('button', '', text);
+  const element = made('button', 'plain', text);
   element.type = 'button';
   element.addEventListener('click', tapped);
   return element;

@@ -1,4 +1,4 @@
-import styles from '../../styles/event.css?url';
+import styles from './event.css?url';
 import { currentEvent, leaveEvent, type EventSheet } from '../link/index.ts';
 import { loadStyles } from '../../ground/load-styles.ts';
 import { made, OF_EVENT } from './elements.ts';

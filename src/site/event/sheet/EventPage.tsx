@@ -4,6 +4,8 @@ import { forgetDraft, keptDraft } from './draft.ts';
 import type { EventTexts } from './event-texts.ts';
 import { SheetForm } from './SheetForm.tsx';
 import { SheetView } from './SheetView.tsx';
+import '../../parts/verdict.css';
+import './event-sheet.css';
 
 interface Props {
   /** Oldest first. */
@@ -67,11 +69,11 @@ export function EventPage({ editions, texts, date }: Props) {
     case 'unreadable':
       return (
         <>
-          <div class="verdict open">
+          <div class="box verdict open">
             <p class="answer">This link cannot be read</p>
             <p>{shown.problem}</p>
           </div>
-          <p class="event-ways">
+          <p class="buttons">
             <button type="button" onClick={() => goTo('', { kind: 'form', from: keptDraft() ?? empty })}>
               Make an event sheet
             </button>

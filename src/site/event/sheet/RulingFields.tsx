@@ -2,6 +2,7 @@ import { LIMITS, type LocalRuling } from '../link/index.ts';
 import { typeset } from '../../wording/typeset.ts';
 import { idMeant } from './event-texts.ts';
 import { Field } from './Field.tsx';
+import './event-sheet.css';
 
 interface Props {
   /** Counted from 1. */

@@ -4,6 +4,7 @@ import { keepDraft } from './draft.ts';
 import { idMeant, problemOfText, type EventTexts } from './event-texts.ts';
 import { Field } from './Field.tsx';
 import { RulingFields } from './RulingFields.tsx';
+import './event-sheet.css';
 
 interface Props {
   /** What stands in it at first. */
@@ -143,7 +144,7 @@ export function SheetForm({ from, editions, texts, made }: Props) {
           {wrongFields === 1 ? 'One thing is' : `${String(wrongFields)} things are`} still to be put right, above.
         </p>
       )}
-      <button type="submit" class="main-way">
+      <button type="submit" class="primary">
         Make the sheet
       </button>
     </form>

@@ -7,6 +7,8 @@ import { QrCode } from '../../parts/sharing/QrCode.tsx';
 import { typeset } from '../../wording/typeset.ts';
 import { addressOfText, type EventTexts } from './event-texts.ts';
 import { Standing } from './Standing.tsx';
+import './event-sheet.css';
+import '../../citation/sheet/citation.css';
 
 interface Props {
   readonly sheet: EventSheet;
@@ -34,7 +36,7 @@ export function SheetView({ sheet, fragment, pinned, kept, over, texts, date, pi
     <article class="event-sheet">
       <h2 class="event-title">{typeset(sheet.name)}</h2>
       <Standing {...{ sheet, pinned, kept, over, pin }} />
-      <dl class="event-facts">
+      <dl class="pairs event-facts">
         <Fact name="Edition">
           <a href={address(`/${sheet.edition}/`)}>DBM {sheet.edition}</a>
         </Fact>
@@ -77,7 +79,7 @@ export function SheetView({ sheet, fragment, pinned, kept, over, texts, date, pi
           <LinkWays url={url} title={sheet.name} shown={link} />
         </div>
       </div>
-      <p class="event-ways">
+      <p class="buttons">
         <button type="button" onClick={change}>
           Change it into a new sheet
         </button>

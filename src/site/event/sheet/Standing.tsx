@@ -3,6 +3,7 @@ import { leaveEvent, type EventSheet } from '../link/index.ts';
 import { watchKept, type Report } from '../../offline/keeping/index.ts';
 import { address } from '../../ground/address.ts';
 import { dateInWords } from '../../wording/date-in-words.ts';
+import '../../parts/verdict.css';
 
 interface Props {
   readonly sheet: EventSheet;
@@ -19,7 +20,7 @@ interface Props {
 export function Standing({ sheet, pinned, kept, over, pin }: Props) {
   if (!kept)
     return (
-      <div class="verdict open">
+      <div class="box verdict open">
         <p class="answer">Not kept</p>
         <p>
           This browser keeps nothing for this site, as in some private windows: the sheet can be read here, but the site
@@ -29,11 +30,11 @@ export function Standing({ sheet, pinned, kept, over, pin }: Props) {
     );
   if (pinned !== null && JSON.stringify(pinned) === JSON.stringify(sheet))
     return (
-      <div class="verdict">
+      <div class="box verdict">
         <p class="answer">You play by this sheet</p>
         <p>Every page of this site names the event, and answers in DBM {sheet.edition}, until you leave.</p>
         <CopyHeld />
-        <p class="event-ways">
+        <p class="buttons">
           <button type="button" onClick={leaveEvent}>
             Leave the event
           </button>
@@ -41,7 +42,7 @@ export function Standing({ sheet, pinned, kept, over, pin }: Props) {
       </div>
     );
   return (
-    <div class="verdict open">
+    <div class="box verdict open">
       <p class="answer">
         {over ? `It ended on ${dateInWords(sheet.until ?? '')}` : 'This device does not play by this sheet'}
       </p>
@@ -52,8 +53,8 @@ export function Standing({ sheet, pinned, kept, over, pin }: Props) {
             : `It plays by that of ${pinned.name}, until you leave it or replace it.`}
         </p>
       )}
-      <p class="event-ways">
-        <button type="button" class="main-way" onClick={pin}>
+      <p class="buttons">
+        <button type="button" class="primary" onClick={pin}>
           {pinned === null ? 'Play by this sheet' : `Leave ${pinned.name}, and play by this sheet`}
         </button>
       </p>

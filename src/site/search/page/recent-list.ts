@@ -42,6 +42,7 @@ export function showRecent(section: HTMLElement): void {
 
 function button(text: string, label: string, action: () => void): HTMLButtonElement {
   const made = document.createElement('button');
+  made.className = 'plain';
   made.type = 'button';
   made.textContent = text;
   made.ariaLabel = label;

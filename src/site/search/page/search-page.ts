@@ -138,7 +138,7 @@ function show({ status, elsewhere, list, more, idle }: Parts, told: Told, query:
     list.dataset.query = query;
     list.dataset.edition = String(edition);
     more.hidden = hits.length <= SHOWN;
-    more.textContent = `Show the other ${hits.length - SHOWN}`;
+    more.textContent = more.hidden ? '' : `Show the other ${hits.length - SHOWN}`;
   }
   if (status.textContent !== description.text) status.textContent = description.text;
   status.classList.toggle('incomplete', description.incomplete);

@@ -1,4 +1,5 @@
-import styles from '../../styles/search.css?url';
+import panelStyles from './search-panel.css?url';
+import resultStyles from './results.css?url';
 import { address } from '../../ground/address.ts';
 import { loadStyles } from '../../ground/load-styles.ts';
 import { describeAnswer } from './describe-answer.ts';
@@ -38,7 +39,7 @@ export function answerUnder(box: HTMLInputElement): void {
     return typeof chosen === 'string' ? chosen : (document.documentElement.dataset.edition ?? '');
   };
   // Without them the answers are plain, and there all the same.
-  const styled = loadStyles(styles).catch(() => undefined);
+  const styled = loadStyles(resultStyles, panelStyles).catch(() => undefined);
   let turn = 0;
   const answer = (): void => {
     turn += 1;

@@ -1,4 +1,5 @@
 import { localRulingsOn, type EventSheet } from '../../event/link/index.ts';
+import './calculator.css';
 
 interface AtEventProps {
   readonly event: EventSheet;
@@ -11,10 +12,11 @@ interface AtEventProps {
 export function AtEvent({ event, edition, choose }: AtEventProps) {
   if (event.edition === edition) return null;
   return (
-    <p class="address-problems">
+    <p class="warning address-problems">
       Your event plays {event.edition}.{' '}
       <button
         type="button"
+        class="plain"
         onClick={() => {
           choose(event.edition);
         }}

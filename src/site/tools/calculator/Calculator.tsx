@@ -12,6 +12,8 @@ import { useLater } from './state/use-later.ts';
 import { useRules } from './state/use-rules.ts';
 import { useSituation } from './state/use-situation.ts';
 import { whenShown } from './state/when-shown.tsx';
+import './calculator.css';
+import '../../parts/sheet.css';
 
 const AtEvent = whenShown(async () => (await import('./AtEvent.tsx')).AtEvent);
 
@@ -36,6 +38,8 @@ export function Calculator({ tool, views, editions, begun = '' }: Props) {
   useEffect(() => {
     if (rules !== null) askBeforehand(tool, rules, editions);
   }, [tool, rules, editions]);
+  /** Whether something is asked of each of two sides. */
+  const paired = tool.form.some(({ rows }) => rows.some(({ controls }) => controls.length > 1));
   const sides = tool.sides?.(onlyAsked(tool.fields, tool.form, state)) ?? null;
   const tell = useCallback(
     (field: string, text: string, turn = tool.turns?.includes(field)) => {
@@ -50,7 +54,7 @@ export function Calculator({ tool, views, editions, begun = '' }: Props) {
     [tool, views, editions, later, change],
   );
   return (
-    <div class="calculator">
+    <div class={paired ? 'calculator' : 'calculator one-side'}>
       <form
         method="get"
         autocomplete="off"

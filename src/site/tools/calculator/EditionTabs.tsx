@@ -1,3 +1,5 @@
+import './controls/controls.css';
+import './form/form.css';
 interface Props {
   /** Oldest first. */
   readonly editions: readonly string[];

@@ -10,6 +10,7 @@ import { useEvent } from '../state/use-event.ts';
 import { useRules } from '../state/use-rules.ts';
 import { addressOf, type SituationInUse } from '../state/use-situation.ts';
 import { whenShown } from '../state/when-shown.tsx';
+import '../details.css';
 
 const EventRulings = whenShown(async () => (await import('../AtEvent.tsx')).EventRulings);
 

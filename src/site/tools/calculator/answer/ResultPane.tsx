@@ -5,6 +5,7 @@ import { OpenAnswer } from './OpenAnswer.tsx';
 import { Remarks } from './Remarks.tsx';
 import type { Sides } from '../result-views.ts';
 import type { LoadingRules } from '../state/use-rules.ts';
+import '../calculator.css';
 
 interface Props {
   readonly views: AnyViews;
@@ -23,7 +24,7 @@ export function ResultPane({ views: { Summary }, edition, ready, loading, reply,
       {loading.kind === 'loaded' && reply?.kind === 'open' ? (
         <OpenAnswer rules={loading.rules} reply={reply} />
       ) : loading.kind === 'failed' ? (
-        <div class="open-answer">
+        <div class="warning open-answer">
           <p class="label">The rules of {edition} could not be loaded</p>
           <button type="button" onClick={loading.again}>
             Try again

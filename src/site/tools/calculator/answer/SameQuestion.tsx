@@ -5,6 +5,7 @@ import { OpenAnswer } from './OpenAnswer.tsx';
 import type { Sides } from '../result-views.ts';
 import type { LoadingRules } from '../state/use-rules.ts';
 import { whenShown } from '../state/when-shown.tsx';
+import '../details.css';
 
 const ComparedAnswers = whenShown(async () => (await import('./ComparedAnswers.tsx')).ComparedAnswers);
 

@@ -1,5 +1,6 @@
 import { inFractions } from '../../../../rules/index.ts';
 import type { Step } from '../../index.ts';
+import '../../../clause/examples/trail.css';
 
 interface Props {
   readonly steps: readonly Step[];

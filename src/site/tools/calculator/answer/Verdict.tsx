@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { WhyLink } from './WhyLink.tsx';
+import './Verdict.css';
 
 interface Props {
   /** What it comes to, in a word or a figure; null where there is no answer yet. */

@@ -1,3 +1,4 @@
+import '../calculator.css';
 /** Leads from a result to the steps that it comes about by. */
 export function WhyLink() {
   return (

@@ -2,6 +2,7 @@ import type { Shown } from '../../index.ts';
 import type { DetailsProps, ResultViews, SummaryProps } from '../result-views.ts';
 import { StepList } from './StepList.tsx';
 import { WhyLink } from './WhyLink.tsx';
+import './Verdict.css';
 
 /** The first fact large, the others below it. */
 function PlainSummary({ answer, wants }: SummaryProps<Shown>) {

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { inFractions } from '../../../../rules/index.ts';
 import { AmountPad } from './AmountPad.tsx';
 import type { ControlProps } from './control.ts';
+import './lines.css';
 
 interface Props extends ControlProps {
   readonly step: number;

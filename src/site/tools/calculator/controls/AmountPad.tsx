@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { inFractions } from '../../../../rules/index.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
+import './troops/pickers.css';
 
 interface Props {
   readonly label: string;

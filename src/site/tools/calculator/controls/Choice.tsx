@@ -1,5 +1,6 @@
 import type { Option } from '../../index.ts';
 import type { ControlProps } from './control.ts';
+import './controls.css';
 
 interface Props extends ControlProps {
   readonly options: readonly Option[];

@@ -1,4 +1,5 @@
 import type { ControlProps } from './control.ts';
+import './controls.css';
 
 /** Where the pips of each face stand, on a grid of three by three that counts from 1. */
 const PIPS: Readonly<Record<number, readonly number[]>> = {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { initialState, type Control, type Lines, type State, type StateFields } from '../../index.ts';
 import type { ControlProps } from './control.ts';
+import './lines.css';
 
 type Line = State<StateFields>;
 
@@ -64,7 +65,7 @@ export function LinesControl(props: Props) {
             ))}
             <button
               type="button"
-              class="remove"
+              class="plain remove"
               aria-label={`Remove ${words}`}
               onClick={() => {
                 change(lines.toSpliced(place, 1));

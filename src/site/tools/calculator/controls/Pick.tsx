@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { NotedOption } from '../../index.ts';
 import type { ControlProps } from './control.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
+import './troops/pickers.css';
 
 interface Props extends ControlProps {
   readonly options: readonly NotedOption[];
@@ -48,7 +49,7 @@ export function Pick({ name, label, text, tell, options, placeholder, ready }: P
           }}
         >
           {(close) => (
-            <div class="types picks" role="group" aria-label={label}>
+            <div class="tiles types picks" role="group" aria-label={label}>
               {options.map((option, index) => (
                 <button
                   type="button"

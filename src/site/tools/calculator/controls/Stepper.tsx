@@ -1,4 +1,5 @@
 import type { ControlProps } from './control.ts';
+import './controls.css';
 
 interface Props extends ControlProps {
   readonly least: number;

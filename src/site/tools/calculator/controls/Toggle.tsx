@@ -1,4 +1,5 @@
 import type { ControlProps } from './control.ts';
+import './controls.css';
 
 /** Yes or no. */
 export function Toggle({ name, label, text, tell }: ControlProps) {

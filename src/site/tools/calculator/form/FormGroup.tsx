@@ -2,6 +2,7 @@ import { shownRows, type Group, type StateFields } from '../../index.ts';
 import type { FormProps } from './FormControl.tsx';
 import { FormRow, tells } from './FormRow.tsx';
 import type { Sides } from '../result-views.ts';
+import './form.css';
 
 interface Props {
   readonly group: Group<StateFields>;

@@ -1,6 +1,7 @@
 import { isTold, type Control, type ShownRow } from '../../index.ts';
 import { FormControl, type FormProps } from './FormControl.tsx';
 import type { Sides } from '../result-views.ts';
+import './form.css';
 
 interface Props {
   readonly row: ShownRow;
@@ -26,7 +27,7 @@ export function FormRow({ row: { label, controls }, sides, form }: Props) {
         {told.length > 0 && (
           <button
             type="button"
-            class="clear"
+            class="plain clear"
             onClick={() => {
               for (const control of told) if (control) form.tell(control.field, '');
             }}

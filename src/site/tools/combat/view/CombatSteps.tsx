@@ -1,6 +1,7 @@
 import type { CombatShown, CombatSideShown, Step } from '../../index.ts';
 import type { DetailsProps } from '../../calculator/result-views.ts';
 import { StepList } from '../../calculator/answer/StepList.tsx';
+import '../../calculator/details.css';
 
 /** How a combat came about: what each side adds up to, and what hangs on the dice. */
 export function CombatSteps({ answer, urlOf }: DetailsProps<CombatShown>) {

@@ -1,6 +1,7 @@
 import { IN_WORDS, percent, type CombatShown, type CombatSideShown } from '../../index.ts';
 import type { SummaryProps } from '../../calculator/result-views.ts';
 import { WhyLink } from '../../calculator/answer/WhyLink.tsx';
+import './OutcomeChart.css';
 
 const OUTCOMES = ['stand', 'recoil', 'flee', 'destroyed'] as const;
 const SIDES = ['a', 'b'] as const;

@@ -1,4 +1,5 @@
 import type { LossPoint } from '../../index.ts';
+import './losses.css';
 
 interface Props {
   readonly lost: number;

@@ -4,6 +4,7 @@ import type { SummaryProps } from '../../calculator/result-views.ts';
 import { Verdict } from '../../calculator/answer/Verdict.tsx';
 import { WhyLink } from '../../calculator/answer/WhyLink.tsx';
 import { LossBar } from './LossBar.tsx';
+import './losses.css';
 
 /** What losses come to: how many there are, and how many more would tell. */
 export function LossSummary({ answer, wants }: SummaryProps<LossShown>) {

@@ -2,6 +2,7 @@ import type { PipShown } from '../../index.ts';
 import type { SummaryProps } from '../../calculator/result-views.ts';
 import { signed } from '../../calculator/answer/StepList.tsx';
 import { Verdict } from '../../calculator/answer/Verdict.tsx';
+import '../../calculator/answer/Verdict.css';
 
 /** What a move costs, and of what that is made up. */
 export function PipCost({ answer, wants }: SummaryProps<PipShown>) {

@@ -1,6 +1,7 @@
 import type { Step, TerrainShown } from '../../index.ts';
 import type { DetailsProps } from '../../calculator/result-views.ts';
 import { StepList } from '../../calculator/answer/StepList.tsx';
+import '../../calculator/details.css';
 
 /** How it comes about that a feature may be placed, or may not; where, and what it counts as. */
 export function TerrainSteps({ answer, urlOf }: DetailsProps<TerrainShown>) {
@@ -53,7 +54,7 @@ export function TerrainSteps({ answer, urlOf }: DetailsProps<TerrainShown>) {
         </>
       )}
       {open.length > 0 && (
-        <div class="open-answer">
+        <div class="warning open-answer">
           <p class="label">Left open by what we hold</p>
           <StepList steps={open} urlOf={urlOf} />
         </div>

@@ -2,6 +2,7 @@ import { inFractions } from '../../../../rules/index.ts';
 import type { TerrainShown } from '../../index.ts';
 import type { SummaryProps } from '../../calculator/result-views.ts';
 import { Verdict } from '../../calculator/answer/Verdict.tsx';
+import '../../calculator/answer/Verdict.css';
 
 /** How many conditions stand beside the verdict: it must not cover what is tapped. */
 const SHOWN = 2;

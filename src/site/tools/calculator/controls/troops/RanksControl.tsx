@@ -4,6 +4,7 @@ import type { ControlProps } from '../control.ts';
 import { Sheet } from '../../../../parts/Sheet.tsx';
 import { TroopPicker } from './TroopPicker.tsx';
 import { ranksInWords, troopsOfText } from './troops-of-text.ts';
+import './pickers.css';
 
 interface Props extends ControlProps {
   /** The front element, as the address has it. */
@@ -59,7 +60,7 @@ export function RanksControl({ name, label, text, tell, front, most, rules, read
                   close();
                 }}
               />
-              <div class="rank-picker" role="group" aria-label="Or rank by rank">
+              <div class="tiles rank-picker" role="group" aria-label="Or rank by rank">
                 {Array.from({ length: Math.min(ranks.length + 1, most) }, (_, index) => (
                   <button
                     type="button"

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { DbmRules, Training, Troop, TroopType } from '../../../../../rules/index.ts';
 import { gradeChoices, TYPE_CHOICES } from '../../../index.ts';
+import './pickers.css';
 
 interface Props {
   /** What is chosen so far. */
@@ -38,7 +39,7 @@ export function TroopPicker({ chosen, training, rules, choose, without = [] }: P
           ))}
         </div>
       )}
-      <div class="types" role="group" aria-label="Type">
+      <div class="tiles types" role="group" aria-label="Type">
         {TYPE_CHOICES.filter((each) => !without.includes(each.type)).map((each) => (
           <button
             type="button"
@@ -54,7 +55,7 @@ export function TroopPicker({ chosen, training, rules, choose, without = [] }: P
           </button>
         ))}
       </div>
-      <div class="grades" role="group" aria-label="Grade">
+      <div class="tiles grades" role="group" aria-label="Grade">
         {grades.map(({ grade, name, priced }) => (
           <button
             type="button"

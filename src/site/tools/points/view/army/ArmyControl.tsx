@@ -19,6 +19,7 @@ import { CommandPanel } from './CommandPanel.tsx';
 import { KeptNote } from './KeptNote.tsx';
 import { PartTabs, type Part } from './PartTabs.tsx';
 import { useKeptArmy } from './use-kept-army.ts';
+import './army.css';
 
 const UnreadLines = whenShown(async () => (await import('../text/UnreadLines.tsx')).UnreadLines);
 const CampPanel = whenShown(async () => (await import('./CampPanel.tsx')).CampPanel);
@@ -42,7 +43,7 @@ export function ArmyControl({ name, label, text, tell, rules, ready, answer }: O
   const index = part === 'camp' ? -1 : Math.min(part, army.commands.length - 1);
   const command = army.commands[index];
   return (
-    <div class="army" role="group" aria-label={label}>
+    <div class="army-form" role="group" aria-label={label}>
       {typed === null && problems.length > 0 && (
         <UnreadLines
           problems={problems}

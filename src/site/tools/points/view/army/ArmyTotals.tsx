@@ -3,6 +3,7 @@ import { inHalves, leftOutInWords, type CommandShown, type PointsShown } from '.
 import type { SummaryProps } from '../../../calculator/result-views.ts';
 import { WhyLink } from '../../../calculator/answer/WhyLink.tsx';
 import { SecondaryMark } from '../prices/SecondaryMark.tsx';
+import './army-totals.css';
 
 /** What an army and each of its commands come to: always in view. */
 export function ArmyTotals({ answer, wants }: SummaryProps<PointsShown>) {
@@ -56,7 +57,7 @@ export function ArmyTotals({ answer, wants }: SummaryProps<PointsShown>) {
         </tbody>
       </table>
       {answer?.otherPrices.map(({ ap, discrepancy }) => (
-        <p key={discrepancy} class="disputed">
+        <p key={discrepancy} class="warning disputed">
           <a href="#disputed">Disputed: {halvesInWords(ap)} AP by another reading</a>
         </p>
       ))}

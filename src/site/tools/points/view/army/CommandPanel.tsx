@@ -5,6 +5,7 @@ import { Segments } from '../../../calculator/controls/Choice.tsx';
 import { Toggle } from '../../../calculator/controls/Toggle.tsx';
 import { LineRow } from './LineRow.tsx';
 import { LineSheet } from './LineSheet.tsx';
+import './army.css';
 
 interface Props {
   readonly index: number;
@@ -92,7 +93,7 @@ export function CommandPanel({ index, command, shown, rules, set, remove }: Prop
             />
           </div>
           {remove !== null && (
-            <button type="button" class="remove" onClick={remove}>
+            <button type="button" class="plain remove" onClick={remove}>
               Remove {name}
             </button>
           )}

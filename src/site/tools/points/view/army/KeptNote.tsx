@@ -1,4 +1,5 @@
 import type { Keeping } from './use-kept-army.ts';
+import './army.css';
 
 interface Props {
   readonly keeping: Keeping;
@@ -18,11 +19,11 @@ export function KeptNote({ keeping, keep, clear }: Props) {
     <p class="kept">
       <span>{WORDS[keeping]}</span>
       {keeping === 'yet' && (
-        <button type="button" onClick={keep}>
+        <button type="button" class="plain" onClick={keep}>
           Keep it on this device
         </button>
       )}
-      <button type="button" onClick={clear}>
+      <button type="button" class="plain" onClick={clear}>
         Clear this army
       </button>
     </p>

@@ -2,6 +2,7 @@ import { formatTroop, halvesInWords } from '../../../../../rules/index.ts';
 import { MOST_ELEMENTS, rolesInWords, type PricedLine, type TroopLine } from '../../../index.ts';
 import { Stepper } from '../../../calculator/controls/Stepper.tsx';
 import { SecondaryMark } from '../prices/SecondaryMark.tsx';
+import './army.css';
 
 interface Props {
   readonly line: TroopLine;
@@ -39,7 +40,7 @@ export function LineRow({ line, shown, place, set, open }: Props) {
             <span class="hidden"> AP</span>
           </span>
         )}
-        <span class="more">
+        <span class="about">
           <small>{roles}</small>
           {shown?.price && (
             <small class="each">

@@ -3,6 +3,7 @@ import type { DbmRules, Training } from '../../../../../rules/index.ts';
 import { inOrder, pricedTraining, ROLES, ALL_ROLES, type Role, type TroopLine } from '../../../index.ts';
 import { Sheet } from '../../../../parts/Sheet.tsx';
 import { TroopPicker } from '../../../calculator/controls/troops/TroopPicker.tsx';
+import '../../../calculator/controls/troops/pickers.css';
 
 interface Props {
   /** Null for a new one. */
@@ -40,7 +41,7 @@ export function LineSheet({ line, begin, title, rules, set, remove, closed }: Pr
     <Sheet title={title} closed={closed}>
       {(close) => (
         <>
-          <div class="roles" role="group" aria-label="Role">
+          <div class="tiles roles" role="group" aria-label="Role">
             {ALL_ROLES.map((role) => (
               <button
                 type="button"
@@ -54,7 +55,7 @@ export function LineSheet({ line, begin, title, rules, set, remove, closed }: Pr
               </button>
             ))}
           </div>
-          <div class="how-many" role="group" aria-label="How many">
+          <div class="tiles how-many" role="group" aria-label="How many">
             {COUNTS.map((each) => (
               <button
                 type="button"
@@ -97,7 +98,7 @@ export function LineSheet({ line, begin, title, rules, set, remove, closed }: Pr
           {line !== null && (
             <button
               type="button"
-              class="remove"
+              class="plain remove"
               onClick={() => {
                 remove();
                 close();

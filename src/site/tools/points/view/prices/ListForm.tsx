@@ -11,6 +11,7 @@ import { address } from '../../../../ground/address.ts';
 import type { DetailsProps } from '../../../calculator/result-views.ts';
 import { PriceSteps } from './PriceSteps.tsx';
 import { SecondaryMark } from './SecondaryMark.tsx';
+import './list-form.css';
 
 type UrlOf = (clause: string) => string;
 
@@ -178,7 +179,7 @@ function Remarks({ answer, urlOf }: { readonly answer: PointsShown; readonly url
     <div class="list-form-remarks" id="disputed">
       {leftOut !== '' && <p class="refusal">The figures are incomplete: {leftOut}.</p>}
       {otherPrices.map((other) => (
-        <p key={other.discrepancy} class="disputed">
+        <p key={other.discrepancy} class="warning disputed">
           Disputed: {halvesInWords(ap)} AP by the reading that we follow, {halvesInWords(other.ap)} AP if {other.why}.{' '}
           <a href={urlOf(other.clause)}>The clause</a>{' '}
           <a href={address(`/discrepancies/${other.discrepancy}/`)}>Where the sources disagree</a>

@@ -1,5 +1,6 @@
 import { inLines, type Army, type CampLine, type CommandLine, type ReadingProblem } from '../../../index.ts';
 import { Problem } from './Problem.tsx';
+import '../army/army.css';
 
 interface Props {
   readonly problems: readonly ReadingProblem[];
@@ -13,7 +14,7 @@ interface Props {
 export function UnreadLines({ problems, army, set, edit }: Props) {
   if (problems.length === 0) return null;
   return (
-    <div class="address-problems" role="alert">
+    <div class="warning address-problems" role="alert">
       <p>{inLines(problems.length)} could not be read. The rest is priced.</p>
       <ul>
         {problems.map((problem) => (
@@ -22,6 +23,7 @@ export function UnreadLines({ problems, army, set, edit }: Props) {
             <span class="mend">
               <button
                 type="button"
+                class="plain"
                 onClick={() => {
                   edit(problem);
                 }}
@@ -30,6 +32,7 @@ export function UnreadLines({ problems, army, set, edit }: Props) {
               </button>
               <button
                 type="button"
+                class="plain"
                 onClick={() => {
                   set(without(army, problem.text), true);
                 }}
