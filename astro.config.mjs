@@ -38,6 +38,9 @@ const sheetsOfPages = () => {
   };
 };
 
+/** `Features.MediaRangeSyntax` of Lightning CSS, which Vite brings. */
+const MEDIA_RANGES = 128;
+
 export default defineConfig({
   // `SITE_BASE=/dbm npm run build` builds for a sub-path; every link of ours passes `src/site/ground/address.ts`.
   base: process.env.SITE_BASE ?? '/',
@@ -51,12 +54,12 @@ export default defineConfig({
   // Neither styles nor scripts stand inside a page: a strict Content-Security-Policy forbids both.
   // What the compiler wrote is data, megabytes of it: it is parsed as JSON, not compiled as code.
   vite: {
+    // Sizes of screens are asked with `min-width`: the shorter `width >=` is unknown to browsers that know all else here.
+    css: { lightningcss: { include: MEDIA_RANGES } },
     plugins: [sheetsOfPages()],
     build: {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // Phones of 2019 may never have learnt to read `(width >= 48rem)`, which smaller sheets would say.
-      cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
       // Loading the rules, a calculator or what keeps the site offline does nothing by itself: a page takes of them only what it uses.
       rolldownOptions: {
         treeshake: { moduleSideEffects: [{ test: /\/src\/(rules|site\/(tools|offline\/keeping))\//, sideEffects: false }] },
