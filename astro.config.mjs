@@ -62,7 +62,9 @@ export default defineConfig({
       reportCompressedSize: false,
       // Loading the rules, a calculator or what keeps the site offline does nothing by itself: a page takes of them only what it uses.
       rolldownOptions: {
-        treeshake: { moduleSideEffects: [{ test: /\/src\/(rules|site\/(tools|offline\/keeping))\//, sideEffects: false }] },
+        treeshake: {
+          moduleSideEffects: [{ test: /\/src\/(rules|site\/(tools|offline\/keeping))\//, sideEffects: false }],
+        },
       },
     },
     json: { stringify: true, namedExports: false },

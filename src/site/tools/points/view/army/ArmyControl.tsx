@@ -19,7 +19,7 @@ import { CommandPanel } from './CommandPanel.tsx';
 import { KeptNote } from './KeptNote.tsx';
 import { PartTabs, type Part } from './PartTabs.tsx';
 import { useKeptArmy } from './use-kept-army.ts';
-import './army.css';
+import '../army.css';
 
 const UnreadLines = whenShown(async () => (await import('../text/UnreadLines.tsx')).UnreadLines);
 const CampPanel = whenShown(async () => (await import('./CampPanel.tsx')).CampPanel);

@@ -3,7 +3,7 @@ import { inHalves, leftOutInWords, type CommandShown, type PointsShown } from '.
 import type { SummaryProps } from '../../../calculator/result-views.ts';
 import { WhyLink } from '../../../calculator/answer/WhyLink.tsx';
 import { SecondaryMark } from '../prices/SecondaryMark.tsx';
-import './army-totals.css';
+import '../army-totals.css';
 
 /** What an army and each of its commands come to: always in view. */
 export function ArmyTotals({ answer, wants }: SummaryProps<PointsShown>) {

@@ -11,7 +11,7 @@ import {
 } from '../../../index.ts';
 import { Stepper } from '../../../calculator/controls/Stepper.tsx';
 import { Toggle } from '../../../calculator/controls/Toggle.tsx';
-import './army.css';
+import '../army.css';
 
 interface Props {
   readonly army: Army;

@@ -5,7 +5,7 @@ import { Segments } from '../../../calculator/controls/Choice.tsx';
 import { Toggle } from '../../../calculator/controls/Toggle.tsx';
 import { LineRow } from './LineRow.tsx';
 import { LineSheet } from './LineSheet.tsx';
-import './army.css';
+import '../army.css';
 
 interface Props {
   readonly index: number;

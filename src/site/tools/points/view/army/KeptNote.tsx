@@ -1,5 +1,5 @@
 import type { Keeping } from './use-kept-army.ts';
-import './army.css';
+import '../army.css';
 
 interface Props {
   readonly keeping: Keeping;

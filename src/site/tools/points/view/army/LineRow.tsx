@@ -2,7 +2,7 @@ import { formatTroop, halvesInWords } from '../../../../../rules/index.ts';
 import { MOST_ELEMENTS, rolesInWords, type PricedLine, type TroopLine } from '../../../index.ts';
 import { Stepper } from '../../../calculator/controls/Stepper.tsx';
 import { SecondaryMark } from '../prices/SecondaryMark.tsx';
-import './army.css';
+import '../army.css';
 
 interface Props {
   readonly line: TroopLine;

@@ -1,5 +1,5 @@
 import type { Army } from '../../../index.ts';
-import './army.css';
+import '../army.css';
 
 /** What is open: a command, by its place, or the camp. */
 export type Part = number | 'camp';

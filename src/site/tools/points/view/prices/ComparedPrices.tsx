@@ -9,7 +9,7 @@ import {
 } from '../../../index.ts';
 import type { Answered, ComparedProps } from '../../../calculator/result-views.ts';
 import { signed } from '../../../calculator/answer/StepList.tsx';
-import '../army/army-totals.css';
+import '../army-totals.css';
 import '../../../calculator/details.css';
 
 /** The same army in two editions: what it comes to, and each line whose price differs, with the clauses that make it so. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EXAMPLE, type ReadingProblem } from '../../../index.ts';
 import { Problem } from './Problem.tsx';
-import '../army/army.css';
+import '../army.css';
 
 /** A line of the text that a person wants to see to, counting from 1. */
 export interface WantedLine {

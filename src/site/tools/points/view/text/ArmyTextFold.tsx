@@ -1,6 +1,6 @@
 import { whenShown } from '../../../calculator/state/when-shown.tsx';
 import type { ArmyTextProps } from './ArmyText.tsx';
-import '../army/army.css';
+import '../army.css';
 
 interface Props extends ArmyTextProps {
   readonly open: boolean;

@@ -1,6 +1,6 @@
 import { inLines, type Army, type CampLine, type CommandLine, type ReadingProblem } from '../../../index.ts';
 import { Problem } from './Problem.tsx';
-import '../army/army.css';
+import '../army.css';
 
 interface Props {
   readonly problems: readonly ReadingProblem[];
