@@ -39,6 +39,6 @@ export function servedSite(): ServedSite {
 async function keepBrowser(): Promise<readonly [Browser, Preview]> {
   const [browser, preview] = await (kept ??= Promise.all([launchBrowser(), startPreview(ROOT, 0)]));
   if (browser.isConnected()) return [browser, preview];
-  kept = Promise.all([launchBrowser(), preview]);
+  kept = launchBrowser().then((another) => [another, preview] as const);
   return kept;
 }

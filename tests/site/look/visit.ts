@@ -33,6 +33,8 @@ export function visitor(screen: Screen): Visit {
   return async (address, look) => {
     await page.setViewportSize(screen);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    // What the page before was still about, and cannot end now, is no complaint of this one.
+    await page.goto('about:blank');
     troubles.length = 0;
     await page.goto(site.origin + address);
     const found = await look(page);

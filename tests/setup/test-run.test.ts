@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { LONG } from '../setup/longest-first.ts';
-import { tooLong } from '../setup/run-limit.ts';
+import { LONG } from './longest-first.ts';
+import { tooLong } from './run-limit.ts';
 
 /** How the tests are run, as far as it is told here and nowhere else. */
 
