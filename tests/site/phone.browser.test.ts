@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pageOfEveryKind } from './built-site.ts';
 import { axeFindings, COLOUR_RULES } from './look/axe-findings.ts';
 import { openFolds } from './look/open-folds.ts';
+import { looksOf } from './look/looks-of.ts';
 import { openFirstFolds } from './look/open-first-folds.ts';
 import { runInPage } from './look/run-in-page.ts';
 import { PHONE, visitor } from './look/visit.ts';
@@ -20,11 +21,11 @@ test.each([...pageOfEveryKind()])('%s: nothing is wrong on a phone', async (_kin
     const dark = await axeFindings(page, COLOUR_RULES);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await runInPage(page, openFolds);
-    const wide = await runInPage(page, widerThanScreen);
+    const looks = await looksOf(page);
     return [
       ...light,
       ...dark.map((fault) => `in the dark ${fault}`),
-      ...wide,
+      ...looks,
       ...(await narrow(page)).map((fault) => `on a narrow phone ${fault}`),
       ...(await enlarged(page)).map((fault) => `with letters twice as large ${fault}`),
     ];

@@ -6,13 +6,19 @@
  * all would take minutes: no letter is wider than it is high by more than a fifth.
  *
  * @param view The window of the page; this function runs in it, so it knows nothing but the page
- * @returns Each such word once, and the element it stands in
+ * @returns The first such word in each kind of element: where one breaks, most of those beside it do
  */
 export function brokenWords(view: Window): readonly string[] {
   const WIDEST_LETTER = 1.2;
   const SLACK = 1;
   const { document } = view;
-  const faults = new Set<string>();
+  /** By what is wrong where, so that it is told once. */
+  const faults = new Map<string, string>();
+  const tell = (where: Element, before: string, word = '', after = ''): void => {
+    const place = nameOf(where);
+    const key = `${before} ${place}`;
+    if (!faults.has(key)) faults.set(key, `${before}${word && ` “${word}”`}${after} in ${place}`);
+  };
 
   interface Box {
     readonly element: Element;
@@ -65,9 +71,9 @@ export function brokenWords(view: Window): readonly string[] {
       const [first] = parts;
       if (!first) continue;
       if (parts.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
-        faults.add(`breaks the word “${word}” in ${nameOf(element)}`);
+        tell(element, 'breaks the word', word);
       else if (first.width > width + SLACK && !word.includes('\u00ad'))
-        faults.add(`has less room than the word “${word}” takes in ${nameOf(element)}`);
+        tell(element, 'has less room than the word', word, ' takes');
     }
   }
 
@@ -76,7 +82,7 @@ export function brokenWords(view: Window): readonly string[] {
     const { overflowX, clipPath } = view.getComputedStyle(element);
     if (!/hidden|clip/.test(overflowX) || clipPath !== 'none' || forReadersOnly(element)) continue;
     if (element.checkVisibility({ visibilityProperty: true }) && element.innerText.trim() !== '')
-      faults.add(`cuts off what stands in ${nameOf(element)}`);
+      tell(element, 'cuts off what stands');
   }
-  return [...faults];
+  return [...faults.values()];
 }
