@@ -41,6 +41,9 @@ const sheetsOfPages = () => {
 /** `Features.MediaRangeSyntax` of Lightning CSS, which Vite brings. */
 const MEDIA_RANGES = 128;
 
+/** Loading the rules, what a calculator asks, or what keeps the site offline does nothing by itself. What draws does: it brings its styles. */
+const WITHOUT_EFFECT = /\/src\/(rules\/|site\/offline\/keeping\/|site\/tools\/(?!calculator\/|\w+\/view\/))/;
+
 export default defineConfig({
   // `SITE_BASE=/dbm npm run build` builds for a sub-path; every link of ours passes `src/site/ground/address.ts`.
   base: process.env.SITE_BASE ?? '/',
@@ -60,11 +63,9 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // Loading the rules, a calculator or what keeps the site offline does nothing by itself: a page takes of them only what it uses.
+      // A page takes only what it uses.
       rolldownOptions: {
-        treeshake: {
-          moduleSideEffects: [{ test: /\/src\/(rules|site\/(tools|offline\/keeping))\//, sideEffects: false }],
-        },
+        treeshake: { moduleSideEffects: [{ test: WITHOUT_EFFECT, sideEffects: false }] },
       },
     },
     json: { stringify: true, namedExports: false },

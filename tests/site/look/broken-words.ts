@@ -70,8 +70,7 @@ export function brokenWords(view: Window): readonly string[] {
       const parts = [...range.getClientRects()].filter((part) => part.width > 0);
       const [first] = parts;
       if (!first) continue;
-      if (parts.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
-        tell(element, 'breaks the word', word);
+      if (parts.some(({ top }) => Math.abs(top - first.top) > first.height / 2)) tell(element, 'breaks the word', word);
       else if (first.width > width + SLACK && !word.includes('\u00ad'))
         tell(element, 'has less room than the word', word, ' takes');
     }

@@ -1,2 +1,21 @@
-/** Classes that have no look of their own, by which a script or a test finds its elements: each with where that is. */
-export const HOOKS: ReadonlySet<string> = new Set<string>([]);
+/**
+ * Classes without a rule that are there for a reason: by one a script finds its elements; another says which of several
+ * kinds something is, of which this kind looks as it would without it.
+ */
+export const HOOKS: ReadonlySet<string> = new Set([
+  // How wide a page is: as wide as its words ask, unless a play sheet is in it.
+  'clauses',
+  'wide',
+  // Items of a list that stand farthest left.
+  'depth-0',
+  // With what authority an edition speaks.
+  'official',
+  'organiser',
+  // What becomes of an element: destroyed is marked.
+  'flee',
+  'recoil',
+  'stand',
+  // Of drawings: lines that are not broken, and areas and elements of the side that moves.
+  'own',
+  'solid',
+]);
