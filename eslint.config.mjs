@@ -107,7 +107,7 @@ export default defineConfig(
 
   {
     name: 'Tests',
-    files: ['{src,tests}/**/tests/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
+    files: ['**/tests/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
     },

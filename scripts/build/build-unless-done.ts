@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { beginWork } from './begin-work.ts';
 import { digestFiles, filesBelow } from './digest-files.ts';
 
 /** One step of the build: makes a folder of files. */
@@ -35,7 +36,6 @@ export async function buildUnlessDone(step: BuildStep): Promise<'kept' | 'built'
   const { root, folder, inputs, surroundings, build } = step;
   const notes = path.join(root, 'node_modules/.cache/legal-contact');
   const note = path.join(notes, `${folder}.json`);
-  const mark = path.join(notes, `${folder}.building`);
   const state = (): Note => ({
     from: `${digestFiles(root, inputs())} ${surroundings}`,
     holds: digestFiles(root, filesBelow(path.join(root, folder))),
@@ -44,48 +44,30 @@ export async function buildUnlessDone(step: BuildStep): Promise<'kept' | 'built'
   if (isSame(readNote(note), before)) return 'kept';
 
   rmSync(note, { force: true });
-  mkdirSync(notes, { recursive: true });
-  const alone = !isAtWork(readText(mark));
-  writeFileSync(mark, String(process.pid));
-  if (!(await build())) return 'failed';
-  const after = state();
-  if (alone && readText(mark) === String(process.pid) && after.from === before.from) {
-    const part = `${note}.${process.pid}.part`;
-    writeFileSync(part, JSON.stringify(after));
-    renameSync(part, note);
+  const work = beginWork(path.join(notes, `${folder}.building`));
+  try {
+    if (!(await build())) return 'failed';
+    const after = state();
+    if (work.isAlone() && after.from === before.from) {
+      const part = `${note}.${process.pid}.part`;
+      writeFileSync(part, JSON.stringify(after));
+      renameSync(part, note);
+    }
+    return 'built';
+  } finally {
+    work.end();
   }
-  rmSync(mark, { force: true });
-  return 'built';
 }
 
 function isSame(noted: Note | null, { from, holds }: Note): boolean {
   return noted?.from === from && noted.holds === holds;
 }
 
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
 /** Null where nothing is noted, or nothing that can be read. */
 function readNote(file: string): Note | null {
   try {
-    return JSON.parse(readText(file) ?? 'null') as Note | null; // as it is written below
+    return JSON.parse(readFileSync(file, 'utf8')) as Note | null; // as it is written above
   } catch {
     return null;
-  }
-}
-
-/** Whether the process that left its mark is still there, and not this one. */
-function isAtWork(pid: string | null): boolean {
-  if (pid === null || Number(pid) === process.pid || !Number.isInteger(Number(pid))) return false;
-  try {
-    process.kill(Number(pid), 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

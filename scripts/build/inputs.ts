@@ -31,7 +31,9 @@ export function compileInputs(root: string): readonly string[] {
  */
 export function siteInputs(root: string): readonly string[] {
   return [
-    ...['generated', 'src', 'public'].flatMap((folder) => filesBelow(path.join(root, folder))).filter(isNoTest),
+    ...['generated', 'src', 'public']
+      .flatMap((folder) => filesBelow(path.join(root, folder)))
+      .filter((file) => !isTest(path.relative(root, file))),
     ...importClosure([path.join(ours, 'build-site.ts')]),
     ...ofTheProject(root),
   ];
@@ -43,9 +45,9 @@ function ofTheProject(root: string): readonly string[] {
   return [...configuration, INSTALLED].map((name) => path.join(root, name)).filter(isFile);
 }
 
-/** Tests stand beside what they test, and nothing that is built imports one. */
-function isNoTest(file: string): boolean {
-  return !file.includes(`${path.sep}tests${path.sep}`);
+/** Tests stand beside what they test, and nothing that is built imports one. The path counts from the root. */
+function isTest(file: string): boolean {
+  return file.split(path.sep).slice(0, -1).includes('tests');
 }
 
 function isFile(file: string): boolean {

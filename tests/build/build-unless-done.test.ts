@@ -105,60 +105,74 @@ describe('a folder that is made of files', () => {
     expect([await step(), await step()]).toEqual(['built', 'kept']);
   });
 
-  test('is not kept where another build was at work on it, before or since', async () => {
-    const mark = 'node_modules/.cache/legal-contact/generated.building';
-    write(mark, String(process.ppid));
-    expect(await step()).toBe('built');
-    whileBuilding = () => write(mark, String(process.ppid));
-    expect(await step()).toBe('built');
+  test('is not kept where another build was at work on it already, until that is done', async () => {
+    const other = `node_modules/.cache/legal-contact/generated.building/${process.ppid}`;
+    write(other, '');
+    expect([await step(), await step()]).toEqual(['built', 'built']);
+    rmSync(path.join(root, other));
+    expect([await step(), await step()]).toEqual(['built', 'kept']);
+  });
+
+  test('is not kept where another build has begun since, whether or not that is done', async () => {
+    whileBuilding = () => write('node_modules/.cache/legal-contact/generated.building/last', 'another');
+    expect([await step(), await step()]).toEqual(['built', 'built']);
     whileBuilding = () => undefined;
+    expect([await step(), await step()]).toEqual(['built', 'kept']);
+  });
+
+  test('is kept where a build has ended without a word: by a mistake, or with its process', async () => {
+    write('content/a', 'bad');
+    expect(await step()).toBe('failed');
+    whileBuilding = () => {
+      throw new Error('a mistake');
+    };
+    write('content/a', '1');
+    await expect(step()).rejects.toThrow('a mistake');
+    whileBuilding = () => undefined;
+    expect(filesBelow(path.join(root, 'node_modules')).map((file) => path.basename(file))).toEqual(['last']);
+    // No process has this number.
+    write('node_modules/.cache/legal-contact/generated.building/4194305', '');
     expect([await step(), await step()]).toEqual(['built', 'kept']);
   });
 });
 
-test(
-  'whatever byte of the content or of the output changes, the output is that of a clean build, or there is none',
-  { timeout: 120_000 },
-  async () => {
-    const content = new Map(smallContent());
-    const step = async () => {
-      const files = new Map(inputs().map((file) => [nameOf(file), readFileSync(file, 'utf8')]));
-      return buildUnlessDone({
-        root,
-        folder: 'generated',
-        inputs,
-        surroundings: '',
-        build: async () => {
-          const { files: output } = await compile(files);
-          if (output !== null) await writeOutput(root, output);
-          return output !== null;
-        },
-      });
-    };
-    for (const [name, text] of content) write(name, text);
-    expect(await step()).toBe('built');
-    await fc.assert(
-      fc.asyncProperty(fc.boolean(), fc.nat(), fc.nat(), fc.integer({ min: 32, max: 126 }), async (...drawn) => {
-        const [isInput, which, at, byte] = drawn;
-        const candidates = filesBelow(path.join(root, isInput ? 'content' : 'generated'));
-        const file = candidates[which % candidates.length]!;
-        const before = readFileSync(file);
-        const changed = Uint8Array.from(before);
-        changed[at % before.length] = byte;
-        writeFileSync(file, changed);
-        const outcome = await step();
-        const clean = await compile(new Map(inputs().map((each) => [nameOf(each), readFileSync(each, 'utf8')])));
-        if (clean.files === null) expect(outcome).toBe('failed');
-        else {
-          expect(outcome).toBe(before.equals(changed) ? 'kept' : 'built');
-          expect(made()).toEqual(
-            Object.fromEntries([...clean.files].map(([name, text]) => [`generated/${name}`, text])),
-          );
-        }
-        if (isInput) writeFileSync(file, before);
-        expect(await step()).not.toBe('failed');
-      }),
-      { numRuns: 25 },
-    );
-  },
-);
+test('whatever byte of the content or of the output changes, the output is that of a clean build, or there is none', async () => {
+  const content = new Map(smallContent());
+  const step = async () => {
+    const files = new Map(inputs().map((file) => [nameOf(file), readFileSync(file, 'utf8')]));
+    return buildUnlessDone({
+      root,
+      folder: 'generated',
+      inputs,
+      surroundings: '',
+      build: async () => {
+        const { files: output } = await compile(files);
+        if (output !== null) await writeOutput(root, output);
+        return output !== null;
+      },
+    });
+  };
+  for (const [name, text] of content) write(name, text);
+  expect(await step()).toBe('built');
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.nat(), fc.nat(), fc.integer({ min: 32, max: 126 }), async (...drawn) => {
+      const [isInput, which, at, byte] = drawn;
+      const candidates = filesBelow(path.join(root, isInput ? 'content' : 'generated'));
+      const file = candidates[which % candidates.length]!;
+      const before = readFileSync(file);
+      const changed = Uint8Array.from(before);
+      changed[at % before.length] = byte;
+      writeFileSync(file, changed);
+      const outcome = await step();
+      const clean = await compile(new Map(inputs().map((each) => [nameOf(each), readFileSync(each, 'utf8')])));
+      if (clean.files === null) expect(outcome).toBe('failed');
+      else {
+        expect(outcome).toBe(before.equals(changed) ? 'kept' : 'built');
+        expect(made()).toEqual(Object.fromEntries([...clean.files].map(([name, text]) => [`generated/${name}`, text])));
+      }
+      if (isInput) writeFileSync(file, before);
+      expect(await step()).not.toBe('failed');
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -25,6 +26,18 @@ test('the compiler is made of no page, and the pages of no content', () => {
   for (const file of relative(filesBelow(path.join(root, 'content')))) expect(compiler).toContain(file);
 });
 
+test('a folder of tests is none of the pages, and a project that lies in one is', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'legal-contact-inputs-'));
+  const project = path.join(folder, 'tests/project');
+  for (const file of ['src/a/page.ts', 'src/a/tests/page.test.ts', 'src/a/tests.ts']) {
+    mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+    writeFileSync(path.join(project, file), '');
+  }
+  const inputs = siteInputs(project).map((file) => path.relative(project, file).replaceAll(path.sep, '/'));
+  expect(inputs.filter((file) => file.startsWith('src/')).toSorted()).toEqual(['src/a/page.ts', 'src/a/tests.ts']);
+  rmSync(folder, { recursive: true });
+});
+
 /** A copy of nothing but what the compiler is said to read, and the small content. */
 let workspace: Workspace;
 beforeAll(async () => {
@@ -34,7 +47,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(workspace.folder, name)), { recursive: true });
     writeFileSync(path.join(workspace.folder, name), text);
   }
-}, 300_000);
+});
 afterAll(() => workspace.remove());
 
 function run(): string {
@@ -56,27 +69,23 @@ const written = (): Record<string, string> => {
   );
 };
 
-test(
-  'what the compiler is said to read is all that it needs, and a byte of it counts',
-  { timeout: 300_000 },
-  async () => {
-    const { files } = await compile(smallContent());
-    const header = compileInputs(root).find((file) => readFileSync(file, 'utf8').includes('from content/ by "npm'));
-    const source = path.join(workspace.folder, path.relative(root, header ?? ''));
-    expect(run()).toContain('Compiled in');
-    const first = written();
-    expect(first).toEqual(Object.fromEntries(files ?? []));
-    expect(run()).toContain('Nothing to compile');
+test('what the compiler is said to read is all that it needs, and a byte of it counts', async () => {
+  const { files } = await compile(smallContent());
+  const header = compileInputs(root).find((file) => readFileSync(file, 'utf8').includes('from content/ by "npm'));
+  const source = path.join(workspace.folder, path.relative(root, header ?? ''));
+  expect(run()).toContain('Compiled in');
+  const first = written();
+  expect(first).toEqual(Object.fromEntries(files ?? []));
+  expect(run()).toContain('Nothing to compile');
 
-    // Of the compiler itself, one byte.
-    const text = readFileSync(source, 'utf8');
-    writeFileSync(source, text.replace('from content/ by "npm', 'from content/ by "Npm'));
-    expect(run()).toContain('Compiled in');
-    const after = written();
-    expect(after).not.toEqual(first);
-    rmSync(path.join(workspace.folder, 'generated'), { recursive: true });
-    rmSync(path.join(workspace.folder, 'node_modules/.cache'), { recursive: true });
-    expect(run()).toContain('Compiled in');
-    expect(written()).toEqual(after);
-  },
-);
+  // Of the compiler itself, one byte.
+  const text = readFileSync(source, 'utf8');
+  writeFileSync(source, text.replace('from content/ by "npm', 'from content/ by "Npm'));
+  expect(run()).toContain('Compiled in');
+  const after = written();
+  expect(after).not.toEqual(first);
+  rmSync(path.join(workspace.folder, 'generated'), { recursive: true });
+  rmSync(path.join(workspace.folder, 'node_modules/.cache'), { recursive: true });
+  expect(run()).toContain('Compiled in');
+  expect(written()).toEqual(after);
+});

@@ -16,13 +16,11 @@ export interface Source {
  * @param root Absolute path of the project
  */
 export function findSources(root: string): readonly Source[] {
-  const files = (pattern: string) =>
-    globSync(pattern, { cwd: root })
+  const files = (pattern: string, exclude: readonly string[] = []) =>
+    globSync(pattern, { cwd: root, exclude })
       .toSorted()
       .map((file) => path.join(root, file));
-  const procedures = files('src/rules/**/*.ts')
-    .filter((file) => !file.includes(`${path.sep}tests${path.sep}`))
-    .map((file) => ({ file, area: areaOf(root, file) }));
+  const procedures = files('src/rules/**/*.ts', ['**/tests/**']).map((file) => ({ file, area: areaOf(root, file) }));
   const snippets = files('generated/rules/*.ts').map((file) => {
     const [name = ''] = path.basename(file).split('.');
     return { file, area: `snippets/${name}` };

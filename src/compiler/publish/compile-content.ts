@@ -2,9 +2,9 @@ import type { Problem } from '../rulebook/index.ts';
 import { hashText, type TypeChecker } from '../snippets/index.ts';
 import { checkAdded } from './check/check-added.ts';
 import { checkContent, unrepeated } from './check/check-content.ts';
-import { extractCode, runCode, type ExtractedCode } from './compile-code.ts';
+import { extractCode, runCode } from './compile-code.ts';
 import type { ContentFiles } from './files/content-files.ts';
-import { loadContent, type Content } from './load/load-content.ts';
+import { loadContent } from './load/load-content.ts';
 import { publishContent } from './publish-content.ts';
 
 /** What a compilation gives: the files of `generated/`, or everything that is wrong. */
@@ -30,42 +30,20 @@ export async function compileContent(
   const content = loadContent(files, problems, progress);
   if (problems.length > 0) return { problems, files: null };
   problems.push(...checkContent(content));
-  progress('Type-checking the rules, running the examples');
-  const code = extractCode(content);
-  // Where the types are checked on a thread of their own, all the rest goes on meanwhile: it counts only if they hold.
-  const [checked, ran] = await Promise.allSettled([
-    typeChecker.check([...code.modules.values()]),
-    code.problems.length > 0 ? null : runAndPublish(content, code, problems.length === 0, progress),
-  ]);
-  if (checked.status === 'rejected') throw checked.reason;
-  const found = [...code.problems, ...checked.value];
+  progress('Type-checking the rules');
+  const extracted = extractCode(content);
+  // What does not type-check is never run: only the types keep a snippet to the vocabulary of the rules.
+  const found = [...extracted.problems, ...(await typeChecker.check([...extracted.modules.values()]))];
   if (found.length > 0) return { problems: [...problems, ...unrepeated(found)], files: null };
-  if (ran.status === 'rejected') throw ran.reason;
-  problems.push(...(ran.value?.problems ?? []));
-  const published = ran.value?.files ?? null;
-  if (problems.length > 0 || published === null) return { problems, files: null };
-  published.set('fingerprint', fingerprintOf(files));
-  return { problems: [], files: published };
-}
-
-/**
- * Run the examples and make the files of `generated/`.
- *
- * @param sound Whether nothing was wrong so far: if something is, there is nothing to publish
- */
-async function runAndPublish(
-  content: Content,
-  extracted: ExtractedCode,
-  sound: boolean,
-  progress: (pass: string) => void,
-): Promise<{ problems: readonly Problem[]; files: Map<string, string> | null }> {
+  progress('Running the examples');
   const failed: Problem[] = [];
   const code = await runCode(extracted, failed);
-  if (failed.length > 0) return { problems: unrepeated(failed), files: null };
-  const problems = checkAdded(code);
-  if (!sound || problems.length > 0) return { problems, files: null };
+  problems.push(...(failed.length > 0 ? unrepeated(failed) : checkAdded(code)));
+  if (problems.length > 0) return { problems, files: null };
   progress('Writing editions');
-  return { problems, files: publishContent(content, code) };
+  const published = publishContent(content, code);
+  published.set('fingerprint', fingerprintOf(files));
+  return { problems: [], files: published };
 }
 
 /** A digest of the content: tells whether `generated/` was made from what is there now. */

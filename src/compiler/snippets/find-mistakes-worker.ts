@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createMistakeFinder, type ModuleText } from './find-mistakes.ts';
-import { pathOfModule } from './module-text.ts';
+import { pathOfModule, VOCABULARY } from './module-text.ts';
 
 // The thread of find-mistakes-aside.ts: answers the modules that it is sent with the mistakes in them.
 const root = workerData as string; // what find-mistakes-aside.ts gives
 const find = createMistakeFinder();
-const nothing = { path: pathOfModule(root, 'rule', 'nothing.ts'), text: "import '../../rules/index.ts';\n" };
+const nothing = { path: pathOfModule(root, 'rule', 'nothing.ts'), text: `import '${VOCABULARY}';\n` };
 find([nothing]);
 parentPort?.on('message', (modules: readonly ModuleText[]) => parentPort?.postMessage(find(modules)));

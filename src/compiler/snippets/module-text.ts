@@ -27,6 +27,9 @@ export interface FenceSource {
   readonly setup: readonly Fence[];
 }
 
+/** The vocabulary of the rules, as a module of `generated/rules/`, or of a folder beside it, imports it. */
+export const VOCABULARY = '../../src/rules/index.ts';
+
 /** Where a module stands in `generated/`. */
 export function pathOfModule(root: string, kind: SnippetModule['kind'], name: string): string {
   return `${root}/generated/${kind}s/${name}`;
@@ -41,7 +44,7 @@ export const FIRST_LINE_OF_CODE = LINES_BEFORE_CODE + 1;
 export function openingLines(clause: string, file: string, scopeType: string, names: readonly string[]): string {
   return [
     `// Code of clause ${clause}, generated from ${file}: do not edit.`,
-    `import type { ${scopeType} } from '../../src/rules/index.ts';`,
+    `import type { ${scopeType} } from '${VOCABULARY}';`,
     `export default ({ ${names.join(', ')} }: ${scopeType}): void => {`,
     '',
   ].join('\n');

@@ -1,6 +1,6 @@
 import type { Clause, Rulebook } from '../../rulebook/index.ts';
 import type { AnyGame } from '../../../rules/index.ts';
-import { figuresOf, type ClauseSnippets } from '../../snippets/index.ts';
+import { figuresOf, VOCABULARY, type ClauseSnippets } from '../../snippets/index.ts';
 import { clauseAddress } from '../files/addresses.ts';
 
 const HEADER = '// Generated from content/ by "npm run compile": do not edit.\n';
@@ -29,7 +29,7 @@ export function rulesModule(
       }),
     ),
   );
-  return `${HEADER}import type { ClauseCode, ${scope} } from '../../src/rules/index.ts';\n${imports.join('')}\nexport const edition = ${JSON.stringify(edition)};\n\nexport const clauses: readonly ClauseCode<${scope}>[] = [\n${entries.join('')}];\n`;
+  return `${HEADER}import type { ClauseCode, ${scope} } from '${VOCABULARY}';\n${imports.join('')}\nexport const edition = ${JSON.stringify(edition)};\n\nexport const clauses: readonly ClauseCode<${scope}>[] = [\n${entries.join('')}];\n`;
 }
 
 /**

@@ -119,6 +119,19 @@ test('what does not hold together is told with what does not type-check', async 
   expect(told(compilation)).toContain(`The rule of "score.factor" does not type-check: Cannot find name 'figur'`);
 });
 
+test('what does not type-check is not run', async () => {
+  const running = '(globalThis as Record<string, unknown>).hasRun = true; ';
+  const rule = "figure(self.type, 'Foot')";
+  const runs = (code: string) => compile(smallContent(edited(SCORE, rule, `{ ${running}return ${code}; }`)));
+  Reflect.deleteProperty(globalThis, 'hasRun');
+  expect(told(await runs("figur(self.type, 'Foot')"))).toContain("Cannot find name 'figur'");
+  expect(globalThis).not.toHaveProperty('hasRun');
+  // And where it type-checks, it is seen to run.
+  expect(told(await runs(rule))).toBe('');
+  expect(globalThis).toHaveProperty('hasRun');
+  Reflect.deleteProperty(globalThis, 'hasRun');
+});
+
 test('what is wrong in the base is told once, not once for every edition', async () => {
   const compilation = await compile(smallContent(edited(SCORE, '.self.factor // 5', '.self.fator // 5')));
   expect(compilation.problems.length).toBe(1);
