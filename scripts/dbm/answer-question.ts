@@ -1,5 +1,5 @@
 import { nearest } from '../../src/compiler/schemas/index.ts';
-import { ask, DBM, type AnyGame } from '../../src/rules/index.ts';
+import { ask, DBM, shortened, shown, type AnyGame } from '../../src/rules/index.ts';
 import { GAMES, UsageError, type LoadedGames } from './load-games.ts';
 
 /** What is asked: as the command line or a line of a batch has it, and yet to be checked. */
@@ -35,17 +35,20 @@ export async function answerQuestion(
   const known = typeof query === 'string' && Object.hasOwn(chosen.queries, query) ? chosen.queries[query] : undefined;
   if (known === undefined) throw new UsageError(unknownQuery(chosen, query, Object.keys(chosen.queries)));
   const editions = games.editionsOf(chosen).map(({ id }) => id);
-  const asked = typeof edition === 'number' ? named(edition) : (edition ?? editions.at(-1));
-  if (typeof asked !== 'string' || !editions.includes(asked)) {
-    throw new UsageError(`"edition": expected one of ${editions.join(', ')}, found ${JSON.stringify(asked)}`);
+  const asked = named(edition) ?? editions.at(-1);
+  if (asked === undefined || !editions.includes(asked)) {
+    throw new UsageError(`"edition": expected one of ${editions.join(', ')}, found ${shown(edition)}`);
   }
   const answer = ask(known, await games.rulesOf(chosen, asked), question);
   return chosen === DBM ? answer : { game: chosen.id, ...answer };
 }
 
-/** An edition that is written as a number: 3 is 3.0. */
-function named(edition: number): string {
-  return Number.isInteger(edition) ? `${String(edition)}.0` : String(edition);
+/** The edition that is meant by a name or a number: 3 is 3.0. Null where none is named, empty where none is so called. */
+function named(edition: unknown): string | null {
+  if (edition === undefined || edition === null) return null;
+  const written = typeof edition === 'number' ? String(edition) : edition;
+  if (typeof written !== 'string') return '';
+  return /^\d+$/u.test(written) ? `${written}.0` : written;
 }
 
 /**
@@ -63,7 +66,7 @@ export function unknownQuery(game: AnyGame, query: unknown, known: readonly stri
 
 /** `expected one of …, found "combt", did you mean "combat"?` */
 export function unknown(given: unknown, known: readonly string[]): string {
-  const meant = typeof given === 'string' ? nearest(given, known) : null;
+  const meant = typeof given === 'string' ? nearest(shortened(given), known) : null;
   const hint = meant === null ? '' : `, did you mean ${JSON.stringify(meant)}?`;
-  return `expected one of ${known.join(', ')}, found ${given === undefined ? 'nothing' : JSON.stringify(given)}${hint}`;
+  return `expected one of ${known.join(', ')}, found ${shown(given)}${hint}`;
 }

@@ -38,10 +38,13 @@ export interface LoadedGames {
  * Load the games from `generated/`, compiling the content first if that is missing or older than the content.
  *
  * @param root Absolute path of the project
- * @throws {UsageError} If the content does not compile
+ * @throws {UsageError} If there is no content, or it does not compile
  */
 export async function loadGames(root: string): Promise<LoadedGames> {
-  const content = await readContent(root);
+  const content = await readContent(root).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new UsageError(`expected the folder content/ in ${root}, found none: run it in the folder of the project`);
+  });
   if ((await writtenFingerprint(root)) !== fingerprintOf(content)) await compile(root, content);
   const generated = (file: string): Promise<unknown> =>
     readFile(join(root, 'generated', file), 'utf8').then((text) => JSON.parse(text) as unknown);

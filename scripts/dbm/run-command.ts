@@ -1,16 +1,21 @@
 import { text } from 'node:stream/consumers';
-import { createInterface } from 'node:readline';
 import { DBA, DBM, QuestionError } from '../../src/rules/index.ts';
 import { answerQuestion, type Asked } from './answer-question.ts';
 import { helpText } from './help-text.ts';
+import { linesOf } from './lines-of.ts';
 import { UsageError, type LoadedGames } from './load-games.ts';
 import { readCommandLine } from './read-command-line.ts';
+
+/** Where the command writes: it goes on once it is told that its words were written, or why not. */
+export interface Output {
+  write(words: string, written: (error?: Error | null) => void): unknown;
+}
 
 /** What the command reads from and writes to. */
 export interface Surroundings {
   readonly stdin: NodeJS.ReadableStream;
-  readonly stdout: { write(words: string): unknown };
-  readonly stderr: { write(words: string): unknown };
+  readonly stdout: Output;
+  readonly stderr: Output;
   /** The games that can be asked; loaded when something is asked of them. */
   readonly games: () => Promise<LoadedGames>;
 }
@@ -19,26 +24,28 @@ export interface Surroundings {
  * Do what a command line of `dbm` says.
  *
  * @param args The command line, without the name of the command
- * @returns The exit code: 0 with an answer, 2 with a message where the question is not well formed
+ * @returns The exit code: 0 with an answer, or where the reader wants no more of them; 2 with a message where the
+ * question is not well formed; 1 with a message where an answer cannot be written, or something is wrong in here
  */
 export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<number> {
   try {
     await run(args, surroundings);
     return 0;
   } catch (error) {
-    if (!isMistake(error)) throw error;
-    surroundings.stderr.write(`dbm: ${error.message}\n`);
-    return 2;
+    if (error instanceof UnwrittenError && error.code === 'EPIPE') return 0;
+    // Where nobody can be told, the exit code tells.
+    await write(surroundings.stderr, `dbm: ${told(error)}\n`).catch(() => undefined);
+    return isMistake(error) ? 2 : 1;
   }
 }
 
 async function run(args: readonly string[], { stdin, stdout, games }: Surroundings): Promise<void> {
-  const print = (answer: unknown): void => void stdout.write(`${JSON.stringify(answer)}\n`);
+  const print = (answer: unknown): Promise<void> => write(stdout, `${JSON.stringify(answer)}\n`);
   const line = readCommandLine(args);
-  if (line.command === 'help') stdout.write(helpText(line.game, line.query));
-  else if (line.command === 'editions') print(editionsOf(await games()));
+  if (line.command === 'help') await write(stdout, helpText(line.game, line.query));
+  else if (line.command === 'editions') await print(editionsOf(await games()));
   else if (line.command === 'batch') await batch(await games(), line, stdin, print);
-  else print(await answerQuestion(await games(), line, parseJson(await text(stdin))));
+  else await print(await answerQuestion(await games(), line, parseJson(await text(stdin))));
 }
 
 /** The editions of DBM, of which the default is the newest, and those of the other games. */
@@ -52,14 +59,15 @@ async function batch(
   games: LoadedGames,
   fallback: Omit<Asked, 'query'>,
   stdin: NodeJS.ReadableStream,
-  print: (answer: unknown) => void,
+  print: (answer: unknown) => Promise<void>,
 ): Promise<void> {
-  for await (const line of createInterface({ input: stdin, crlfDelay: Infinity })) {
-    if (line.trim() === '') continue;
-    print(await answerLine(games, line, fallback));
+  for await (const line of linesOf(stdin)) {
+    if (/^[ \t\r]*$/u.test(line)) continue;
+    await print(await answerLine(games, line, fallback));
   }
 }
 
+/** Whatever happens, a line has its answer. */
 async function answerLine(games: LoadedGames, line: string, fallback: Omit<Asked, 'query'>): Promise<unknown> {
   try {
     const asked = parseJson(line);
@@ -69,14 +77,38 @@ async function answerLine(games: LoadedGames, line: string, fallback: Omit<Asked
     const where = { game: game ?? fallback.game, edition: edition ?? fallback.edition };
     return await answerQuestion(games, { query, ...where }, question);
   } catch (error) {
-    if (isMistake(error)) return { error: error.message };
-    throw error;
+    return { error: told(error) };
   }
 }
 
 /** Whether an error is that of the one who asks, to be told in a line. */
 function isMistake(error: unknown): error is UsageError | QuestionError {
   return error instanceof UsageError || error instanceof QuestionError;
+}
+
+/** An error in a line: that of the one who asks, that of the place where answers go, or one in here. */
+function told(error: unknown): string {
+  if (isMistake(error) || error instanceof UnwrittenError) return error.message;
+  return `internal: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
+}
+
+/** An answer that could not be written. */
+class UnwrittenError extends Error {
+  readonly code: string | undefined;
+
+  constructor(reason: NodeJS.ErrnoException) {
+    super(`cannot write the answer: ${reason.message}`);
+    this.code = reason.code;
+  }
+}
+
+function write(output: Output, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    output.write(words, (error) => {
+      if (error) reject(new UnwrittenError(error));
+      else resolve();
+    });
+  });
 }
 
 function parseJson(input: string): unknown {

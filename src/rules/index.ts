@@ -36,6 +36,7 @@ export { nearest, resembles } from './frame/questions/nearest.ts';
 export { answerOf, ask, type Answer, type Posed, type Query } from './frame/questions/query.ts';
 export { TroopError } from './frame/questions/troop-field.ts';
 export { QuestionError } from './frame/questions/question-error.ts';
+export { shortened, shown } from './frame/questions/shown.ts';
 export { NotHeldError, RuleError, UnprovidedError } from './frame/rule-errors.ts';
 export { createRuleSet, type RuleSet } from './frame/rule-set.ts';
 export { inFractions } from './dbm/terrain/equivalents.ts';

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { loadGames } from '../../scripts/dbm/load-games.ts';
-import { runCommand } from '../../scripts/dbm/run-command.ts';
+import { runCommand, type Output } from '../../scripts/dbm/run-command.ts';
 import { DBA, DBM, type AnyGame } from '../../src/rules/index.ts';
 import { dba, dbaRules } from '../content/dba/ask-dba.ts';
 import { editions, fight } from '../content/ask.ts';
@@ -13,13 +15,23 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Loaded once; every question that is asked in this process is asked of these. */
 const games = loadGames(root);
 
+/** An output that keeps what is written. */
+function keeping(kept: string[]): Output {
+  return {
+    write: (words, written) => {
+      kept.push(words);
+      written();
+    },
+  };
+}
+
 /** Do what the command does, in this process. */
 async function dbm(args: readonly string[], input = '') {
   const [stdout, stderr]: [string[], string[]] = [[], []];
   const status = await runCommand(args, {
     stdin: Readable.from([Buffer.from(input)]),
-    stdout: { write: (words) => stdout.push(words) },
-    stderr: { write: (words) => stderr.push(words) },
+    stdout: keeping(stdout),
+    stderr: keeping(stderr),
     games: () => games,
   });
   return { status, stdout: stdout.join(''), stderr: stderr.join('') };
@@ -257,6 +269,7 @@ describe('a batch', () => {
       line({ edition: null }),
       line({ edition: 3.1 }),
       line({ edition: 3 }),
+      line({ edition: '3' }),
       line({ edition: true }),
       line({ edition: '3.2' }),
     ];
@@ -280,6 +293,7 @@ describe('a batch', () => {
       newest,
       '3.1',
       '3.0',
+      '3.0',
       `"edition": expected one of ${editions.join(', ')}, found true`,
       '3.2',
     ]);
@@ -296,6 +310,84 @@ describe('a batch', () => {
         .split('\n')
         .map((each) => (JSON.parse(each) as { edition: string }).edition),
     ).toEqual(['3.1', '3.3']);
+  });
+
+  test.each(['\u2028', '\u2029', '\u0085'])('is parted by line feeds alone, not by %j', async (separator) => {
+    const within = line({ [separator]: 1 });
+    const { stdout } = await dbm(['batch'], `${within}\n${separator}\n${line({})}`);
+    const answers = stdout.trimEnd().split('\n');
+    expect(answers.map((each) => Object.keys(JSON.parse(each) as object)[0])).toEqual(['error', 'error', 'edition']);
+  });
+
+  test('answers every line, however deep or long it is', async () => {
+    const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    const long = JSON.stringify('x'.repeat(1_000_000));
+    const values = [deep, `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, long];
+    const hostile = values.flatMap((value) => [
+      `{"query":${value}}`,
+      `{"query":"combat","game":${value}}`,
+      `{"query":"combat","edition":${value}}`,
+      `{"query":"combat","mode":${value}}`,
+      `{"query":"combat","mode":"close","a":${value},"b":${value}}`,
+      `{"query":"combat","mode":"close","a":{"troop":${value}},"b":{"troop":"Cv (O)"}}`,
+      `{"query":"move","troop":"Reg Bd (O)","going":${value}}`,
+      `{"query":"combat","game":"dba","a":{"troop":${value}},"b":{"troop":"Blades"}}`,
+      value,
+    ]);
+    hostile.push(`{"query":"combat",${long}:1}`, `{"query":"combat","mode":"close","a":{${long}:1}}`);
+    const { status, stdout, stderr } = await dbm(['batch'], [...hostile, line({})].join('\n'));
+    expect([status, stderr]).toEqual([0, '']);
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((each) => JSON.parse(each) as { error?: string; edition?: string });
+    expect(answers).toHaveLength(hostile.length + 1);
+    expect(answers.at(-1)?.edition).toBe(newest);
+    for (const { error = '' } of answers.slice(0, -1)) {
+      expect(error).toMatch(/expected|unknown/u);
+      expect(error).not.toMatch(/^internal/u);
+      expect(error.length).toBeLessThan(1500);
+    }
+  });
+
+  test('answers a line that something in here cannot bear, and goes on', async () => {
+    const { editionsOf, rulesOf } = await games;
+    const lines: string[] = [];
+    const status = await runCommand(['batch'], {
+      stdin: Readable.from([Buffer.from(`${line({ edition: base })}\n${line({})}\n`)]),
+      stdout: keeping(lines),
+      stderr: keeping(lines),
+      games: () =>
+        Promise.resolve({
+          editionsOf,
+          rulesOf: (game, edition) =>
+            edition === base ? Promise.reject(new RangeError('out of room')) : rulesOf(game, edition),
+        }),
+    });
+    expect(status).toBe(0);
+    expect(lines.map((each) => JSON.parse(each) as unknown)).toEqual([
+      { error: 'internal: RangeError: out of room' },
+      expect.objectContaining({ edition: newest }),
+    ]);
+  });
+
+  test.each([
+    ['EPIPE', 0, ''],
+    ['ENOSPC', 1, 'dbm: cannot write the answer: no room\n'],
+  ])('ends where nothing can be written any more: %s', async (code, exit, said) => {
+    const [written, stderr]: [string[], string[]] = [[], []];
+    const status = await runCommand(['batch'], {
+      stdin: Readable.from([Buffer.from(`${line({})}\n`.repeat(3))]),
+      stdout: {
+        write: (words, done) => {
+          written.push(words);
+          done(Object.assign(new Error('no room'), { code }));
+        },
+      },
+      stderr: keeping(stderr),
+      games: () => games,
+    });
+    expect([status, written.length, stderr.join('')]).toEqual([exit, 1, said]);
   });
 
   test('of nothing is nothing', async () => {
@@ -393,6 +485,43 @@ describe('as a command of its own', () => {
     const alone = dbmAlone(args, input);
     expect([alone.status, alone.stdout]).toEqual([2, '']);
     expect(alone).toEqual(await dbm(args, input));
+  });
+
+  const command = `${JSON.stringify(process.execPath)} ${JSON.stringify(path.join(root, 'scripts/dbm.ts'))}`;
+  const lines = `${JSON.stringify({ query: 'combat', ...question })}\n`.repeat(50);
+
+  test.skipIf(process.platform === 'win32')('it ends quietly where nobody reads its answers any more', () => {
+    const { stdout, stderr } = spawnSync(`{ ${command} batch; echo "exit $?" >&2; } | head -n 1`, {
+      cwd: root,
+      encoding: 'utf8',
+      input: lines.repeat(40),
+      shell: true,
+    });
+    expect(stdout.split('\n')).toHaveLength(2);
+    expect(stderr).toBe('exit 0\n');
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('it says that a disk is full, and exits with 1', () => {
+    const { status, stderr } = spawnSync(`${command} batch > /dev/full`, {
+      cwd: root,
+      encoding: 'utf8',
+      input: lines,
+      shell: true,
+    });
+    expect(stderr).toMatch(/^dbm: cannot write the answer: .*\n$/u);
+    expect(status).toBe(1);
+  });
+
+  test('it says where it wants to be run', () => {
+    const elsewhere = path.join(root, 'src');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/dbm.ts'), 'editions'], {
+      cwd: elsewhere,
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(
+      `dbm: expected the folder content/ in ${elsewhere}, found none: run it in the folder of the project\n`,
+    );
   });
 
   test('it explains itself', () => {

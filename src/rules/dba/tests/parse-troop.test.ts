@@ -54,6 +54,11 @@ describe('a troop of DBA', () => {
     expect(parseDbaTroop(formatDbaTroop(troop))).toEqual(troop);
   });
 
+  // A pattern that tries a run of blanks again from each of its blanks would take days over these.
+  test.each(['Bd%x!', 'Reg%Bd%(O%)!', 'Bd%(%!'])('is refused at once, however many blanks are in %s', (written) => {
+    expect(() => parseDbaTroop(written.replaceAll('%', ' '.repeat(10_000_000)))).toThrow(TroopError);
+  });
+
   test('no abbreviation stands for two troops', () => {
     const names = Object.entries(DBA_TROOP_TYPES).flatMap(([type, { also }]) => [type.toLowerCase(), ...also]);
     expect(new Set(names).size).toBe(names.length);

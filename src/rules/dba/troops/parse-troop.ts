@@ -1,4 +1,5 @@
 import { nearest, resembles } from '../../frame/questions/nearest.ts';
+import { shown } from '../../frame/questions/shown.ts';
 import { TroopError } from '../../frame/questions/troop-field.ts';
 import { DBA_TROOP_TYPES, type DbaTroopType } from './troop-types.ts';
 
@@ -14,7 +15,8 @@ const BY_NAME: ReadonlyMap<string, DbaTroopType> = new Map(
   TYPES.flatMap((type) => [type.toLowerCase(), ...DBA_TROOP_TYPES[type].also].map((name) => [name, type] as const)),
 );
 const LIGHT_CAMELS = ['2cm', 'light horse (2cm)', 'lh (2cm)'];
-const AS_IN_DBM = /^(?:reg|irr)\w*\s+|\s*\(\s*[sofix]\s*\)$/gi;
+/** Of words with single blanks between them. */
+const AS_IN_DBM = /^(?:reg|irr)\w* | ?\( ?[sofix] ?\)$/gi;
 
 /**
  * Read a troop of DBA as players write it: `Blades`, `light horse`, `4Bd`, `2Cm`.
@@ -22,22 +24,20 @@ const AS_IN_DBM = /^(?:reg|irr)\w*\s+|\s*\(\s*[sofix]\s*\)$/gi;
  * @throws {TroopError} If there is no such troop, or it is written as in DBM, with a training or a grade
  */
 export function parseDbaTroop(written: string): DbaTroop {
-  const name = written
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, ' ');
+  const words = written.trim().replaceAll(/\s+/g, ' ');
+  const name = words.toLowerCase().replaceAll(/[ -]+/g, ' ');
   if (LIGHT_CAMELS.includes(name)) return { type: 'Light Horse', onCamels: true };
   const type = typeNamed(name);
   if (type !== undefined) return { type, onCamels: type === 'Camelry' };
-  const plain = written.trim().replaceAll(AS_IN_DBM, '');
+  const plain = words.replaceAll(AS_IN_DBM, '');
   const meant = typeNamed(plain.toLowerCase()) ?? nearest(plain, TYPES);
   const hint = resembles(plain, meant) || typeNamed(plain.toLowerCase()) === meant;
-  if (plain !== written.trim()) {
+  if (plain !== words) {
     const advice = hint ? `, did you mean ${JSON.stringify(meant)}?` : '';
-    throw new TroopError(`${JSON.stringify(written)} is written as in DBM: DBA has no training or grade${advice}`);
+    throw new TroopError(`${shown(written)} is written as in DBM: DBA has no training or grade${advice}`);
   }
   throw new TroopError(
-    `unknown troop ${JSON.stringify(written)}${hint ? `, did you mean ${JSON.stringify(meant)}?` : `: expected one of ${TYPES.join(', ')}`}`,
+    `unknown troop ${shown(written)}${hint ? `, did you mean ${JSON.stringify(meant)}?` : `: expected one of ${TYPES.join(', ')}`}`,
   );
 }
 

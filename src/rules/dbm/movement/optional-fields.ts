@@ -1,5 +1,6 @@
-import { readFields, type Field, type Read } from '../../frame/questions/field.ts';
+import { readFields, readValue, type Field, type Read } from '../../frame/questions/field.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
+import { shown } from '../../frame/questions/shown.ts';
 
 type Fields = Readonly<Record<string, Field<unknown>>>;
 
@@ -17,11 +18,11 @@ export function oneOrMore<T>(meaning: string, item: Field<T>, most: number): Fie
     expects,
     meaning,
     read: (value, path) => {
-      if (!Array.isArray(value)) return [item.read(value, path)];
+      if (!Array.isArray(value)) return [readValue(item, value, path)];
       if (value.length === 0 || value.length > most) {
-        throw new QuestionError(path, `expected ${expects}, found ${JSON.stringify(value)}`);
+        throw new QuestionError(path, `expected ${expects}, found ${shown(value)}`);
       }
-      return value.map((each: unknown, index) => item.read(each, `${path}[${String(index)}]`));
+      return value.map((each: unknown, index) => readValue(item, each, `${path}[${String(index)}]`));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { nearest } from '../../frame/questions/nearest.ts';
+import { shown } from '../../frame/questions/shown.ts';
 import { TroopError } from '../../frame/questions/troop-field.ts';
 import { GRADES, TROOP_TYPES, type Grade, type TroopType } from './troop-types.ts';
 
@@ -41,7 +42,8 @@ const OTHER_NAMES: ReadonlyMap<string, TroopType> = new Map([
   ['ship', 'Shp'],
   ['boat', 'Bts'],
 ]);
-const WRITTEN = /^(?:(reg|irr)\w*\.?\s+)?([a-z][a-z ]*?)\s*(?:\(\s*([a-z0-9])\s*\))?$/i;
+/** Of words with single blanks between them: a run of blanks would be tried again from each of its blanks. */
+const WRITTEN = /^(?:(reg|irr)\w*\.? )?([a-z][a-z ]*?) ?(?:\( ?([a-z0-9]) ?\))?$/i;
 
 /**
  * Read a troop as players write it: `Reg Bd (O)`, `irr kn(f)`, `LH (O)`, `Exp`.
@@ -51,15 +53,15 @@ const WRITTEN = /^(?:(reg|irr)\w*\.?\s+)?([a-z][a-z ]*?)\s*(?:\(\s*([a-z0-9])\s*
  * @throws {TroopError} If the type or grade is unknown, or a graded type has no grade
  */
 export function parseTroop(written: string): Troop {
-  const match = WRITTEN.exec(written.trim());
+  const match = WRITTEN.exec(written.trim().replaceAll(/\s+/g, ' '));
   if (match === null) {
-    throw new TroopError(`expected a troop such as "Reg Bd (O)" or "LH (F)", found ${JSON.stringify(written)}`);
+    throw new TroopError(`expected a troop such as "Reg Bd (O)" or "LH (F)", found ${shown(written)}`);
   }
   const [, training, name = '', grade] = match;
   const type = BY_NAME.get(name.toLowerCase()) ?? OTHER_NAMES.get(name.toLowerCase());
   if (type === undefined) {
     const close = nearest(name, CODES);
-    throw new TroopError(`unknown type ${JSON.stringify(name)}, did you mean ${JSON.stringify(close)}?`);
+    throw new TroopError(`unknown type ${shown(name)}, did you mean ${JSON.stringify(close)}?`);
   }
   return { type, grade: readGrade(grade, type, written), training: readTraining(training) };
 }
@@ -72,9 +74,7 @@ export function formatTroop({ training, type, grade }: Troop): string {
 function readGrade(grade: string | undefined, type: TroopType, written: string): Grade | null {
   if (grade === undefined) {
     if (!TROOP_TYPES[type].graded) return null;
-    throw new TroopError(
-      `${JSON.stringify(written)} has no grade: expected one of ${GRADES.join(', ')}, as in "${type} (O)"`,
-    );
+    throw new TroopError(`${shown(written)} has no grade: expected one of ${GRADES.join(', ')}, as in "${type} (O)"`);
   }
   const found = GRADES.find((each) => each === grade.toUpperCase());
   if (found === undefined) {

@@ -1,5 +1,6 @@
 import { nearest, resembles } from './nearest.ts';
 import { QuestionError } from './question-error.ts';
+import { shortened, shown } from './shown.ts';
 import { squeezed, wordMeant } from './word-meant.ts';
 
 /** One field of a question: how it is read, and how `--help` describes it. */
@@ -10,6 +11,9 @@ export interface Field<T> {
   /** @throws {QuestionError} If the value, found at this path, is not what the field expects */
   readonly read: (value: unknown, path: string) => T;
 }
+
+/** How many letters a text of a question may have: no name of a troop or of a thing has nearly as many. */
+const LONGEST_TEXT = 200;
 
 type Fields = Readonly<Record<string, Field<unknown>>>;
 export type Read<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
@@ -104,10 +108,10 @@ export function list<T>(meaning: string, item: Field<T>, most: number, least = 0
     meaning,
     read: (value, path) => {
       if (isLeftOut(value) && least === 0) return [];
-      if (typeof value === 'string' || isObject(value)) return [item.read(value, path)];
+      if (typeof value === 'string' || isObject(value)) return [readValue(item, value, path)];
       if (!Array.isArray(value) || value.length > most || value.length < least)
         throw new QuestionError(path, `expected ${expects}, found ${shown(value)}`);
-      return value.map((each: unknown, index) => item.read(each, `${path}[${String(index)}]`));
+      return value.map((each: unknown, index) => readValue(item, each, `${path}[${String(index)}]`));
     },
   };
 }
@@ -129,11 +133,28 @@ export function readFields<F extends Fields>(fields: F, given: unknown, path: st
   const within = (name: string): string => (path === '' ? name : `${path}.${name}`);
   for (const name of Object.keys(given)) {
     if (Object.hasOwn(fields, name)) continue;
-    throw new QuestionError(within(name), `unknown field${advice(name, Object.keys(fields))}`);
+    throw new QuestionError(within(shortened(name)), `unknown field${advice(shortened(name), Object.keys(fields))}`);
   }
   const read: Record<string, unknown> = {};
-  for (const name in fields) read[name] = fields[name]?.read(given[name], within(name));
+  for (const name in fields) {
+    const field = fields[name];
+    if (field !== undefined) read[name] = readValue(field, given[name], within(name));
+  }
   return read as Read<F>; // every field of F has been read
+}
+
+/**
+ * Read a value as a field does: whatever it may hold, no text is longer than any that could be meant.
+ *
+ * @throws {QuestionError} If it is longer, or not what the field expects
+ */
+export function readValue<T>(field: Field<T>, value: unknown, path: string): T {
+  if (typeof value === 'string' && value.length > LONGEST_TEXT)
+    throw new QuestionError(
+      path,
+      `expected at most ${String(LONGEST_TEXT)} letters, found ${String(value.length)}: ${shown(value)}`,
+    );
+  return field.read(value, path);
 }
 
 /** The field that was most likely meant, or all there are where none is at all alike. */
@@ -184,9 +205,4 @@ function wholeNumber(value: unknown, least: number, most: number): number | unde
 
 function oneOf(words: readonly string[]): string {
   return `one of ${words.map((word) => JSON.stringify(word)).join(', ')}`;
-}
-
-/** A value as an error tells it. */
-export function shown(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value);
 }

@@ -1,5 +1,6 @@
 import type { Field } from './field.ts';
 import { QuestionError } from './question-error.ts';
+import { shown } from './shown.ts';
 
 /** How much of a unit, 0 or more, parts of one included; it must be told. */
 export function measureOf(unit: 'paces' | 'element widths', meaning: string): Field<number> {
@@ -9,10 +10,7 @@ export function measureOf(unit: 'paces' | 'element widths', meaning: string): Fi
     meaning,
     read: (value, path) => {
       if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
-      throw new QuestionError(
-        path,
-        `expected ${expects}, found ${value === undefined ? 'nothing' : JSON.stringify(value)}`,
-      );
+      throw new QuestionError(path, `expected ${expects}, found ${shown(value)}`);
     },
   };
 }

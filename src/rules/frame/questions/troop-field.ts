@@ -1,5 +1,6 @@
-import { shown, type Field } from './field.ts';
+import type { Field } from './field.ts';
 import { QuestionError } from './question-error.ts';
+import { shown } from './shown.ts';
 
 /** What is wrong with a troop as written: the sentence that a person is shown. */
 export class TroopError extends Error {}

@@ -23,6 +23,11 @@ describe('a troop is read as players write it', () => {
     expect(parseTroop(written)).toEqual(troop);
   });
 
+  // A pattern that tries a run of blanks again from each of its blanks would take days over these.
+  test.each(['Reg Bd%x!', 'Reg Bd (O%)!', 'Reg%Bd%(O)%!', 'Reg Bd%(%!'])('or refused at once: %s', (written) => {
+    expect(() => parseTroop(written.replaceAll('%', ' '.repeat(10_000_000)))).toThrow(TroopError);
+  });
+
   test.each(Object.entries(TROOP_TYPES))('%s by its abbreviation and by its name', (type, { name, graded }) => {
     const grade = graded ? ' (O)' : '';
     expect(parseTroop(`${type}${grade}`)).toEqual({ training: null, type, grade: graded ? 'O' : null });
