@@ -56,11 +56,10 @@ describe.each(editions)('%s, as a browser loads it', (edition) => {
         if ('answer' in answer) expect(reply).toEqual({ kind: 'open', why: answer.why, clauses: answer.trail });
         else if ('odds' in answer && reply.kind === 'answer') {
           const { a, b, throws } = reply.answer;
-          for (const outcome of ['stand', 'recoil', 'flee', 'destroyed'] as const)
-            expect([a.outcomes[outcome] / throws, b.outcomes[outcome] / throws]).toEqual([
-              answer.odds.a[outcome],
-              answer.odds.b[outcome],
-            ]);
+          for (const outcome of ['stand', 'recoil', 'flee', 'destroyed'] as const) {
+            const shown = [a, b].map((side) => (side.outcomes[outcome] - (side.open[outcome] ?? 0)) / throws);
+            expect(shown).toEqual([answer.fateOdds.a[outcome], answer.fateOdds.b[outcome]]);
+          }
         } else expect(reply.kind).toBe('answer');
       }),
       { numRuns: 100 },

@@ -7,7 +7,8 @@ import { TERRAIN_TOOL } from './terrain/tool.ts';
 /** The calculators that have a page, in the order in which they are listed. */
 export const TOOLS = [COMBAT_TOOL, PIP_TOOL, POINTS_TOOL, LOSS_TOOL, TERRAIN_TOOL];
 
-export { IN_WORDS, percent, type CombatShown, type CombatSideShown } from './combat/answer.ts';
+export { IN_WORDS, OUTCOMES, percent, verdictInWords } from './combat/fate-in-words.ts';
+export type { CombatConsequence, CombatShown, CombatSideShown } from './combat/shown.ts';
 export { COMBAT_TOOL } from './combat/tool.ts';
 export { compareAnswers, type Compared, type Comparison } from './question/compare-answers.ts';
 export {

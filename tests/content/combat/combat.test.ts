@@ -1166,6 +1166,18 @@ describe('worked figures', () => {
       const answer = fight(edition, blades, pikes(2), [6, 1]);
       expect(answer).toMatchObject({ a: { final: 10 }, b: { final: 4 }, loser: 'b', margin: 'halfOrLess' });
       expect(answer?.outcome).toEqual({ a: 'stand', b: 'destroyed' });
+      expect(answer?.consequences.map(({ side, of, result }) => [side, of, result])).toEqual([
+        ['b', 'rank 2', 'destroyed'],
+      ]);
+    });
+
+    test('figure 12: B, behind A, falls with it', () => {
+      const answer = fight(edition, { troop: blades, ranks: [blades], flankContacts: 1 }, blades, [3, 3]);
+      expect(answer?.fate).toEqual({ a: 'destroyed', b: 'stand' });
+      expect(answer?.consequences.map(({ of, result }) => [of, result])).toEqual([
+        ['element', 'destroyed'],
+        ['rank 2', 'destroyed'],
+      ]);
     });
 
     test('figure 12: a flank contact costs A 1, and a recoil destroys it', () => {

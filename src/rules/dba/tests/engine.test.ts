@@ -30,6 +30,7 @@ describe('a combat of DBA', () => {
       loser: 'b',
       margin: 'less',
       outcome: { a: 'stand', b: 'recoil' },
+      fate: { a: 'stand', b: 'recoil' },
       consequences: [],
     });
   });
@@ -77,6 +78,14 @@ describe('a combat of DBA', () => {
     const { stand, recoil, flee, destroyed, surrender } = answer.odds.a;
     expect([stand, recoil, flee, destroyed, surrender].map((chance) => Math.round(chance * 36))).toEqual([
       21, 13, 0, 2, 0,
+    ]);
+    expect(Object.entries(answer.fateOdds.a).map(([fate, chance]) => [fate, Math.round(chance * 36)])).toEqual([
+      ['stand', 21],
+      ['recoil', 0],
+      ['flee', 0],
+      ['destroyed', 15],
+      ['surrender', 0],
+      ['notHeld', 0],
     ]);
     expect(answer.consequences.map(({ side, chance }) => [side, Math.round(chance * 36)])).toEqual([
       ['a', 13],

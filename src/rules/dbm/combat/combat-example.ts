@@ -37,6 +37,8 @@ export interface ResolvedExample {
   readonly outcome: { readonly self: Outcome; readonly enemy: Outcome };
   /** Whether the outcome leads to the destruction of that side. */
   readonly destroyedAfter: { readonly self: boolean | 'not held'; readonly enemy: boolean | 'not held' };
+  /** Of the ranks behind, those that fall with it: `rank 2: destroyed`. */
+  readonly behind: { readonly self: readonly string[]; readonly enemy: readonly string[] };
   readonly loser: 'self' | 'enemy' | null;
   readonly margin: Margin;
 }
@@ -101,14 +103,19 @@ function seenFromSelf(answer: CombatAnswer): ResolvedExample {
     final: answer[side].final,
   });
   const destroyed = (side: 'a' | 'b'): boolean | 'not held' => {
-    const consequence = answer.consequences.find((each) => each.side === side);
+    const consequence = answer.consequences.find((each) => each.side === side && each.of === 'element');
     return consequence?.result === null ? 'not held' : consequence !== undefined;
   };
+  const behind = (side: 'a' | 'b'): string[] =>
+    answer.consequences
+      .filter((each) => each.side === side && each.of !== 'element')
+      .map(({ of, result }) => `${of}: ${result ?? 'not held'}`);
   return {
     self: total('a'),
     enemy: total('b'),
     outcome: { self: answer.outcome.a, enemy: answer.outcome.b },
     destroyedAfter: { self: destroyed('a'), enemy: destroyed('b') },
+    behind: { self: behind('a'), enemy: behind('b') },
     loser,
     margin: answer.margin,
   };

@@ -93,6 +93,7 @@ export function resolveThrow(engagement: Engagement, dieA: number, dieB: number)
     loser: result.loser,
     margin: result.margin,
     outcome: result.outcome,
+    fate: result.fate,
     consequences: result.consequences,
     trail,
   };

@@ -92,7 +92,9 @@ export class Fighter extends Element {
   /** Whether the other side shoots at it. */
   readonly shotAt: boolean;
   readonly inCloseCombat: boolean;
-  /** The ranks that may give rear support, front to back. */
+  /** Every rank behind it, front to back. */
+  ranks: readonly Rank[] = [];
+  /** The same, {@link NO_RANK} in the place of each that may not give rear support. */
   supporters: readonly Rank[] = [];
   /** Of each rank behind, why it may not give rear support, and the clause that says so; null where it may. */
   barredBy: readonly (Decision<string> | null)[] = [];

@@ -49,7 +49,14 @@ function drawUp(
   trail: TrailStep[],
 ): Fighter {
   const asListed = new Fighter(state, state.troop.grade, close, shotAt);
-  asListed.supporters = state.ranks.map((troop, index) => rankOf(asListed, troop, troop.grade, index));
+  const ranksOf = (fighter: Fighter, gradeOf: (rank: Element) => Grade | null): void => {
+    fighter.ranks = state.ranks.map((troop, index) => {
+      const listed = asListed.ranks[index];
+      return rankOf(fighter, troop, listed === undefined ? troop.grade : gradeOf(listed), index);
+    });
+    fighter.supporters = fighter.ranks;
+  };
+  ranksOf(asListed, ({ grade }) => grade);
   if (rules.steps.regrade.length === 0) return asListed;
   const gradeOf = (element: Element): Grade | null => {
     const regraded = decide(rules.steps.regrade, (rule) => rule({ self: asListed, element }));
@@ -59,10 +66,7 @@ function drawUp(
     return regraded.value;
   };
   const fighter = new Fighter(state, gradeOf(asListed), close, shotAt);
-  fighter.supporters = state.ranks.map((troop, index) => {
-    const rank = asListed.supporters[index];
-    return rankOf(fighter, troop, rank === undefined ? troop.grade : gradeOf(rank), index);
-  });
+  ranksOf(fighter, gradeOf);
   return fighter;
 }
 

@@ -41,6 +41,20 @@ export interface CombatSteps {
   readonly outcomeIfHalfOrLess: (about: Facing) => Outcome | undefined | NotHeld;
   /** What a side's outcome leads to at once. */
   readonly consequence: (about: Facing & { outcome: Outcome }) => 'destroyed' | undefined | NotHeld;
+  /** Why a friend behind an element that is destroyed falls with it; false where it is spared. */
+  readonly fallsWith: (about: FriendBehind) => string | false | undefined | NotHeld;
+}
+
+/** An element that is destroyed, and one of the ranks behind it. */
+export interface FriendBehind extends Facing {
+  readonly rank: Element;
+  /**
+   * Whether any part of it is nearer to the rear edge of the destroyed element than that one's base depth, or base
+   * width if less; null where that hangs on the depths of bases that are not told.
+   */
+  readonly near: boolean | null;
+  /** Whether it gave rear support in this combat, mitigating rear support included. */
+  readonly gaveRearSupport: boolean;
 }
 
 /** How the answers of each come to one. */
@@ -59,4 +73,5 @@ export const COMBAT_STEPS: Readonly<Record<keyof CombatSteps, Combining>> = {
   outcomeIfLess: 'decides',
   outcomeIfHalfOrLess: 'decides',
   consequence: 'tells',
+  fallsWith: 'decides',
 };

@@ -11,6 +11,10 @@ export type OfBoth<T> = Readonly<Record<Side, T>>;
 /** Something that a side's outcome leads to, and the clause that says so. */
 interface Consequence {
   readonly side: Side;
+  /** Whom of the side it befalls: `element` is the one that fights. */
+  readonly of: string;
+  /** Null where the wording that decides is not held. */
+  readonly result: string | null;
   readonly clause: string;
   readonly label: string;
 }
@@ -20,6 +24,11 @@ export interface ComparedTotals<M, O, C> {
   readonly loser: Side | null;
   readonly margin: M;
   readonly outcome: OfBoth<O>;
+  /**
+   * What becomes of each element in the end: its outcome, or `destroyed` where that leads to its loss at once; null
+   * where the wording that decides is not held.
+   */
+  readonly fate: OfBoth<O | 'destroyed' | null>;
   /** What the outcomes lead to at once, such as a recoil that destroys. */
   readonly consequences: readonly C[];
   readonly trail: readonly TrailStep[];
@@ -69,7 +78,17 @@ export function compareTotals<M extends string, O extends string, C extends Cons
   const outcome = { a: outcomeOf('a'), b: outcomeOf('b') };
   const consequences = procedure.consequences(outcome);
   trail.push(...consequences.map(({ side, clause, label }) => ({ step: 'consequence', side, clause, label })));
-  return { loser, margin, outcome, consequences, trail };
+  const fate = { a: fateOf(outcome.a, of('a', consequences)), b: fateOf(outcome.b, of('b', consequences)) };
+  return { loser, margin, outcome, fate, consequences, trail };
+}
+
+function of<C extends Consequence>(side: Side, consequences: readonly C[]): readonly C[] {
+  return consequences.filter((each) => each.side === side && each.of === 'element');
+}
+
+function fateOf<O>(outcome: O, consequences: readonly Consequence[]): O | 'destroyed' | null {
+  if (consequences.some(({ result }) => result === 'destroyed')) return 'destroyed';
+  return consequences.some(({ result }) => result === null) ? null : outcome;
 }
 
 function marginOf<M extends string>(

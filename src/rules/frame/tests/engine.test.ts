@@ -265,6 +265,7 @@ describe('a score', () => {
       loser: null,
       margin: 'equal',
       outcome: { a: 'stand', b: 'stand' },
+      fate: { a: 'stand', b: 'stand' },
       consequences: [],
       trail: expect.any(Array) as unknown[],
     });
@@ -417,7 +418,8 @@ describe('a result', () => {
     test('the first that applies is told', () => {
       const found = answer(set, thrown(3, 4, { flankContacts: 1, rearContacts: 1 }));
       const label = 'Title of x.flank: recoil, so destroyed';
-      expect(found.consequences).toEqual([{ side: 'a', result: 'destroyed', clause: 'x.flank', label }]);
+      expect(found.consequences).toEqual([{ side: 'a', of: 'element', result: 'destroyed', clause: 'x.flank', label }]);
+      expect([found.outcome.a, found.fate]).toEqual(['recoil', { a: 'destroyed', b: 'stand' }]);
       expect(found.trail.at(-1)).toEqual({ step: 'consequence', side: 'a', clause: 'x.flank', label });
       expect(answer(set, thrown(3, 4, { rearContacts: 1 })).consequences.map(({ clause: id }) => id)).toEqual([
         'x.rear',
@@ -449,7 +451,8 @@ describe('a result', () => {
         consequence(() => notHeld);
       });
       const label = 'Title of x.lost: what this recoil leads to, we do not hold';
-      const unheld = { side: 'a', result: null, clause: 'x.lost', label };
+      const unheld = { side: 'a', of: 'element', result: null, clause: 'x.lost', label };
+      expect(answer(rules(lost), thrown(3, 4)).fate).toEqual({ a: null, b: 'stand' });
       expect(answer(rules(lost), thrown(3, 4)).consequences).toEqual([unheld]);
       expect(answer(rules(lost, { ...lost, id: 'x.later' }), thrown(3, 4)).consequences).toEqual([unheld]);
       expect(answer(rules(lost), thrown(3, 3)).consequences).toEqual([]);
@@ -463,6 +466,71 @@ describe('a result', () => {
         ['x.sure', 'destroyed'],
       ]);
     });
+  });
+});
+
+describe('the ranks behind an element that is destroyed', () => {
+  const asked = vi.fn();
+  const set = rules(
+    clause('x.support', ({ rearSupport }) => {
+      rearSupport(({ self }) => (self.third.is('Ps') ? 1 : 0));
+    }),
+    clause('x.end', ({ consequence }) => {
+      consequence(({ self, outcome }) =>
+        outcome === 'recoil' && self.state.flankContacts > 0 ? 'destroyed' : undefined,
+      );
+    }),
+    clause('x.falls', ({ fallsWith, notHeld: open }) => {
+      fallsWith(({ rank, near, gaveRearSupport }) => {
+        asked(rank.type, near, gaveRearSupport);
+        return near === null ? open : near || gaveRearSupport ? 'too near' : undefined;
+      });
+    }),
+    clause('x.spared', ({ fallsWith }) => {
+      fallsWith(({ rank }) => (rank.is('WWg') ? false : undefined));
+    }),
+  );
+  const lost = (dice: readonly [number, number], a: Readonly<Record<string, unknown>>) =>
+    answer(set, thrown(...dice, a)).consequences.filter(({ of }) => of !== 'element');
+
+  test('are asked about with their distance and their support, and told by their place', () => {
+    asked.mockClear();
+    const found = lost([1, 6], { ranks: ['Reg Bd (O)', 'Reg Ps (O)', 'Reg Ps (S)'], flankContacts: 1 });
+    expect(asked.mock.calls).toEqual([
+      ['Bd', true, false],
+      ['Ps', false, true],
+      ['Ps', false, false],
+    ]);
+    expect(found).toEqual([
+      {
+        side: 'a',
+        of: 'rank 2',
+        result: 'destroyed',
+        clause: 'x.falls',
+        label: 'Title of x.falls: rank 2, Reg Bd (O), is destroyed too: too near',
+      },
+      expect.objectContaining({ of: 'rank 3', result: 'destroyed' }),
+    ]);
+  });
+
+  test('behind ranks of other depths, their distance is open', () => {
+    expect(
+      lost([1, 6], { ranks: ['Reg Sp (O)', 'Reg Ps (O)'], flankContacts: 1 }).map(({ of, result }) => [of, result]),
+    ).toEqual([
+      ['rank 2', 'destroyed'],
+      ['rank 3', null],
+    ]);
+  });
+
+  test('a spared one is not told', () => {
+    expect(lost([1, 6], { ranks: ['Reg WWg (O)'] })).toEqual([]);
+  });
+
+  test('fall with one that its recoil destroys, and with nobody who lives', () => {
+    const ranks = ['Reg Bd (O)'];
+    expect(lost([3, 5], { ranks, flankContacts: 1 }).map(({ of }) => of)).toEqual(['rank 2']);
+    expect(lost([3, 5], { ranks })).toEqual([]);
+    expect(lost([5, 3], { ranks, flankContacts: 1 })).toEqual([]);
   });
 });
 
@@ -846,8 +914,12 @@ describe('the odds', () => {
     );
     const label = 'Title of x.flank: recoil, so destroyed';
     expect(chancesOf(engage(flanked, question({ flankContacts: 1 }))).consequences).toEqual([
-      { side: 'a', result: 'destroyed', clause: 'x.flank', label, chance: 13 / 36 },
+      { side: 'a', of: 'element', result: 'destroyed', clause: 'x.flank', label, chance: 13 / 36 },
     ]);
+    const { odds, fateOdds } = chancesOf(engage(flanked, question({ flankContacts: 1 })));
+    expect(odds.a).toEqual({ stand: 21 / 36, recoil: 13 / 36, flee: 0, destroyed: 2 / 36 });
+    expect(fateOdds.a).toEqual({ stand: 21 / 36, recoil: 0, flee: 0, destroyed: 15 / 36, notHeld: 0 });
+    expect(fateOdds.b).toEqual({ ...odds.b, notHeld: 0 });
     expect(chancesOf(engage(flanked, question())).consequences).toEqual([]);
   });
 
@@ -858,6 +930,10 @@ describe('the odds', () => {
       odds: {
         a: { stand: 21 / 36, recoil: 13 / 36, flee: 0, destroyed: 2 / 36 },
         b: { stand: 21 / 36, recoil: 13 / 36, flee: 0, destroyed: 2 / 36 },
+      },
+      fateOdds: {
+        a: { stand: 21 / 36, recoil: 13 / 36, flee: 0, destroyed: 2 / 36, notHeld: 0 },
+        b: { stand: 21 / 36, recoil: 13 / 36, flee: 0, destroyed: 2 / 36, notHeld: 0 },
       },
       consequences: [],
       trail: [

@@ -92,6 +92,7 @@ describe('an example runs line by line', () => {
       enemy: { factor: 3, rearSupport: 0, tactical: 0, grading: 0, mitigating: 0, final: 4 },
       outcome: { self: 'stand', enemy: 'recoil' },
       destroyedAfter: { self: false, enemy: false },
+      behind: { self: [], enemy: [] },
       loser: 'enemy',
       margin: 'less',
     });

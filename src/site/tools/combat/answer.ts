@@ -11,41 +11,13 @@ import {
   type Outcome,
   type DbmRules,
 } from '../../../rules/index.ts';
-import { isOpen, openReply, type Fact, type Reply, type Shown } from '../question/reply.ts';
+import { isOpen, openReply, type Fact, type Reply } from '../question/reply.ts';
 import type { CombatState } from './fields.ts';
 import { remarksOn } from './remarks.ts';
 import { combatQuestion } from './question.ts';
+import type { CombatConsequence, CombatShown, CombatSideShown } from './shown.ts';
+import { fateInWords } from './fate-in-words.ts';
 import { stepsOfThrows } from './steps-of-throws.ts';
-
-const OUTCOMES = ['stand', 'recoil', 'flee', 'destroyed'] as const satisfies readonly Outcome[];
-
-/** What becomes of one side. */
-export interface CombatSideShown {
-  readonly name: string;
-  /** What it adds to its die. */
-  readonly standing: number;
-  readonly die: number | null;
-  /** Its final score; null where that hangs on the dice. */
-  readonly score: number | null;
-  /** In how many throws each outcome comes about. */
-  readonly outcomes: Readonly<Record<Outcome, number>>;
-}
-
-/** Something that an outcome leads to at once, in so many throws. */
-export interface CombatConsequence {
-  readonly side: 'a' | 'b';
-  readonly clause: string;
-  readonly label: string;
-  readonly throws: number;
-}
-
-/** A combat over the throws of the dice that are not told: 36, 6 or 1. */
-export interface CombatShown extends Shown {
-  readonly throws: number;
-  readonly a: CombatSideShown;
-  readonly b: CombatSideShown;
-  readonly consequences: readonly CombatConsequence[];
-}
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -106,7 +78,11 @@ function sideShown(
   name: string,
   answers: readonly CombatAnswer[],
 ): CombatSideShown {
-  const count = (outcome: Outcome): number => answers.filter((answer) => answer.outcome[side] === outcome).length;
+  const count = (outcome: Outcome): number =>
+    answers.filter(({ outcome: { [side]: own }, fate: { [side]: fate } }) => (fate ?? own) === outcome).length;
+  const lost = answers.filter(({ fate }) => fate[side] === 'destroyed');
+  const falls = (of: string, answer: CombatAnswer): boolean =>
+    answer.consequences.some((each) => each.side === side && each.of === of && each.result === 'destroyed');
   const [first] = answers;
   const standing = (first?.[side].contributions ?? [])
     .filter(({ kind }) => kind === 'factor' || kind === 'rear' || kind === 'tactical')
@@ -117,35 +93,30 @@ function sideShown(
     die: state[`${side}.die`],
     score: answers.length === 1 && first !== undefined ? first[side].final : null,
     outcomes: { stand: count('stand'), recoil: count('recoil'), flee: count('flee'), destroyed: count('destroyed') },
+    destroyedBy: timesByOutcome(lost.map(({ outcome }) => outcome[side]).filter((outcome) => outcome !== 'destroyed')),
+    open: timesByOutcome(answers.flatMap(({ fate, outcome }) => (fate[side] === null ? [outcome[side]] : []))),
+    fallWithIt: [...new Set(lost.flatMap(({ consequences }) => consequences.map(({ of }) => of)))].filter(
+      (of) => of !== 'element' && lost.every((answer) => falls(of, answer)),
+    ),
   };
+}
+
+function timesByOutcome(outcomes: readonly Outcome[]): Readonly<Partial<Record<Outcome, number>>> {
+  const times: Partial<Record<Outcome, number>> = {};
+  for (const outcome of outcomes) times[outcome] = (times[outcome] ?? 0) + 1;
+  return times;
 }
 
 function consequencesOf(answers: readonly CombatAnswer[]): readonly CombatConsequence[] {
   const found = new Map<string, CombatConsequence>();
-  for (const { side, clause, label } of answers.flatMap(({ consequences }) => consequences)) {
-    const key = `${side} ${clause} ${label}`;
-    found.set(key, { side, clause, label, throws: (found.get(key)?.throws ?? 0) + 1 });
+  for (const consequence of answers.flatMap(({ consequences }) => consequences)) {
+    const key = `${consequence.side} ${consequence.clause} ${consequence.label}`;
+    found.set(key, { ...consequence, throws: (found.get(key)?.throws ?? 0) + 1 });
   }
   return [...found.values()];
 }
 
-function factsOf({ name, score, outcomes }: CombatSideShown, throws: number): readonly Fact[] {
-  const happening = OUTCOMES.filter((outcome) => outcomes[outcome] > 0);
-  const text = happening
-    .map((outcome) => (throws === 1 ? IN_WORDS[outcome] : `${IN_WORDS[outcome]} ${percent(outcomes[outcome], throws)}`))
-    .join(', ');
-  return [{ label: name, text: score === null ? text : `${String(score)}: ${text}` }];
-}
-
-/** What becomes of a side, in a word. */
-export const IN_WORDS: Readonly<Record<Outcome, string>> = {
-  stand: 'stands',
-  recoil: 'recoils',
-  flee: 'flees',
-  destroyed: 'destroyed',
-};
-
-/** A chance in whole percent. */
-export function percent(throws: number, of: number): string {
-  return `${String(Math.round((throws / of) * 100))}%`;
+function factsOf(side: CombatSideShown, throws: number): readonly Fact[] {
+  const text = fateInWords(side, throws);
+  return [{ label: side.name, text: side.score === null ? text : `${String(side.score)}: ${text}` }];
 }

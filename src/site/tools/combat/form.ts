@@ -68,7 +68,7 @@ export const COMBAT_FORM: readonly Group<CombatFields>[] = [
         when: ({ mode }) => [mode === 'shooting'],
       },
       both('general', (side) => toggle(`${side}.gen`)),
-      both('overlaps', (side) => stepper(`${side}.ov`, 0, 2), inClose),
+      both('overlapped', (side) => stepper(`${side}.ov`, 0, 2), inClose),
       {
         label: 'aiders',
         controls: [stepper('a.aid', 0, 2), stepper('b.aid', 0, 2)],
@@ -76,7 +76,7 @@ export const COMBAT_FORM: readonly Group<CombatFields>[] = [
       },
       both('going', (side) => select(`${side}.going`, words(GOINGS))),
       both('upslope', (side) => toggle(`${side}.up`), inClose),
-      both('moved into contact', (side) => toggle(`${side}.moved`), inClose),
+      both('it moved into contact', (side) => toggle(`${side}.moved`), inClose),
       both('in a wood', (side) => toggle(`${side}.wood`), inShooting),
       both('dice', (side) => die(`${side}.die`)),
     ],

@@ -1,7 +1,8 @@
 import type { Tool } from '../question/tool.ts';
-import { replyToCombat, sidesOfCombat, type CombatShown } from './answer.ts';
+import { replyToCombat, sidesOfCombat } from './answer.ts';
 import { COMBAT_STATE, type CombatFields } from './fields.ts';
 import { COMBAT_FORM } from './form.ts';
+import type { CombatShown } from './shown.ts';
 
 /** What two elements score in distant shooting or close combat, and what happens to each. */
 export const COMBAT_TOOL: Tool<CombatFields, CombatShown> = {

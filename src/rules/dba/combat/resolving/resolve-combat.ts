@@ -10,11 +10,16 @@ import { DBA_OUTCOMES, type DbaOutcome } from '../steps.ts';
 export interface DbaCombatOdds {
   readonly edition: string;
   readonly odds: { readonly a: DbaOdds; readonly b: DbaOdds };
+  /** What becomes of each element in the end: the odds, with what outcomes lead to at once. */
+  readonly fateOdds: { readonly a: DbaFateOdds; readonly b: DbaFateOdds };
   readonly consequences: readonly (DbaConsequence & { readonly chance: number })[];
   readonly trail: readonly TrailStep[];
 }
 
 type DbaOdds = Readonly<Record<DbaOutcome, number>>;
+
+/** `notHeld` where wording that is not held decides. */
+type DbaFateOdds = DbaOdds & { readonly notHeld: number };
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const THROWS = FACES.length ** 2;
@@ -37,11 +42,15 @@ export function resolveDbaCombat(
 
 function oddsOf(engagement: DbaEngagement): DbaCombatOdds {
   const answers = FACES.flatMap((dieA) => FACES.map((dieB) => resolveThrow(engagement, dieA, dieB)));
-  const chances = (side: 'a' | 'b'): DbaOdds => {
-    const chance = (outcome: DbaOutcome): number =>
-      answers.filter((answer) => answer.outcome[side] === outcome).length / THROWS;
-    return Object.fromEntries(DBA_OUTCOMES.map((outcome) => [outcome, chance(outcome)])) as DbaOdds; // every outcome
-  };
+  const chance = (happens: (answer: DbaCombatAnswer) => boolean): number => answers.filter(happens).length / THROWS;
+  const chances = (side: 'a' | 'b', what: 'outcome' | 'fate'): DbaOdds =>
+    Object.fromEntries(
+      DBA_OUTCOMES.map((outcome) => [outcome, chance((answer) => answer[what][side] === outcome)]),
+    ) as DbaOdds; // every outcome
+  const fates = (side: 'a' | 'b'): DbaFateOdds => ({
+    ...chances(side, 'fate'),
+    notHeld: chance(({ fate }) => fate[side] === null),
+  });
   const kinds = Map.groupBy(
     answers.flatMap(({ consequences }) => consequences),
     ({ side, clause, label }) => `${side} ${clause} ${label}`,
@@ -51,7 +60,8 @@ function oddsOf(engagement: DbaEngagement): DbaCombatOdds {
   );
   return {
     edition: engagement.rules.edition,
-    odds: { a: chances('a'), b: chances('b') },
+    odds: { a: chances('a', 'outcome'), b: chances('b', 'outcome') },
+    fateOdds: { a: fates('a'), b: fates('b') },
     consequences,
     trail: trailOf(engagement),
   };

@@ -1,4 +1,4 @@
-import { resolveThrow, type Engagement } from '../engagement.ts';
+import { resolveThrow, type CombatAnswer, type Engagement } from '../engagement.ts';
 import type { Consequence } from './outcome.ts';
 import type { Outcome } from '../steps.ts';
 
@@ -10,9 +10,14 @@ export interface LikelyConsequence extends Consequence {
   readonly chance: number;
 }
 
+/** The chance of every fate of one side, each from 0 to 1; `notHeld` where wording that is not held decides. */
+export type FateOdds = Odds & { readonly notHeld: number };
+
 /** The chances over the 36 throws of two dice. */
 export interface Chances {
   readonly odds: { readonly a: Odds; readonly b: Odds };
+  /** What becomes of each element in the end: the odds, with what outcomes lead to at once. */
+  readonly fateOdds: { readonly a: FateOdds; readonly b: FateOdds };
   readonly consequences: readonly LikelyConsequence[];
 }
 
@@ -27,15 +32,23 @@ const THROWS = FACES.length ** 2;
  */
 export function chancesOf(engagement: Engagement): Chances {
   const answers = FACES.flatMap((a) => FACES.map((b) => resolveThrow(engagement, a, b)));
-  const oddsOf = (side: 'a' | 'b'): Odds => {
-    const chance = (outcome: Outcome): number =>
-      answers.filter((answer) => answer.outcome[side] === outcome).length / THROWS;
-    return { stand: chance('stand'), recoil: chance('recoil'), flee: chance('flee'), destroyed: chance('destroyed') };
+  const chance = (happens: (answer: CombatAnswer) => boolean): number => answers.filter(happens).length / THROWS;
+  const oddsOf = (side: 'a' | 'b', what: 'outcome' | 'fate'): Odds => {
+    const of = (outcome: Outcome): number => chance((answer) => answer[what][side] === outcome);
+    return { stand: of('stand'), recoil: of('recoil'), flee: of('flee'), destroyed: of('destroyed') };
   };
+  const fatesOf = (side: 'a' | 'b'): FateOdds => ({
+    ...oddsOf(side, 'fate'),
+    notHeld: chance(({ fate }) => fate[side] === null),
+  });
   const all = answers.flatMap(({ consequences }) => consequences);
   const kinds = Map.groupBy(all, ({ side, clause, label }) => `${side} ${clause} ${label}`);
   const consequences = [...kinds.values()].flatMap((alike) =>
     alike.slice(0, 1).map((first) => ({ ...first, chance: alike.length / THROWS })),
   );
-  return { odds: { a: oddsOf('a'), b: oddsOf('b') }, consequences };
+  return {
+    odds: { a: oddsOf('a', 'outcome'), b: oddsOf('b', 'outcome') },
+    fateOdds: { a: fatesOf('a'), b: fatesOf('b') },
+    consequences,
+  };
 }

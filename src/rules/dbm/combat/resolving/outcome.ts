@@ -3,10 +3,13 @@ import { compareTotals, type ComparedTotals, type OfBoth, type Side } from '../.
 import { decide, type Decision } from '../../../frame/decide.ts';
 import { UnprovidedError } from '../../../frame/rule-errors.ts';
 import type { Facing, Margin, Outcome } from '../steps.ts';
+import { friendsLost } from './friends-lost.ts';
 
 /** Something that a side's outcome leads to. */
 export interface Consequence {
   readonly side: Side;
+  /** The element that fights, or one of the ranks behind it, by its place. */
+  readonly of: 'element' | `rank ${number}`;
   /** Null where the wording that decides is not held. */
   readonly result: 'destroyed' | null;
   readonly clause: string;
@@ -33,10 +36,12 @@ export function resultOf(rules: DbmRules, facing: OfBoth<Facing>, totals: OfBoth
     suffered: (side, margin) => sufferedBy(rules, facing[side], margin),
     outcomeInWords: (outcome) => outcome,
     unharmed: 'stand',
-    consequences: (outcome) => [
-      ...consequencesOf(rules, 'a', facing.a, outcome.a),
-      ...consequencesOf(rules, 'b', facing.b, outcome.b),
-    ],
+    consequences: (outcome) =>
+      (['a', 'b'] as const).flatMap((side) => {
+        const own = consequencesOf(rules, side, facing[side], outcome[side]);
+        const destroyed = outcome[side] === 'destroyed' || own.some(({ result }) => result === 'destroyed');
+        return destroyed ? [...own, ...friendsLost(rules, side, facing[side])] : own;
+      }),
   });
 }
 
@@ -46,7 +51,7 @@ function consequencesOf(rules: DbmRules, side: Side, facing: Facing, outcome: Ou
   let unheld: Consequence | null = null;
   for (const { clause, apply } of rules.steps.consequence) {
     const result = apply({ ...facing, outcome });
-    const told = { side, clause: clause.id };
+    const told = { side, of: 'element' as const, clause: clause.id };
     if (result === 'destroyed') return [{ ...told, result, label: `${clause.title}: ${outcome}, so destroyed` }];
     if (result !== undefined)
       unheld ??= { ...told, result: null, label: `${clause.title}: what this ${outcome} leads to, we do not hold` };

@@ -6,7 +6,7 @@ import { defineQuery } from '../../../frame/questions/query.ts';
 import type { DbmRules } from '../../dbm-steps.ts';
 import { formatTroop } from '../../troops/parse-troop.ts';
 import type { Judged } from '../../../frame/verdict.ts';
-import { listedForRank, type Listed, type ListedForRank } from './listed-for-rank.ts';
+import { listedForRank, type Listed, type ListedForRank } from '../../combat/resolving/listed-for-rank.ts';
 import { namedElement } from '../named-element.ts';
 import { inGoing, sentence } from '../sentence.ts';
 import { SUPPORT_FIELDS, supportQuestion, type SupportQuestion } from './support-question.ts';

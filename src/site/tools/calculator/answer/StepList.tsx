@@ -13,6 +13,7 @@ interface Props {
 
 /** Steps that counted, each with its amount, and each leading to its clause. */
 export function StepList({ steps, urlOf, throws, sum }: Props) {
+  if (steps.length === 0 && sum === undefined) return null;
   return (
     <ul class="trail">
       {steps.map((step, index) => (

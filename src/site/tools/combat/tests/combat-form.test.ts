@@ -27,8 +27,8 @@ describe('the form of a combat', () => {
   });
 
   test.each([
-    ['overlaps', '', true],
-    ['overlaps', 'mode=shooting', false],
+    ['overlapped', '', true],
+    ['overlapped', 'mode=shooting', false],
     ['in a wood', 'mode=shooting', true],
     ['in a wood', '', false],
     ['list permits psiloi support', 'a=Bd+(O)&a.ranks=Ps+(O)', true],

@@ -34,7 +34,7 @@ describe('the reply to a combat', () => {
   test('without dice it is over the 36 throws', () => {
     const { throws, a, b, facts } = answer(BOTH);
     const outcomes = { stand: 21, recoil: 13, flee: 0, destroyed: 2 };
-    const side = { standing: 3, die: null, score: null, outcomes };
+    const side = { standing: 3, die: null, score: null, outcomes, destroyedBy: {}, open: {}, fallWithIt: [] };
     expect([throws, a, b]).toEqual([36, { name: 'Bd (O)', ...side }, { name: 'Wb (F)', ...side }]);
     expect(facts).toEqual([
       { label: 'Bd (O)', text: 'stands 58%, recoils 36%, destroyed 6%' },
@@ -84,8 +84,48 @@ describe('the reply to a combat', () => {
       consequence(({ self, outcome }) => (self.is('Wb') && outcome === 'recoil' ? 'destroyed' : undefined));
     });
     expect(answer(BOTH, follows).consequences).toEqual([
-      { side: 'b', clause: 'some.end', label: 'Title of some.end: recoil, so destroyed', throws: 13 },
+      {
+        side: 'b',
+        of: 'element',
+        result: 'destroyed',
+        clause: 'some.end',
+        label: 'Title of some.end: recoil, so destroyed',
+        throws: 13,
+      },
     ]);
+  });
+
+  describe('what an outcome leads to is what the answer says', () => {
+    const follows = clause('some.end', ({ consequence, fallsWith }) => {
+      consequence(({ self, outcome }) => (self.is('Wb') && outcome === 'recoil' ? 'destroyed' : undefined));
+      fallsWith(() => 'too near');
+    });
+    const lost = clause('some.lost', ({ consequence, notHeld }) => {
+      consequence(({ self }) => (self.is('Wb') ? notHeld : undefined));
+    });
+
+    test.each([
+      ['odds', BOTH, follows, 'stands 58%, destroyed 42% (36% as it recoils)'],
+      ['one throw', `${BOTH}&a.die=4&b.die=3`, follows, '6: destroyed (as it recoils)'],
+      [
+        'one throw with a rank behind',
+        `${BOTH}&b.ranks=Wb+(F)&a.die=4&b.die=3`,
+        follows,
+        '6: destroyed (as it recoils; with it rank 2)',
+      ],
+      [
+        'odds with a rank behind',
+        `${BOTH}&b.ranks=Wb+(F)`,
+        follows,
+        'stands 58%, destroyed 42% (36% as it recoils; with it rank 2)',
+      ],
+      ['odds that are open', BOTH, lost, 'stands 58%, recoils 36% (what that leads to, we do not hold), destroyed 6%'],
+      ['one throw that is open', `${BOTH}&a.die=4&b.die=3`, lost, '6: recoils (what that leads to, we do not hold)'],
+    ])('in %s', (_, query, code, text) => {
+      const { b, facts, throws } = answer(query, code);
+      expect(facts.at(-1)).toEqual({ label: b.name, text });
+      expect(Object.values(b.outcomes).reduce((sum, times) => sum + times, 0)).toBe(throws);
+    });
   });
 
   test('is open, with the clause, where wording is not held that any throw rests on', () => {

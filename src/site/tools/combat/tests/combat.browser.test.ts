@@ -50,7 +50,7 @@ describe('by tapping alone', () => {
       await pick(page, 'front, left', 'Bd blades', 'O ordinary');
       await pick(page, 'front, right', 'Kn knights', 'F fast');
       await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
-      await page.getByRole('button', { name: 'One more: overlaps, Bd (O)' }).tap();
+      await page.getByRole('button', { name: 'One more: overlapped, Bd (O)' }).tap();
       await page.getByRole('checkbox', { name: 'general, Kn (F)' }).tap();
       await page.getByRole('combobox', { name: 'going, Kn (F)' }).selectOption('rough');
       await page.getByRole('button', { name: 'none: behind, Bd (O)' }).tap();
@@ -87,13 +87,8 @@ describe('by tapping alone', () => {
       await die('Kn (F)', '2').tap();
       await expect
         .poll(() => result(page))
-        .toEqual([
-          'Bd (O) 8 | v | Kn (F) 5',
-          'yes | stands | –',
-          '– | recoils | yes',
-          '– | flees | –',
-          '– | destroyed | –',
-        ]);
+        .toEqual(['Bd (O) 8 | v | Kn (F) 5', ' | stands | ', ' | recoils | ', ' | flees | ', ' | destroyed | ']);
+      await seen(page, '8 to 5: Bd (O) stands, Kn (F) recoils');
       await die('Bd (O)', '4').tap();
       await seen(page, 'Over the 6 throws of Bd (O)');
       await page.getByRole('button', { name: 'clear' }).tap();
@@ -114,7 +109,12 @@ describe('by tapping alone', () => {
       await page.getByRole('radiogroup', { name: 'dice, Bd (O), left' }).getByRole('radio', { name: '3' }).tap();
       await result(page);
       expect(await places()).toEqual(before);
-      for (const seen of ['front, left', 'behind, Bd (O), right', 'overlaps, Bd (O), left', 'general, Bd (O), right']) {
+      for (const seen of [
+        'front, left',
+        'behind, Bd (O), right',
+        'overlapped, Bd (O), left',
+        'general, Bd (O), right',
+      ]) {
         const { bottom, covered } = await page
           .getByLabel(seen)
           .first()
@@ -315,7 +315,7 @@ describe('without fingers or eyes', () => {
       await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
       await tabTo(/^general, Bd/);
       await page.keyboard.press('Space');
-      await tabTo(/^overlaps, Kn/);
+      await tabTo(/^overlapped, Kn/);
       await page.keyboard.press('ArrowUp');
       await tabTo(/^1$/);
       await page.keyboard.press('Space');

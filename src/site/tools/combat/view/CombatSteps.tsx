@@ -16,7 +16,8 @@ export function CombatSteps({ answer, urlOf }: DetailsProps<CombatShown>) {
         {(['a', 'b'] as const).map((side) => (
           <div key={side} class={`of-${side}`}>
             <h3>{answer[side].name}</h3>
-            <StepList steps={of(always, side)} urlOf={urlOf} sum={sumOf(answer[side])} />
+            <StepList steps={of(always, side).filter(counts)} urlOf={urlOf} sum={sumOf(answer[side])} />
+            <StepList steps={of(always, side).filter((step) => !counts(step))} urlOf={urlOf} />
             {sometimes.some((step) => step.side === side) && (
               <>
                 <h4>Depending on the dice</h4>
@@ -34,6 +35,11 @@ export function CombatSteps({ answer, urlOf }: DetailsProps<CombatShown>) {
       )}
     </section>
   );
+}
+
+/** Whether it is a part of the sum, or of how the sides were drawn up, which comes before it. */
+function counts({ step }: Step): boolean {
+  return step !== 'margin' && step !== 'outcome' && step !== 'consequence';
 }
 
 function of(steps: readonly Step[], side: Step['side']): readonly Step[] {

@@ -1,9 +1,16 @@
-import { IN_WORDS, percent, type CombatShown, type CombatSideShown } from '../../index.ts';
+import {
+  IN_WORDS,
+  OUTCOMES,
+  percent,
+  verdictInWords,
+  type CombatConsequence,
+  type CombatShown,
+  type CombatSideShown,
+} from '../../index.ts';
 import type { SummaryProps } from '../../calculator/result-views.ts';
 import { WhyLink } from '../../calculator/answer/WhyLink.tsx';
 import './OutcomeChart.css';
 
-const OUTCOMES = ['stand', 'recoil', 'flee', 'destroyed'] as const;
 const SIDES = ['a', 'b'] as const;
 
 /** What becomes of both sides: a bar for each outcome, as long as it is likely. */
@@ -37,18 +44,25 @@ export function OutcomeChart({ answer, wants, sides }: SummaryProps<CombatShown>
           ))}
         </tbody>
       </table>
-      {answer?.consequences.map(({ side, clause, label, throws }) => (
-        <p key={`${side} ${clause} ${label}`} class="consequence">
-          {answer[side].name}: {label}
-          {answer.throws > 1 && ` (${percent(throws, answer.throws)})`}
+      {answer?.consequences.map((consequence) => (
+        <p key={`${consequence.side} ${consequence.clause} ${consequence.label}`} class="consequence">
+          {answer[consequence.side].name}: {inShort(consequence)}
+          {answer.throws > 1 && ` (${percent(consequence.throws, answer.throws)})`}
         </p>
       ))}
     </>
   );
 }
 
-function captionOf({ throws, a, b }: CombatShown): string {
-  if (throws === 1) return 'As the dice fell';
+/** Of a rank behind only that it falls: why, its clause says among the steps. */
+function inShort({ of, result, label }: CombatConsequence): string {
+  if (of === 'element') return label;
+  return result === null ? `whether ${of} falls with it, we do not hold` : `${of} falls with it`;
+}
+
+function captionOf(answer: CombatShown): string {
+  const { throws, a, b } = answer;
+  if (throws === 1) return verdictInWords(answer);
   if (throws === 36) return 'Over the 36 throws';
   return `Over the 6 throws of ${a.die === null ? a.name : b.name}`;
 }
@@ -75,8 +89,8 @@ function scoreOf({ score, standing, die }: CombatSideShown): string {
 
 function chanceOf(throws: number, of: number): string {
   if (of === 0) return '';
-  if (throws === 0) return '–';
-  return of === 1 ? 'yes' : percent(throws, of);
+  if (throws === 0) return of === 1 ? '' : '–';
+  return of === 1 ? '' : percent(throws, of);
 }
 
 interface BarProps {

@@ -1,6 +1,6 @@
-import { NO_RANK } from '../../combat/fighter.ts';
-import { mitigationOf, type Contribution } from '../../combat/resolving/score.ts';
-import type { Facing, Outcome } from '../../combat/steps.ts';
+import { NO_RANK } from '../fighter.ts';
+import { mitigationOf, type Contribution } from './score.ts';
+import type { Facing, Outcome } from '../steps.ts';
 import { addUp, decide, type Decision } from '../../../frame/decide.ts';
 import { NotHeldError } from '../../../frame/rule-errors.ts';
 import type { DbmRules } from '../../dbm-steps.ts';
