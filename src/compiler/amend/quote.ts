@@ -5,5 +5,5 @@
  * @returns It, with line breaks written as `\n`
  */
 export function quote(wording: string): string {
-  return `"${wording.replaceAll('\r', String.raw`\r`).replaceAll('\n', String.raw`\n`)}"`;
+  return `"${wording.replaceAll('\n', String.raw`\n`)}"`;
 }

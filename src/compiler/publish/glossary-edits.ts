@@ -3,7 +3,7 @@ import type { GlossaryTerm } from '../schemas/index.ts';
 
 /** What a link must not be put into: front matter, code, links, short forms, tags, rows of tables. */
 const LEFT_ALONE =
-  /^---\r?\n[\s\S]*?\r?\n---\r?\n|^```[\s\S]*?^```|`[^`\n]*`|\[[^\]]*\]\([^)]*\)|<Short>[\s\S]*?<\/Short>|<[^>]*>|^\s*\|.*$/gm;
+  /^---\n[\s\S]*?\n---\n|^```[\s\S]*?^```|`[^`\n]*`|\[[^\]]*\]\([^)]*\)|<Short>[\s\S]*?<\/Short>|<[^>]*>|^\s*\|.*$/gm;
 
 /** Finds the terms of the glossary in a text. */
 export type TermFinder = (section: Section) => Edit[];

@@ -46,7 +46,7 @@ export function rulingMdx(
   return text.replace(FRONT_MATTER, '');
 }
 
-const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
 function frontMatterOf({ id, title, page, order }: Section, edition: string): string {
   const fields = { edition, section: id, title, page, order };

@@ -1,4 +1,6 @@
 export type { Block } from '../words/index.ts';
+export { checkLine } from './allowed/check-line.ts';
+export { disallowedInLine } from './allowed/disallowed.ts';
 export { assembleRulebook } from './assemble-rulebook.ts';
 export { checkCites } from './check/check-cites.ts';
 export { checkInterprets, checkLinks } from './check/check-links.ts';
@@ -14,7 +16,7 @@ export type { Position } from './source/position.ts';
 export { formatProblems, RulebookError, type Place, type Problem } from './source/problems.ts';
 export { readAttributes, type Reading } from './read/read-attributes.ts';
 export { textOfBlock } from './read/read-blocks.ts';
-export { readBody, readClause, type Body } from './read/read-clause.ts';
+export { readBody, readClause, refuseWithoutText, type Body } from './read/read-clause.ts';
 export { readFigure } from './read/read-figures.ts';
 export { readFrontMatter } from './read/read-front-matter.ts';
 export { readYaml } from './read/read-yaml.ts';

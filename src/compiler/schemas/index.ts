@@ -5,6 +5,8 @@ export { disagreementsSchema, type Disagreement, type Disagreements } from './re
 export { discrepancyFrontMatterSchema, type DiscrepancyFrontMatter } from './reference/discrepancy-front-matter.ts';
 export { documentsSchema, type SourceDocument } from './reference/documents.ts';
 export { editionsSchema, type Edition, type Editions } from './rulebook/editions.ts';
+export { strangeCharacters } from './characters.ts';
+export { LINK_TARGETS, mayLinkTo } from './links.ts';
 export { nearest } from './nearest.ts';
 export { gameSchema, type Game } from './rulebook/game.ts';
 export { glossarySchema, type GlossaryTerm } from './reference/glossary.ts';

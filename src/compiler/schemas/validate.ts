@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { strangeCharacters } from './characters.ts';
 import { nearest } from './nearest.ts';
 
 /** One thing wrong with an authored value, in words. */
@@ -17,7 +18,8 @@ export type Validated<Value> =
 type Issue = z.core.$ZodIssue;
 
 /**
- * Check an authored value against its schema, and say in readable text what is wrong with it.
+ * Check an authored value against its schema, and say in readable text what is wrong with it. Whatever the schema, a
+ * text holds only what a reader sees.
  *
  * @param schema What the value must look like
  * @param value What the author wrote
@@ -30,8 +32,27 @@ type Issue = z.core.$ZodIssue;
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): Validated<z.output<Schema>> {
   const result = schema.safeParse(value);
-  if (result.success) return { ok: true, value: result.data };
+  if (result.success) {
+    const failures = strangeTexts(value, []);
+    return failures.length > 0 ? { ok: false, failures } : { ok: true, value: result.data };
+  }
   return { ok: false, failures: result.error.issues.flatMap((issue) => explain(issue, schema, value)) };
+}
+
+/** An escape may hide what nobody would write: `"\u202E"`. */
+function strangeTexts(value: unknown, path: readonly (string | number)[]): Failure[] {
+  if (typeof value === 'string') {
+    const [strange] = strangeCharacters(value);
+    const subject = path.length > 0 ? `"${name(path)}": ` : '';
+    return strange === undefined
+      ? []
+      : [{ path, text: `${subject}expected plain text, found ${strange.name}`, hint: 'write it without.' }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => [
+    ...strangeTexts(key, path),
+    ...strangeTexts(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  ]);
 }
 
 function explain(issue: Issue, schema: z.ZodType, value: unknown): Failure[] {
@@ -62,8 +83,6 @@ function expected(issue: Issue): string {
       return issue.errors.flatMap((errors) => errors.slice(0, 1).map(expected)).join(' or ');
     case 'too_small':
       return issue.message;
-    case 'invalid_format':
-      return issue.format === 'url' ? 'a URL' : issue.message;
     default:
       return issue.message;
   }

@@ -15,8 +15,7 @@ import type { InsertPatch, NewSection } from '../model.ts';
  */
 export function newSectionSource(patch: InsertPatch, inserted: NewSection, anchor: Section, draft: Draft): SourceText {
   const { title, page, sheet, position } = inserted;
-  const gap = blankLine(patch, anchor);
-  const feed = gap.slice(0, gap.length / 2);
+  const gap = blankLine(patch);
   const lines = [
     '---',
     `title: ${JSON.stringify(title)}`,
@@ -25,8 +24,8 @@ export function newSectionSource(patch: InsertPatch, inserted: NewSection, ancho
     ...(sheet ? ['sheet: true'] : []),
     '---',
   ];
-  const frontMatter = SourceText.of(lines.join(feed.text), position.file, position.line, position.column);
-  return SourceText.join(frontMatter, gap, insertedText(patch, anchor), feed);
+  const frontMatter = SourceText.of(lines.join('\n'), position.file, position.line, position.column);
+  return SourceText.join(frontMatter, gap, insertedText(patch), gap.slice(0, 1));
 }
 
 /** Half way to the next section; behind what earlier inserts have put after the same one. */

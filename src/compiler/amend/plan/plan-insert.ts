@@ -77,22 +77,22 @@ function planBeside(patch: InsertPatch, at: 'after' | 'before', anchor: string, 
   });
   if (at === 'before') {
     const { section, clause } = named;
-    const replacement = SourceText.join(insertedText(patch, section), blankLine(patch, section));
+    const replacement = SourceText.join(insertedText(patch), blankLine(patch));
     return plan(section, { start: clause.start, end: clause.start, replacement }, 2);
   }
   // Inserts after one clause read in their order: the second stands behind what the first has put there.
   const earlier = draft.inserted.get(anchorKey(patch.anchor))?.findLast((id) => draft.clauses.has(id));
   const { section, clause } = (earlier === undefined ? undefined : draft.clauses.get(earlier)) ?? named;
-  const replacement = SourceText.join(blankLine(patch, section), insertedText(patch, section));
+  const replacement = SourceText.join(blankLine(patch), insertedText(patch));
   return plan(section, { start: clause.end, end: clause.end, replacement }, 0);
 }
 
 function atEnd(patch: InsertPatch, section: Section): EditPlan['edits'][number] {
   const { source } = section;
-  const gap = blankLine(patch, section);
+  const gap = blankLine(patch);
   const feed = gap.slice(0, gap.length / 2);
   const endsLine = source.text.endsWith('\n');
-  const text = insertedText(patch, section);
+  const text = insertedText(patch);
   const replacement = endsLine ? SourceText.join(feed, text, feed) : SourceText.join(gap, text);
   return { start: source.length, end: source.length, replacement };
 }

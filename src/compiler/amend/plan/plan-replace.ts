@@ -33,5 +33,5 @@ function valueIn({ figures, ...clause }: Found['clause'], name: ReplaceableAttri
 }
 
 function comparable(body: string): string {
-  return body.replaceAll('\r\n', '\n').trim();
+  return body.trim();
 }

@@ -1,4 +1,4 @@
-import { placeAt, readYaml, SourceText, type Problem } from '../../rulebook/index.ts';
+import { checkLine, placeAt, readYaml, SourceText, type Problem } from '../../rulebook/index.ts';
 import { glossarySchema, type GlossaryTerm } from '../../schemas/index.ts';
 import { collect } from '../collect.ts';
 import type { ContentFiles } from '../files/content-files.ts';
@@ -17,7 +17,7 @@ export function loadGlossary(files: ContentFiles, statementIds: ReadonlySet<stri
   if (!files.has(FILE)) return { terms: [], source };
   const terms = collect(problems, () => readYaml(source, glossarySchema, 'the glossary'))?.terms ?? [];
   const seen = new Map<string, string>();
-  for (const { slug, term, abbreviations, link, cites } of terms) {
+  for (const { slug, term, abbreviations, link, cites, meaning } of terms) {
     const report = (headline: string): void => {
       problems.push({
         headline,
@@ -35,6 +35,8 @@ export function loadGlossary(files: ContentFiles, statementIds: ReadonlySet<stri
         );
       seen.set(name, term);
     }
+    for (const { what } of checkLine(meaning))
+      report(`The meaning of ${JSON.stringify(term)} is a line of words and links: ${what}`);
     for (const id of cites.filter((each) => !statementIds.has(each)))
       report(`The term ${JSON.stringify(term)} cites "${id}", which is no statement of our sources`);
   }

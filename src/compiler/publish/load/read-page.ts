@@ -5,6 +5,7 @@ import {
   readBody,
   readFrontMatter,
   readSiblings,
+  refuseWithoutText,
   RulebookError,
   SourceText,
   type Body,
@@ -73,7 +74,9 @@ function readPage<F, T>({ kind, schema, make }: PageKind<F, T>, path: string, te
   const subject = `${kind} "${name}"`;
   const frontMatter = readFrontMatter(tree, source, schema, problems);
   const written = tree.children.filter(({ type }) => type !== 'yaml');
-  const body = readBody(readSiblings(written, source, problems), subject, { source, heading: subject, problems });
+  const reading = { source, heading: subject, problems };
+  const body = readBody(readSiblings(written, source, problems), subject, reading);
+  refuseWithoutText(body, 0, subject, reading);
   if (frontMatter === null) throw new RulebookError(problems);
   const made = make({ name, path, subject, source, frontMatter, body }, problems);
   if (problems.length > 0) throw new RulebookError(problems);

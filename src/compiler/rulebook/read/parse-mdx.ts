@@ -3,6 +3,8 @@ import { remark } from 'remark';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
+import { notTooDeep, refuseNested, refuseNestedLines } from '../allowed/nested.ts';
+import { refuseStrangeCharacters } from '../allowed/plain-source.ts';
 import { RulebookError, type Place } from '../source/problems.ts';
 import type { SourceText } from '../source/source-text.ts';
 
@@ -13,18 +15,15 @@ const processor = remark().use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(r
  *
  * @param source The whole file
  * @returns The tree as remark gives it
- * @throws {RulebookError} If the MDX is malformed, or begins with a byte order mark
+ * @throws {RulebookError} If the MDX is malformed, nested too deep, or holds characters that readers do not see
  */
 export function parseMdx(source: SourceText): Root {
-  // remark counts offsets from behind the mark, so that every position in the file would be wrong by one.
-  if (source.text.startsWith('\u{FEFF}')) {
-    const places = [{ position: source.positionAt(0), label: 'the mark, which editors do not show' }];
-    throw new RulebookError([
-      { headline: 'Cannot read MDX: the file begins with a byte order mark', places, hint: 'save it as plain UTF-8.' },
-    ]);
-  }
+  refuseStrangeCharacters(source, 'MDX');
+  refuseNestedLines(source);
   try {
-    return processor.parse(source.text);
+    const tree = notTooDeep(source, () => processor.parse(source.text));
+    refuseNested(tree, source);
+    return tree;
   } catch (error) {
     if (!isParseFailure(error)) throw error;
     throw new RulebookError([malformed(source, error)]);

@@ -1,4 +1,6 @@
 import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { disallowed } from '../allowed/disallowed.ts';
 import { nearest, sectionFrontMatterSchema } from '../../schemas/index.ts';
 import { placeAt, readSiblings, startOf, type Element } from './elements.ts';
 import type { Clause, Section } from '../model.ts';
@@ -64,7 +66,17 @@ function parse(source: SourceText, id: string): Section {
 
 /** Words outside a clause would have no source, no provenance and no link; a heading only parts the clauses. */
 function refuseProse(node: Nodes, id: string, { source, heading, problems }: Reading): void {
-  if (['yaml', 'heading', 'thematicBreak'].includes(node.type)) return;
+  if (node.type === 'yaml' || node.type === 'thematicBreak') return;
+  if (node.type === 'heading') {
+    // It is shown as it stands.
+    visit(node, (inner) => {
+      const wrong = disallowed(inner);
+      if (wrong === null) return;
+      const places = [placeAt(source, startOf(inner), heading)];
+      problems.push({ headline: `Cannot read section "${id}": ${wrong.what}`, places, hint: wrong.hint });
+    });
+    return;
+  }
   problems.push({
     headline: `Cannot read section "${id}": ${node.type === 'mdxjsEsm' ? 'an import or export' : 'text'} outside its clauses`,
     places: [placeAt(source, startOf(node), heading)],

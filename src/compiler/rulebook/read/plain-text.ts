@@ -14,7 +14,6 @@ export function plainText(nodes: readonly Nodes[]): string {
 function rawText(node: Nodes): string {
   if (isComment(node)) return '';
   if (node.type === 'break') return ' ';
-  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   if ('children' in node) return node.children.map(rawText).join('');
   return 'value' in node ? node.value : '';
 }

@@ -1,7 +1,8 @@
 import type { Nodes, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { disallowed } from '../allowed/disallowed.ts';
 import { clauseAttributesSchema, nearest, noteAttributesSchema } from '../../schemas/index.ts';
-import { isComment, isJsx, placeAt, readSiblings, startOf, type Element, type Sibling } from './elements.ts';
+import { isComment, isJsx, offsetOf, placeAt, readSiblings, startOf, type Element, type Sibling } from './elements.ts';
 import type { Block } from '../../words/index.ts';
 import type { Clause, ClauseLink, Fence, FigureTable, Note, ShortForm } from '../model.ts';
 import { readAttributes, type Reading } from './read-attributes.ts';
@@ -36,6 +37,7 @@ export function readClause(element: Element, reading: Reading): Clause | null {
   const attributes = readAttributes(element, clauseAttributesSchema, subject, inClause);
   const body = readBody(readSiblings(element.children, reading.source, reading.problems), subject, inClause);
   if (attributes === null) return null;
+  if (attributes.held) refuseWithoutText(body, element.start, subject, inClause);
   const { page, place, from, until, army, figures, ...others } = attributes;
   return {
     ...others,
@@ -96,7 +98,7 @@ export function readBody(
   const report = (offset: number, what: string, hint?: string) => {
     problems.push({ headline: `Cannot read ${subject}: ${what}`, places: [placeAt(source, offset, heading)], hint });
   };
-  const inspect = (nodes: readonly Nodes[], tables: Table[]) => {
+  const inspect = (nodes: readonly Nodes[], tables: Table[], within: number) => {
     for (const node of nodes) {
       visit(node, (inner) => {
         if (inner.type === 'code') body.fences.push(...[readFence(inner, subject, reading) ?? []].flat());
@@ -107,17 +109,19 @@ export function readBody(
           report(startOf(inner), `<${remark}> stands within text`, 'give it a line of its own.');
         else if (isJsx(inner))
           report(startOf(inner), `unknown component <${inner.name ?? ''}>`, unknownHint(inner.name ?? ''));
-        else if (isExpression(inner) && !isComment(inner))
-          report(startOf(inner), 'text in braces is code to MDX', 'write "\\{".');
+        if (isJsx(inner) || isComment(inner)) return;
+        const wrong = disallowed(inner);
+        // What is made a link because it looks like an address has no place of its own.
+        if (wrong !== null) report(inner.position?.start.offset ?? within, wrong.what, wrong.hint);
       });
     }
   };
   for (const sibling of siblings) {
     if (sibling.kind === 'markdown') {
-      inspect([sibling.node], body.tables);
+      inspect([sibling.node], body.tables, offsetOf(sibling));
       body.blocks.push(...readBlocks([sibling.node]));
     } else if (sibling.element.name === remark) {
-      inspect(sibling.element.children, []);
+      inspect(sibling.element.children, [], offsetOf(sibling));
       const note = readNote(sibling.element, subject, reading);
       if (note === null) continue;
       body.notes.push(note);
@@ -134,18 +138,31 @@ export function readBody(
   return body;
 }
 
+/** Refuse what has code, or nothing at all, but no text: a reader would see a heading with nothing under it. */
+export function refuseWithoutText(
+  { blocks }: Pick<Body, 'blocks'>,
+  start: number,
+  subject: string,
+  reading: Reading,
+): void {
+  if (blocks.length > 0) return;
+  reading.problems.push({
+    headline: `Cannot read ${subject}: it has no text`,
+    places: [placeAt(reading.source, start, reading.heading)],
+    hint: 'write what it says, or, where we do not hold that, what it is about.',
+  });
+}
+
 /** A remark with its source. */
 function readNote(element: Element, subject: string, reading: Reading): Note | null {
   const attributes = readAttributes(element, noteAttributesSchema, `a note of ${subject}`, reading);
-  const text = readBlocks(element.children).map(textOfBlock).join(' ');
+  const blocks = readBlocks(element.children);
+  refuseWithoutText({ blocks }, element.start, `a note of ${subject}`, reading);
+  const text = blocks.map(textOfBlock).join(' ');
   return attributes && { text, cites: attributes.cites };
 }
 
 function unknownHint(name: string): string {
   const meant = nearest(name, ['Note', 'Short']);
   return meant === null ? 'a clause holds Markdown, <Note> and <Short>.' : `did you mean <${meant}>?`;
-}
-
-function isExpression(node: Nodes): boolean {
-  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 }

@@ -1,6 +1,8 @@
-import { isMap, isNode, isPair, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isPair, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { validate } from '../../schemas/index.ts';
+import { notTooDeep } from '../allowed/nested.ts';
+import { refuseStrangeCharacters } from '../allowed/plain-source.ts';
 import { placeAt } from './elements.ts';
 import { RulebookError, type Problem } from '../source/problems.ts';
 import type { SourceText } from '../source/source-text.ts';
@@ -19,6 +21,11 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   subject: string,
 ): z.output<Schema> {
+  refuseStrangeCharacters(source, subject);
+  return notTooDeep(source, () => read(source, schema, subject));
+}
+
+function read<Schema extends z.ZodType>(source: SourceText, schema: Schema, subject: string): z.output<Schema> {
   const asJson = fromJson(source.text);
   const quick = asJson === undefined ? null : validate(schema, asJson);
   if (quick?.ok === true) return quick.value;
@@ -31,6 +38,13 @@ export function readYaml<Schema extends z.ZodType>(
   if (document.errors.length > 0) {
     throw new RulebookError(document.errors.map((error) => report(error.pos[0], error.message)));
   }
+  const aliases: Problem[] = [];
+  visit(document, {
+    Alias: (_, { source: name, range }) => {
+      aliases.push(report(range?.[0] ?? 0, `"*${name}" repeats what stands elsewhere`, 'write it out.'));
+    },
+  });
+  if (aliases.length > 0) throw new RulebookError(aliases.slice(0, 1));
   const validated = validate(schema, document.toJS());
   if (validated.ok) return validated.value;
   throw new RulebookError(

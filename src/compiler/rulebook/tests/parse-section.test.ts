@@ -70,26 +70,13 @@ describe('a clause', () => {
     ['one line', '<Clause id="a" title="A" cites="d:1">Text.</Clause>', 'Text.'],
     ['a tag over several lines', '<Clause\n  id="a"\n  title="a > b"\n  cites="d:1"\n>\nText.\n</Clause>', '\nText.\n'],
     ['a closing tag with spaces', '<Clause id="a" title="A" cites="d:1">\nText.\n</ Clause >', '\nText.\n'],
-    ['no body', '<Clause id="a" title="A" cites="d:1" />', ''],
-    ['an empty body', '<Clause id="a" title="A" cites="d:1"></Clause>', ''],
+    ['no body', '<Clause id="a" title="A" held={false} cites="d:1" />', ''],
+    ['an empty body', '<Clause id="a" title="A" held={false} cites="d:1"></Clause>', ''],
   ])('over %s knows its offsets', (_how, text, body) => {
     const { source, clauses } = parse(`## Heading\n\n${text}`);
     const [found] = clauses;
     expect(source.text.slice(found?.start, found?.end)).toBe(text);
     expect(source.text.slice(found?.bodyStart, found?.bodyEnd)).toBe(body);
-  });
-
-  test('counts in a file with line ends of two characters', () => {
-    const text = `---\ntitle: M\norder: 1\n---\n\n${clause('One.\n\n```ts rule\nx\ny\n```')}\n`.replaceAll(
-      '\n',
-      '\r\n',
-    );
-    const [found] = parseSection(SourceText.of(text, 'm.mdx'), 'm').clauses;
-    expect(text.slice(found?.bodyStart, found?.bodyEnd)).toBe(
-      '\r\n\r\nOne.\r\n\r\n```ts rule\r\nx\r\ny\r\n```\r\n\r\n',
-    );
-    expect(found?.position).toEqual({ file: 'm.mdx', line: 6, column: 1 });
-    expect(found?.fences[0]?.position).toEqual({ file: 'm.mdx', line: 11, column: 1 });
   });
 
   test('that stands beside another on a line counts like any other', () => {
@@ -106,9 +93,8 @@ describe('blocks', () => {
   const item = (depth: number, marker: string, text: string) => ({ kind: 'item', depth, marker, text });
   test.each([
     ['white space is single spaces', 'One\n  two\tthree.', [paragraph('One two three.')]],
-    ['markup goes', 'A *b* **c** `d` [e](clause:a) ~~f~~.', [paragraph('A b c d e f.')]],
+    ['markup goes', 'A *b* **c** `d` [e](clause:a).', [paragraph('A b c d e.')]],
     ['a hard break is a space', 'One\\\ntwo.', [paragraph('One two.')]],
-    ['images are their words', 'See ![a wheel](w.png) here.', [paragraph('See a wheel here.')]],
     ['comments go', 'One {/* no */}two.\n\n{/* no */}\n\nThree.', [paragraph('One two.'), paragraph('Three.')]],
     ['headings are paragraphs', '### Wheel\n\nText.', [paragraph('Wheel'), paragraph('Text.')]],
     ['quotations are their contents', '> One.\n>\n> - two', [paragraph('One.'), item(0, '•', 'two')]],
@@ -187,7 +173,7 @@ describe('links', () => {
       '| [a](clause:b) |\n| --- |\n| 1 |\n\n- [a](clause:c)\n\n<Note cites="d:1">[a](clause:d)</Note>',
       ['b', 'c', 'd'],
     ],
-    ['elsewhere', 'See [it](https://example.org).', []],
+    ['elsewhere', 'See [it](https://www.jglwargames.com/x).', []],
   ])('%s', (_where, body, targets) => {
     const { source, clauses } = parse(clause(body));
     const links = clauses[0]?.links ?? [];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clauseIdSchema, pattern, textSchema } from '../ids.ts';
+import { siteAddressSchema } from '../links.ts';
 
 const changeSchema = z.strictObject({
   /** Its name in the feed, fixed for life. */
@@ -10,7 +11,7 @@ const changeSchema = z.strictObject({
   /** What changed, in a sentence or two for readers whose copy is older. */
   what: textSchema,
   /** Where it is read, from the root of the site. */
-  url: pattern(/^\/\S*$/, 'an address from the root of the site, like "/playsheet/"'),
+  url: siteAddressSchema,
   /** The clauses, clarifications, rulings and discrepancies that it concerns; none where it concerns everything. */
   ids: z.array(clauseIdSchema).default([]),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentIdSchema, pattern, textSchema } from '../ids.ts';
+import { outsideAddressSchema } from '../links.ts';
 
 const documentSchema = z.strictObject({
   id: documentIdSchema,
@@ -12,7 +13,7 @@ const documentSchema = z.strictObject({
   date: textSchema,
   authors: textSchema,
   standing: z.enum(['official', 'organiser', 'secondary']),
-  url: z.url().optional(),
+  url: outsideAddressSchema.optional(),
 });
 
 /** `sources/documents.yaml`: every document we restate. */

@@ -59,7 +59,7 @@ describe('what is valid comes out as the schema makes it', () => {
           date: 'in March',
           authors: 'A',
           standing: 'secondary',
-          url: 'https://example.org/x',
+          url: 'https://www.jglwargames.com/x',
         },
       ],
       [
@@ -71,7 +71,7 @@ describe('what is valid comes out as the schema makes it', () => {
           date: 'in March',
           authors: 'A',
           standing: 'secondary',
-          url: 'https://example.org/x',
+          url: 'https://www.jglwargames.com/x',
         },
       ],
     ],
@@ -166,10 +166,10 @@ describe('what is not is told in words', () => {
       ['"a": expected true or false or text, found 1'],
     ],
     [
-      'no URL',
+      'an address elsewhere',
       documentsSchema,
-      [{ id: 'a', short: 'S', title: 'T', date: 'D', authors: 'A', standing: 'official', url: 'x' }],
-      ['"[1].url": expected a URL, found "x"'],
+      [{ id: 'a', short: 'S', title: 'T', date: 'D', authors: 'A', standing: 'official', url: 'https://example.org/' }],
+      ['"[1].url": expected an address on https at www.jglwargames.com, found "https://example.org/"'],
     ],
     [
       'one of one value',
