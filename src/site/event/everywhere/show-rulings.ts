@@ -21,7 +21,7 @@ export function showRulings({ name, rulings }: EventSheet): void {
 }
 
 function placesOf(about: string): readonly HTMLElement[] {
-  const clause = document.querySelector<HTMLElement>(`.clause[id="${about}"] > .rule-text`);
+  const clause = document.querySelector<HTMLElement>(`:is(.clause, article)[id="${about}"] .rule-text`);
   const named = document.querySelectorAll<HTMLElement>(`[data-about~="${about}"]`);
   const path = address(addressOfText(about, ''));
   const quoted = [...document.querySelectorAll<HTMLElement>('.clarification')].filter(
