@@ -5,7 +5,7 @@ import type {
 } from '../../../compiler/publish/index.ts';
 import { plain, type Item, type Published } from './item.ts';
 import { bodyOf } from './rulebook-records.ts';
-import { fullTextOf } from './text-of.ts';
+import { fullTextOf, reasoningOf } from './text-of.ts';
 
 const COLLECTIONS = [
   ['/bhgs/', 'BHGS', 'clarification', 'bhgs'],
@@ -75,7 +75,7 @@ export function discrepanciesOf({ read, editions, asked, topics }: Published): r
 export function rulingsOf({ read, asked }: Published): readonly Item[] {
   return Object.entries(read('rulings') as PublishedRulings).flatMap(([slug, ruling]) => {
     const { url, question, answer, status, editions, differs, blocks } = ruling;
-    const text = fullTextOf(blocks);
+    const text = reasoningOf(blocks);
     const others = differs.filter((each) => !/^not held\b/i.test(each.answer));
     return [{ editions, answer }, ...others].map((each) => ({
       ...plain,

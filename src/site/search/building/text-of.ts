@@ -1,17 +1,19 @@
 import type { Block } from '../../../compiler/rulebook/index.ts';
+import { POINT, ROW } from '../engine/index.ts';
 
 /**
- * The text of a clause, a line for each paragraph, item and row: an item with a bullet, a row with the headings of
- * its columns, so that each line says all that it means.
+ * The text of a clause, a line for each paragraph, item and row: an item with a bullet, a row with one of its own and
+ * with the headings of its columns, so that the line says all that it means.
  *
  * @param blocks What the clause says
+ * @param bullet Stands before an item
  */
-export function textOf(blocks: readonly Block[]): string {
+export function textOf(blocks: readonly Block[], bullet = POINT): string {
   let headings: readonly string[] = [];
   const lines = blocks.flatMap((block) => {
     if (block.kind === 'note') return [];
-    if (block.kind !== 'row') return [block.kind === 'item' ? `• ${block.text}` : block.text];
-    if (!block.heading) return [`• ${rowOf(block.cells, headings)}`];
+    if (block.kind !== 'row') return [block.kind === 'item' ? `${bullet} ${block.text}` : block.text];
+    if (!block.heading) return [`${ROW} ${rowOf(block.cells, headings)}`];
     headings = block.cells;
     return [];
   });
@@ -26,6 +28,11 @@ export function notesOf(blocks: readonly Block[]): string {
 /** The text of a clause, and behind an empty line what the editors remark on it. */
 export function fullTextOf(blocks: readonly Block[]): string {
   return [textOf(blocks), notesOf(blocks)].filter((text) => text !== '').join('\n\n');
+}
+
+/** A reasoning: each of its steps stands by itself. */
+export function reasoningOf(blocks: readonly Block[]): string {
+  return textOf(blocks, ROW);
 }
 
 /** `Blades (Bd): Bd(S) 8, Bd(O) 6`; `Light horse (LH): road 250, good 250`. */

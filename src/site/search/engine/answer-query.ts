@@ -1,6 +1,7 @@
 import { analyseText, type Occurrence } from './words/analyse-text.ts';
 import { arrange } from './ranking/arrange.ts';
-import { excerptOf, type ExcerptRun, type Mark } from './ranking/excerpt.ts';
+import type { Mark } from './excerpt/best-span.ts';
+import { excerptOf, type Excerpt } from './excerpt/excerpt.ts';
 import { createLexicon } from './words/lexicon.ts';
 import type { FoundKind, SearchData, SearchRecord } from './model.ts';
 import { compareGrades } from './ranking/other-grade.ts';
@@ -24,7 +25,7 @@ export interface Hit {
   /** Of a ruling: its short answer. */
   readonly answer: string | null;
   /** The part of its text that answers, in its setting; worked out when it is shown. */
-  readonly excerpt: () => readonly ExcerptRun[];
+  readonly excerpt: () => Excerpt;
   /** What was asked for and it does not have: of a near hit. */
   readonly missing: readonly string[];
 }
@@ -35,6 +36,8 @@ export interface Found {
   readonly hits: readonly Hit[];
   /** How many of them have all that was asked for. */
   readonly whole: number;
+  /** Whether more was found than is told. */
+  readonly capped: boolean;
   /** The edition that was searched, `dba`, or null for every edition of DBM. */
   readonly edition: string | null;
   /** Other editions, and `dba`, that have all that was asked for, where the one searched has not. */
@@ -55,7 +58,8 @@ export interface SearchIndex {
 
 /** The search of the other game, beside the editions. */
 const OTHER_GAME = 'dba';
-const LONGEST_QUERY = 1000;
+/** What is typed beyond this is not read, in characters. */
+export const LONGEST_QUERY = 300;
 
 /**
  * Make the function that answers queries.
@@ -116,12 +120,8 @@ export function createSearch({
         return [{ record, score: score * factor, missing: [...lacks] }];
       },
     );
-    const found = arrange(
-      ranked.filter(({ record }) => isSearched(record)),
-      request.addresses,
-      data.records.filter(isSearched),
-      newest,
-    );
+    const matching = ranked.filter(({ record }) => isSearched(record));
+    const found = arrange(matching, request.addresses, data.records.filter(isSearched), newest);
     const whole = found.filter(({ missing }) => missing.length === 0).length;
     return {
       hits: found.map(({ record, missing }) => ({
@@ -130,6 +130,7 @@ export function createSearch({
         missing: missing.map(({ typed }) => typed),
       })),
       whole,
+      capped: matching.length > found.length,
       edition: searched,
       elsewhere:
         whole > 0

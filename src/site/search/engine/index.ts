@@ -1,5 +1,6 @@
-export { createSearch, type Found, type Hit, type SearchIndex } from './answer-query.ts';
-export type { ExcerptRun } from './ranking/excerpt.ts';
+export { createSearch, LONGEST_QUERY, type Found, type Hit, type SearchIndex } from './answer-query.ts';
+export type { Excerpt } from './excerpt/excerpt.ts';
+export { POINT, ROW } from './excerpt/sentences.ts';
 export { gradesIn } from './query/grades-in.ts';
 export { indexText, type IndexText, type Passage } from './index-text.ts';
 export { createLexicon, type LexiconSource } from './words/lexicon.ts';

@@ -42,14 +42,14 @@ describe('grades', () => {
       {
         id: 'prices',
         title: 'Prices',
-        text: 'Army points for each element, blades and others. A dash: none.\n• Elephants: El(S) 20\n• Blades: Bd(S) 9, Bd(O) 7',
+        text: 'Army points for each element, blades and others. A dash: none.\n◦ Elephants: El(S) 20\n◦ Blades: Bd(S) 9, Bd(O) 7',
       },
     ]);
     const [hit] = (await prices('Bd(O) army points each element')).hits;
     expect(
       hit
         ?.excerpt()
-        .map(({ text }) => text)
+        .runs.map(({ text }) => text)
         .join(''),
     ).toContain('Bd(O) 7');
   });

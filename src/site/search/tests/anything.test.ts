@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyseText } from '../engine/words/analyse-text.ts';
-import { excerptOf } from '../engine/ranking/excerpt.ts';
+import { excerptOf } from '../engine/excerpt/excerpt.ts';
 import { createLexicon } from '../engine/words/lexicon.ts';
 import { readShape, writeShape, PASSAGE_KINDS } from '../engine/query/shape.ts';
 import { tokenOf } from '../engine/words/token.ts';
@@ -50,7 +50,7 @@ test('any string has an answer', async () => {
       async (query, edition) => {
         const { hits, whole } = await search(query, edition);
         expect(whole).toBeLessThanOrEqual(hits.length);
-        for (const hit of hits) expect(hit.excerpt().length).toBeGreaterThan(0);
+        for (const hit of hits) expect(hit.excerpt().runs.length).toBeGreaterThan(0);
       },
     ),
     { numRuns: 300 },
@@ -61,7 +61,7 @@ test('an excerpt is made of the words of the text', () => {
   const lexicon = createLexicon(SOURCE);
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), fc.array(fc.constantFrom('kn', 'bd', 'shoot', '+1')), (text, terms) => {
-      const runs = excerptOf(
+      const { runs } = excerptOf(
         text,
         analyseText(text, lexicon).occurrences,
         new Map(terms.map((term, wanted) => [term, { wanted, worth: 1 }])),
