@@ -51,7 +51,7 @@ export function TextVerdict({ citation, verification, copy, editions: chain }: P
     case 'changed':
       return (
         <>
-          <Outcome tone="other" title="Other words">
+          <Outcome tone="other" title="Not the same words">
             <p>
               No edition here reads as <CitedPlace wording={verification.wording} citation={citation} /> was cited.{' '}
               {whyOther(citation, verification.newer, copy)}

@@ -337,7 +337,7 @@ describe('/verify/', () => {
           return route.fulfill({ json: { date: '2099-01-01', changes, texts: changed } });
         }),
     );
-    expect(title).toBe('Other words');
+    expect(title).toBe('Not the same words');
     expect(shown).toContain('the text was changed in between');
     expect(shown).toContain('1 January 2099: Mended.');
     expect(shown).toContain(words);
@@ -376,7 +376,7 @@ describe('/verify/', () => {
     ['a digest cut short', (line) => line.replace(/Text (.{9})[^,]*/, 'Text $1'), 'This is no whole citation line'],
     ['a clause that is not there', (line) => line.replace(/\([^)]*\)/, '(no-such.clause)'), 'No such text here'],
     ['an edition that is not there', (line) => line.replace(/DBM [\d.]+/, 'DBM 9.9'), '9.9 does not have it'],
-    ['another digest', (line) => line.replace(/Text \w+/, 'Text 0123456789ab'), 'Other words'],
+    ['another digest', (line) => line.replace(/Text \w+/, 'Text 0123456789ab'), 'Not the same words'],
   ])('%s is told', async (_, change, told) => {
     expect(await open(check(change(lineOf(reworded.id, edition))), verdictOf)).toBe(told);
   });

@@ -4,6 +4,12 @@ import { address } from '../../ground/address.ts';
 /** What a result is, where its place does not say so already. */
 const KINDS: Readonly<Partial<Record<FoundKind, string>>> = { comparison: 'Comparison', tool: 'Tool' };
 
+/** What is left out of a rule may change what it says: the link of the result leads to all of it. */
+const LEFT_OUT = {
+  exception: 'Not all of it: there is an exception. Read on ›',
+  more: 'Not all of it: there is more. Read on ›',
+} as const;
+
 /**
  * A result as an item of the list: its link first, then where it stands, a ruling's answer, and the words that answer.
  *
@@ -22,11 +28,13 @@ export function resultItem(hit: Hit, searched: string | null, short = false): HT
   if (hit.answer !== null) item.append(element('p', 'short-answer', [hit.answer]));
   if (hit.missing.length > 0) {
     const missing = hit.missing.map((word) => `“${word}”`).join(', ');
-    item.append(element('p', 'lacks', [`Near: without ${missing}`]));
+    item.append(element('p', 'lacks', [`Does not mention ${missing}`]));
   }
   if (!short) {
-    const runs = hit.excerpt().map(({ text, marked }) => (marked ? element('mark', '', [text]) : text));
-    item.append(element('p', 'excerpt', runs));
+    const { runs, leftOut } = hit.excerpt();
+    const words = runs.map(({ text, marked }) => (marked ? element('mark', '', [text]) : text));
+    item.append(element('p', 'excerpt', words));
+    if (leftOut !== null) item.append(element('p', 'left-out', [LEFT_OUT[leftOut]]));
   }
   return item;
 }

@@ -1,7 +1,8 @@
 import { currentEvent } from '../../event/link/index.ts';
-import type { Hit } from '../engine/index.ts';
+import { LONGEST_QUERY, type Hit } from '../engine/index.ts';
 import { address } from '../../ground/address.ts';
-import { describeAnswer, placeOf } from './describe-answer.ts';
+import { afterTyping } from './after-typing.ts';
+import { describeAnswer, placeOf, type Description } from './describe-answer.ts';
 import { showResults } from './show-results.ts';
 import { walkResults } from './walk-results.ts';
 import { showRecent } from './recent-list.ts';
@@ -31,8 +32,8 @@ interface Parts {
   readonly recent: HTMLElement;
 }
 
-/** Adds the results that are not shown yet. */
-let showRest = (): void => undefined;
+/** What the list does not show yet. */
+let rest: readonly Hit[] = [];
 
 const parts = findParts();
 if (parts) start(parts);
@@ -42,6 +43,8 @@ function start(parts: Parts): void {
   let turn = 0;
   let addressing = 0;
   let remembering = 0;
+  /** Whether the first result is to be gone to when it is there. */
+  let going = false;
 
   const search = (): { readonly query: string; readonly edition: string } => ({
     query: box.value.trim(),
@@ -53,7 +56,7 @@ function start(parts: Parts): void {
     const asked = query === '' ? '' : `?${new URLSearchParams({ q: query, edition }).toString()}`;
     if (asked !== location.search) history.replaceState(null, '', location.pathname + asked);
   };
-  const answer = (): void => {
+  const answer = async (): Promise<void> => {
     turn += 1;
     const own = turn;
     const { query, edition } = search();
@@ -63,44 +66,53 @@ function start(parts: Parts): void {
       showRecent(recent);
       return;
     }
-    void ask(query, edition === 'all' ? null : edition, (told) => {
+    await ask(query, edition === 'all' ? null : edition, (told) => {
       if (own !== turn) return; // a later keystroke has asked again
       show(parts, told, query);
+      if (going) list.querySelector('a')?.focus();
+      going = false;
       if (told.found && told.found.whole > 0)
         remembering = window.setTimeout(() => {
           rememberSearch({ query, edition });
         }, REMEMBER_PAUSE);
     });
   };
+  const answers = afterTyping(answer);
   const typed = (): void => {
+    going = false;
     clearTimeout(addressing);
     addressing = window.setTimeout(writeAddress, ADDRESS_PAUSE);
-    answer();
+    answers.soon();
   };
   const readAddress = (): void => {
     const asked = new URLSearchParams(location.search);
-    box.value = asked.get('q') ?? '';
+    box.value = (asked.get('q') ?? '').slice(0, LONGEST_QUERY);
     choose(picker, asked.get('edition') ?? currentEvent()?.edition ?? keptEdition());
-    answer();
+    answers.now();
   };
 
   box.addEventListener('input', typed);
   picker.addEventListener('change', () => {
     keepEdition(picker.value);
     writeAddress();
-    answer();
+    answers.now();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     writeAddress();
     rememberSearch(search());
-    list.querySelector('a')?.focus();
+    if (list.dataset.query === search().query) list.querySelector('a')?.focus();
+    else {
+      going = true;
+      answers.now();
+    }
   });
   more.addEventListener('click', () => {
-    const shown = list.childElementCount;
-    showRest();
+    const added = itemsOf(rest, list.dataset.edition ?? '');
+    rest = [];
     more.hidden = true;
-    list.querySelector<HTMLElement>(`li:nth-child(${shown + 1}) > a`)?.focus();
+    list.append(...added);
+    added[0]?.querySelector('a')?.focus();
   });
   list.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return;
@@ -115,34 +127,34 @@ function start(parts: Parts): void {
   if (box.value === '') box.focus();
 }
 
-function show({ status, elsewhere, list, more, idle }: Parts, told: Told, query: string): void {
+function show({ status, elsewhere, list, more, idle, recent }: Parts, told: Told, query: string): void {
   const { found } = told;
   const description = describeAnswer(told, query);
   // The second game has colours of its own.
   document.documentElement.dataset.game = found?.edition === 'dba' ? 'dba' : '';
-  idle.hidden = true;
-  const edition = found?.edition ?? null;
-  if (told.whole !== true || list.dataset.query !== query || list.dataset.edition !== String(edition)) {
+  idle.hidden = found !== null && found.hits.length > 0;
+  if (!idle.hidden) showRecent(recent);
+  const edition = found?.edition ?? 'all';
+  if (told.whole !== true || list.dataset.query !== query || list.dataset.edition !== edition) {
     const hits = found?.hits ?? [];
-    const itemsOf = (some: readonly Hit[]): readonly HTMLElement[] => some.map((hit) => resultItem(hit, edition));
-    showResults(list, itemsOf(hits.slice(0, AT_ONCE)));
+    showResults(list, itemsOf(hits.slice(0, AT_ONCE), edition));
     list.ariaBusy = 'true';
     const shown = list.firstElementChild;
     setTimeout(() => {
       // Unless what was typed since has been answered.
       if (list.firstElementChild !== shown) return;
-      list.append(...itemsOf(hits.slice(AT_ONCE, SHOWN)));
+      list.append(...itemsOf(hits.slice(AT_ONCE, SHOWN), edition));
       list.ariaBusy = 'false';
     });
-    showRest = () => list.append(...itemsOf(hits.slice(SHOWN)));
+    rest = hits.slice(SHOWN);
     list.dataset.query = query;
-    list.dataset.edition = String(edition);
-    more.hidden = hits.length <= SHOWN;
-    more.textContent = more.hidden ? '' : `Show the other ${hits.length - SHOWN}`;
+    list.dataset.edition = edition;
+    more.hidden = rest.length === 0;
+    more.textContent = `Show the other ${rest.length}`;
   }
   if (status.textContent !== description.text) status.textContent = description.text;
   status.classList.toggle('incomplete', description.incomplete);
-  elsewhere.replaceChildren(...elsewhereLinks(description.elsewhere, query));
+  elsewhere.replaceChildren(...elsewhereLinks(description, query));
 }
 
 function clear({ status, elsewhere, list, more, idle }: Parts): void {
@@ -155,13 +167,19 @@ function clear({ status, elsewhere, list, more, idle }: Parts): void {
   idle.hidden = false;
 }
 
-/** `Found in 3.1, 3.0`. */
-function elsewhereLinks(editions: readonly string[], query: string): readonly (Node | string)[] {
+/** The items of the list, in an edition or in `all`. */
+function itemsOf(hits: readonly Hit[], edition: string): readonly HTMLElement[] {
+  return hits.map((hit) => resultItem(hit, edition === 'all' ? null : edition));
+}
+
+/** `Found in 3.1, 3.0`; `Search any edition, DBA instead`. */
+function elsewhereLinks({ elsewhere, instead }: Description, query: string): readonly (Node | string)[] {
+  const [said, editions] = elsewhere.length > 0 ? ['Found in ', elsewhere] : ['Search instead: ', instead];
   return editions.flatMap((edition, index) => {
     const link = document.createElement('a');
     link.href = address(`/search/?${new URLSearchParams({ q: query, edition }).toString()}`);
     link.textContent = placeOf(edition);
-    return [index === 0 ? 'Found in ' : ', ', link];
+    return [index === 0 ? said : ', ', link];
   });
 }
 

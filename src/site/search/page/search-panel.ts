@@ -2,6 +2,7 @@ import panelStyles from './search-panel.css?url';
 import resultStyles from './results.css?url';
 import { address } from '../../ground/address.ts';
 import { loadStyles } from '../../ground/load-styles.ts';
+import { afterTyping } from './after-typing.ts';
 import { describeAnswer } from './describe-answer.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { resultItem } from './result-item.ts';
@@ -41,7 +42,7 @@ export function answerUnder(box: HTMLInputElement): void {
   // Without them the answers are plain, and there all the same.
   const styled = loadStyles(resultStyles, panelStyles).catch(() => undefined);
   let turn = 0;
-  const answer = (): void => {
+  const answer = async (): Promise<void> => {
     turn += 1;
     const own = turn;
     const query = box.value.trim();
@@ -61,11 +62,13 @@ export function answerUnder(box: HTMLInputElement): void {
       all.hidden = hits.length === 0;
       panel.hidden = false;
     };
-    void styled.then(() => ask(query, edition(), show));
+    await styled;
+    await ask(query, edition(), show);
   };
+  const answers = afterTyping(answer);
   box.addEventListener('input', () => {
     history.replaceState({ ...history.state, query: box.value }, '');
-    answer();
+    answers.soon();
   });
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
@@ -82,5 +85,5 @@ export function answerUnder(box: HTMLInputElement): void {
   form.addEventListener('submit', () => rememberSearch({ query: box.value, edition: edition() }));
   walkResults(box, list);
   void prepareIndex();
-  if (box.value !== '') answer();
+  if (box.value !== '') answers.now();
 }

@@ -114,6 +114,46 @@ test('a ruling is found with its short answer', async () => {
   });
 });
 
+describe('what is found on a page of its own opens with its title and its answer on the screen', () => {
+  test.each([
+    ['ruling', 'May bowmen 80p from knights move into their front', '.answer'],
+    ['clarification', 'bhgs 13.7', '.rule-text'],
+    ['guideline', 'fp 7.1', '.rule-text'],
+    ['erratum', 'list 2/5', '.rule-text'],
+    ['discrepancy', 'Regular auxilia (X): 3 or 3.5 points?', '.rule-text'],
+  ])('a %s', async (kind, query, answer) => {
+    await withTab(PHONE, async (page) => {
+      await page.goto(`${site.origin}/search/?${new URLSearchParams({ q: query }).toString()}`);
+      await page.locator(`[data-result=${kind}] > a`).first().click();
+      await page.waitForURL((url) => url.pathname !== '/search/');
+      for (const place of [page.locator('h1'), page.locator(answer).first()]) {
+        await expect
+          .poll(() => place.evaluate((element) => element.getBoundingClientRect().top))
+          .toBeGreaterThanOrEqual(0);
+        expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(PHONE.height - 40);
+      }
+    });
+  });
+});
+
+describe('a search box takes no more than is read', () => {
+  test.each(['/', '/search/', '/3.4/rear-support/', '/lists/'])('of %s', async (address) => {
+    await withTab(PHONE, async (page) => {
+      await page.goto(site.origin + address);
+      const boxes = await page.locator('input[type=search]').evaluateAll((all) => all.map((box) => box.getAttribute('maxlength')));
+      expect(boxes.length).toBeGreaterThan(0);
+      for (const length of boxes) expect(length).toBe('300');
+    });
+  });
+
+  test('nor does an address fill it with more', async () => {
+    await withTab(PHONE, async (page) => {
+      await page.goto(`${site.origin}/search/?q=${'a'.repeat(5000)}`);
+      await expect.poll(() => page.locator('#search-words').inputValue()).toBe('a'.repeat(300));
+    });
+  });
+});
+
 describe('as one types', () => {
   test('the results come without Enter, and the page does not jump', async () => {
     await withTab(PHONE, async (page) => {
@@ -190,10 +230,50 @@ describe('what the line above the results says', () => {
     });
   });
 
+  test('where nothing is found there is a way on: other editions, the last searches, the contents; and no button for more', async () => {
+    await withTab(PHONE, async (page) => {
+      await page.goto(`${site.origin}/search/?q=pikes`);
+      await page.locator('[data-result] a').first().click();
+      await page.waitForURL('**/3.4/**');
+      await statusOf(page, 'zzzzqqq');
+      await expect.poll(() => page.locator('#search-elsewhere a').allInnerTexts()).toEqual(['any edition', 'DBA']);
+      expect(await page.locator('#search-recent li a').allInnerTexts()).toEqual(['pikes']);
+      expect(await page.getByRole('link', { name: 'Recoiling elements' }).isVisible()).toBe(true);
+      expect(await page.locator('#search-more').isHidden()).toBe(true);
+      await page.getByRole('link', { name: 'Kn v Sp' }).click();
+      await page.waitForURL('**/search/?q=Kn*');
+      await answered(page, 'Kn v Sp');
+      expect(await page.locator('#search-idle').isHidden()).toBe(true);
+    });
+  });
+
+  test('a few results are counted, the best of many are not', async () => {
+    await withTab(PHONE, async (page) => {
+      expect(await statusOf(page, 'elephants')).toBe('Best matches in 3.4.');
+      expect(await statusOf(page, 'boukellarioi')).toMatch(/^\d results? in 3\.4\.$/);
+    });
+  });
+
+  test('what an excerpt leaves out of a rule is told', async () => {
+    await withTab(PHONE, async (page) => {
+      await statusOf(page, '13.6');
+      const first = page.locator('[data-result]').first();
+      await expect.poll(() => first.locator('.left-out').innerText()).toContain('Read on');
+      await statusOf(page, 'warband destroyed by elephants');
+      const warband = page.locator('[data-result]', { has: page.locator('a[href$="#combat-outcome.warband"]') });
+      await expect.poll(() => warband.locator('.excerpt').innerText()).toContain('recoil instead');
+      expect(await warband.locator('.left-out').count()).toBe(0);
+    });
+  });
+
   test('near hits are labelled with what they lack', async () => {
     await withTab(PHONE, async (page) => {
-      expect(await statusOf(page, 'elephants zzzzqqq')).toMatch(/^Nothing for “zzzzqqq” in 3\.4\. \d+ near results/);
-      await expect.poll(() => page.locator('[data-result] .lacks').first().innerText()).toBe('Near: without “zzzzqqq”');
+      expect(await statusOf(page, 'elephants zzzzqqq')).toMatch(
+        /^Nothing for “zzzzqqq” in 3\.4\. Best matches, each with what it does not mention\.$/,
+      );
+      await expect
+        .poll(() => page.locator('[data-result] .lacks').first().innerText())
+        .toBe('Does not mention “zzzzqqq”');
     });
   });
 
@@ -221,6 +301,7 @@ describe('what the line above the results says', () => {
       expect(all.slice(0, 10)).toEqual(shown);
       expect(all.length).toBe(10 + others);
       expect(new Set(all).size).toBe(all.length);
+      expect(await page.locator('#search-more').isHidden()).toBe(true);
     });
   });
 
