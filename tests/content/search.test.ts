@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readerOf, searchInMemory } from '../../src/site/search/building/index.ts';
-import type { PublishedRulebook } from '../../src/compiler/publish/index.ts';
+import type { PublishedDiscrepancies, PublishedRulebook } from '../../src/compiler/publish/index.ts';
 import { editions, readGenerated } from './ask.ts';
 
 const newest = editions.at(-1) ?? '';
@@ -53,3 +53,24 @@ test.each(priced)('the price of $training $troop is found in its table, and neve
     expect([asked, hits[0]?.kind]).not.toContain('erratum');
   }
 });
+
+const discrepancies = Object.values(readGenerated('discrepancies.json') as PublishedDiscrepancies);
+
+test.each(discrepancies)(
+  '"$title" is answered in each edition as that one is read',
+  async ({ title, name, readings }) => {
+    for (const asked of editions) {
+      // A title that names an edition is answered in that one.
+      const { hits, edition } = await search(title, asked);
+      const shown = hits
+        .filter(({ url }) => url.startsWith(`/discrepancies/${name}/`))
+        .map(({ excerpt }) =>
+          excerpt()
+            .runs.map(({ text }) => text)
+            .join(''),
+        );
+      const read = readings.filter((each) => each.editions.includes(edition ?? '')).map(({ reading }) => reading);
+      if (read.length > 0) expect([asked, ...shown]).toEqual([asked, ...read]);
+    }
+  },
+);

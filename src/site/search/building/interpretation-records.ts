@@ -46,28 +46,27 @@ export function clarificationsOf({ read, asked, topics }: Published): readonly I
   });
 }
 
+/** A discrepancy, once for each way in which it is read: an edition has its own. */
 export function discrepanciesOf({ read, editions, asked, topics }: Published): readonly Item[] {
-  return Object.values(read('discrepancies') as PublishedDiscrepancies).map(
-    ({ name, title, readings, status, citations }) => {
-      const holds = editions.filter((edition) => readings.some((reading) => reading.editions.includes(edition)));
-      const text = readings.map(({ reading }) => reading).join('\n');
-      return {
+  return Object.values(read('discrepancies') as PublishedDiscrepancies).flatMap(
+    ({ name, title, readings, status, citations }) =>
+      (readings.length > 0 ? readings : [{ reading: '', editions }]).map((each) => ({
         ...plain,
         url: `/discrepancies/${name}/#${name}`,
         title,
         where: status === 'open' ? 'Discrepancy, open' : 'Discrepancy',
         kind: 'discrepancy',
-        editions: holds.length > 0 ? holds : editions,
-        text,
+        // One on the other game is of use to whoever plays this one and looks there.
+        editions: each.editions.some((edition) => editions.includes(edition)) ? each.editions : [...editions, 'dba'],
+        text: each.reading,
         passages: [
           { kind: 'title', text: title },
           { kind: 'context', text: 'Discrepancy' },
           ...asked(`discrepancies.${name}`),
           ...topics(citations.filter(({ id }) => id === `disc:${name}`)),
-          { kind: 'text', text },
+          { kind: 'text', text: each.reading },
         ],
-      };
-    },
+      })),
   );
 }
 

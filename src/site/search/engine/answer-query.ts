@@ -88,8 +88,8 @@ export function createSearch({
   return async (query, edition) => {
     const request = readRequest(query.slice(0, LONGEST_QUERY), data.editions);
     const searched = request.dba ? OTHER_GAME : (request.edition ?? edition);
-    const isSearched = ({ editions, kind }: SearchRecord): boolean =>
-      searched === null ? kind !== 'dba' : editions.includes(searched);
+    const isSearched = ({ editions }: SearchRecord): boolean =>
+      editions.some((edition) => edition === searched || (searched === null && edition !== OTHER_GAME));
     const shapeOf = (index: number): Shape => {
       const known = shapes.get(index);
       if (known !== undefined) return known;

@@ -140,7 +140,9 @@ describe('a search box takes no more than is read', () => {
   test.each(['/', '/search/', '/3.4/rear-support/', '/lists/'])('of %s', async (address) => {
     await withTab(PHONE, async (page) => {
       await page.goto(site.origin + address);
-      const boxes = await page.locator('input[type=search]').evaluateAll((all) => all.map((box) => box.getAttribute('maxlength')));
+      const boxes = await page
+        .locator('input[type=search]')
+        .evaluateAll((all) => all.map((box) => box.getAttribute('maxlength')));
       expect(boxes.length).toBeGreaterThan(0);
       for (const length of boxes) expect(length).toBe('300');
     });
