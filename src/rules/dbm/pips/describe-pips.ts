@@ -63,15 +63,20 @@ function which({ action, marchNumber }: PipQuestion): string {
 }
 
 function howItMoves(question: PipQuestion): string[] {
-  const { action, deviates, deviatesOnly, along, onLand, contactsEnemy, legalContact, stoppedBy } = question;
+  const { action, deviates, deviatesOnly, along, onLand, contactsEnemy, stoppedBy } = question;
   if (action === 'halt') return [];
   const slight = { followingInColumn: ' only by following in column', slidingToLineUp: ' only by a slide to line up' };
+  const contact = question.legalContact
+    ? 'legal contact'
+    : question.deniedLegalContact
+      ? 'contact that is not legal'
+      : 'contact';
   return [
     ...(deviates ? [`deviating${deviatesOnly === null ? '' : slight[deviatesOnly]}`] : []),
     ...(along === null ? [] : [`along a ${along === 'road' ? 'road' : 'river bank'}`]),
     ...(onLand ? [] : ['by water']),
     ...(question.elements.every(({ fullMove }) => fullMove) ? [] : ['not its full move']),
-    ...(contactsEnemy ? [`into ${legalContact ? 'legal contact' : 'contact that is not legal'}`] : []),
+    ...(contactsEnemy ? [`into ${contact}`] : []),
     ...(stoppedBy === null || stoppedBy === 'enemyContact' ? [] : [`stopped by ${STOPPED[stoppedBy]}`]),
     ...(question.unawareOfMounted ? ['unaware of them'] : []),
   ];

@@ -24,8 +24,11 @@ export function pipQuestion(written: Fields): PipQuestion {
   const deviates = fields.deviates || deviatesOnly !== null;
   const endsOnContact = fields.stopsImmediatelyOnContact ?? !deviates;
   const fullMove = fields.fullMove ?? (stoppedBy === null && fields.stopsImmediatelyOnContact !== true);
+  const stopsOnContact = endsOnContact || stoppedBy === 'enemyContact';
+  const meetsEnemy = fields.contactsEnemy || stoppedBy === 'enemyContact';
   // A move ends in contact only if that is legal contact.
-  const legalContact = fields.legalContact ?? stoppedBy === 'enemyContact';
+  const endsInContact = meetsEnemy && stopsOnContact && (stoppedBy === null || stoppedBy === 'enemyContact');
+  const legalContact = fields.legalContact ?? endsInContact;
   const general = fields.elements.find((element) => element.general !== null)?.general ?? null;
   return {
     ...fields,
@@ -42,8 +45,9 @@ export function pipQuestion(written: Fields): PipQuestion {
     distanceToGeneral: general === null ? (fields.distanceToGeneral ?? 0) : 0,
     deviates,
     legalContact,
-    contactsEnemy: fields.contactsEnemy || legalContact || stoppedBy === 'enemyContact',
-    stopsOnContact: endsOnContact || stoppedBy === 'enemyContact',
+    deniedLegalContact: fields.legalContact === false,
+    contactsEnemy: meetsEnemy || legalContact,
+    stopsOnContact,
     onLand: fields.onLand ?? fields.elements.some(({ troop }) => TROOP_TYPES[troop.type].arm !== 'naval'),
     psiloiBehindCavalryTheySupport: fields.psiloiBehindCavalryTheySupport && psiloiAndCavalry(fields),
     ignored: ignoredFields(written, group),

@@ -65,6 +65,8 @@ export interface PipQuestion {
   readonly deviatesOnly: SlightDeviation | null;
   readonly contactsEnemy: boolean;
   readonly legalContact: boolean;
+  /** The contact is told not to be legal. */
+  readonly deniedLegalContact: boolean;
   readonly stopsOnContact: boolean;
   readonly startsInContact: boolean;
   readonly stoppedBy: Stop | null;

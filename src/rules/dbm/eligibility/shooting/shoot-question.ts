@@ -1,4 +1,4 @@
-import { flag, paces, type Read } from '../../../frame/questions/field.ts';
+import { flag, flagOrNull, paces, type Read } from '../../../frame/questions/field.ts';
 import { troop } from '../../troops/troop-field.ts';
 import { QuestionError } from '../../../frame/questions/question-error.ts';
 import type { Troop } from '../../troops/parse-troop.ts';
@@ -86,10 +86,10 @@ export const SHOOT_FIELDS = {
   couldDestroyFriends: flag('The target could recoil into friends of the shooter and so destroy them.'),
   front: optional(troop('For mayAid: the first rank. The shooter where left out.')),
   rear: optional(troop('For mayAid: the second rank.')),
-  sameWeapon: flag('Both ranks are armed with the same type of bow.'),
-  sameCommand: flag('Both ranks are of the same command, as two on one base are.'),
-  fullContact: flag(
-    "The second rank's front edge is in full contact with the first's rear edge, as on one base it is.",
+  sameWeapon: flagOrNull('Both ranks are armed with the same type of bow; true where left out.'),
+  sameCommand: flagOrNull('Both ranks are of the same command, as two on one base are; true where left out.'),
+  fullContact: flagOrNull(
+    "The second rank's front edge is in full contact with the first's rear edge, as on one base it is; true where left out.",
   ),
   sameBase: flag('Both ranks share a base.'),
   going: word('The going of the shooter, or the first rank.', GOING_WORDS, 'good'),
@@ -119,9 +119,9 @@ export function shootQuestion(fields: Read<typeof SHOOT_FIELDS>): ShootQuestion 
       ? {
           front: namedElement(fields.front ?? shooter, going),
           rear: namedElement(given('rear', rear), fields.rearGoing ?? going),
-          sameWeapon: fields.sameWeapon,
-          sameCommand: fields.sameCommand || sameBase,
-          fullContact: fields.fullContact || sameBase,
+          sameWeapon: fields.sameWeapon ?? true,
+          sameCommand: (fields.sameCommand ?? true) || sameBase,
+          fullContact: (fields.fullContact ?? true) || sameBase,
           sameBase,
         }
       : null;

@@ -52,20 +52,23 @@ describe('which question is asked', () => {
   });
 
   test('is whether the second rank may aid, where one is told of', () => {
-    expect(shoot({ rear: 'Reg Bw (O)' })).toMatchObject({ allowed: false, why: 'may not aid' });
+    expect(shoot({ rear: 'Reg Bw (O)', sameCommand: false })).toMatchObject({ allowed: false, why: 'may not aid' });
     expect(shoot({ rear: 'Reg Bw (O)', question: 'mayShoot' })).toMatchObject({ allowed: true, why: 'may shoot' });
   });
 });
 
 describe('whether a second rank may aid', () => {
-  const aid = (question: Readonly<Record<string, unknown>>) =>
-    shoot({ rear: 'Reg Bw (O)', sameWeapon: true, ...question });
+  const aid = (question: Readonly<Record<string, unknown>>) => shoot({ rear: 'Reg Bw (O)', ...question });
+
+  test('takes bow, command and contact for granted where it is not told of them', () => {
+    expect(aid({})).toMatchObject({ allowed: true, why: 'may aid', trail: ['x.aid', 'x.shoot'] });
+  });
 
   test('takes two on one base for in contact and of one command', () => {
     expect(aid({ sameBase: true })).toMatchObject({ allowed: true, why: 'may aid', trail: ['x.aid', 'x.shoot'] });
-    expect(aid({ sameCommand: true })).toMatchObject({ allowed: false });
-    expect(aid({ fullContact: true })).toMatchObject({ allowed: false });
-    expect(aid({ sameCommand: true, fullContact: true })).toMatchObject({ allowed: true });
+    expect(aid({ fullContact: false })).toMatchObject({ allowed: false });
+    expect(aid({ sameCommand: false })).toMatchObject({ allowed: false });
+    expect(aid({ sameBase: true, sameCommand: false, fullContact: false })).toMatchObject({ allowed: true });
   });
 
   test('is no where the first may not shoot', () => {
@@ -145,11 +148,11 @@ describe('in words', () => {
     ],
     [
       { front: 'Bw (O)', rear: 'Bw (O)', going: 'rough', rearGoing: 'difficult' },
-      'May Bw (O), in difficult going, aid the shooting of Bw (O), with another bow, of another command, not in full contact, in rough going?',
+      'May Bw (O), in difficult going, aid the shooting of Bw (O), with the same bow, of the same command, in full contact, in rough going?',
     ],
     [
-      { front: 'Bw (O)', rear: 'Bw (O)', sameWeapon: true, sameCommand: true, fullContact: true },
-      'May Bw (O) aid the shooting of Bw (O), with the same bow, of the same command, in full contact?',
+      { front: 'Bw (O)', rear: 'Bw (O)', sameWeapon: false, sameCommand: false, fullContact: false },
+      'May Bw (O) aid the shooting of Bw (O), with another bow, of another command, not in full contact?',
     ],
   ])('%j', (question, said) => {
     expect(words('shoot', question)).toBe(said);

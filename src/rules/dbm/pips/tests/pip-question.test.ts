@@ -131,9 +131,28 @@ describe('what was left out follows from the rest', () => {
     [
       'which is legal contact, unless told otherwise',
       { stoppedBy: 'enemyContact', legalContact: false },
-      { contactsEnemy: true, legalContact: false },
+      { contactsEnemy: true, legalContact: false, deniedLegalContact: true },
     ],
-    ['other contact is not legal unless told so', { contactsEnemy: true }, { legalContact: false }],
+    [
+      'contact that stops a move straight ahead is legal unless told otherwise',
+      { contactsEnemy: true },
+      { legalContact: true, deniedLegalContact: false },
+    ],
+    [
+      'so is contact that stops another',
+      { contactsEnemy: true, deviates: true, stopsImmediatelyOnContact: true },
+      { legalContact: true },
+    ],
+    [
+      'contact after which the move may go on is not legal unless told so',
+      { contactsEnemy: true, deviates: true },
+      { legalContact: false, deniedLegalContact: false },
+    ],
+    [
+      'nor is contact where something else stops the move',
+      { contactsEnemy: true, stoppedBy: 'river' },
+      { legalContact: false },
+    ],
     [
       'a group of one is taken at its word',
       { elements: [{ troop: 'Reg Kn (O)', count: 1 }], group: true },

@@ -50,12 +50,13 @@ describe('what is paid', () => {
   });
 
   test('is not told where a modifier is not held', () => {
-    const set = rules(
-      clause('c.lost', ({ pipModifier }) => {
-        pipModifier(() => notHeld);
-      }),
-    );
-    expect(spend(set)).toMatchObject({ answer: null, trail: [{ step: 'not held', clause: 'c.lost' }] });
+    const lost = clause('c.lost', ({ pipModifier }) => {
+      pipModifier(() => notHeld);
+    });
+    expect(spend(rules({ ...lost, held: false }))).toMatchObject({
+      answer: null,
+      trail: [{ step: 'not held', clause: 'c.lost' }],
+    });
   });
 });
 
