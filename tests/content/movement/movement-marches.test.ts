@@ -143,6 +143,9 @@ const CLOSER: readonly Row[] = [
     { ...LINE, ...near(of('LH (O)'), of('Kn (O)', 9, { inGroup: true, distance: 200 })) },
     false,
   ],
+  ['whether train are foot no source says', { movers: [of('Art (O)', 4)], frontRank: 4, ...near(of('LH (O)')) }, null],
+  ['nor with others', { movers: [of('Bd (O)', 3), of('WWg (O)')], frontRank: 4, ...near(of('LH (O)')) }, null],
+  ['which does not matter', { movers: [of('Bge', 4)], frontRank: 4, ...near(of('LH (O)', 4)) }, false],
   ['nobody is told of', LINE, false],
   ['nobody who counts', { ...LINE, ...near(of('LH (O)', 1, { distance: 201 })) }, false],
   ['already nearer than 50p', { ...LINE, nearestKnownEnemy: 49, ...near(of('LH (O)')) }, false],
@@ -239,7 +242,7 @@ describe.each(later)('the reason of %s', (edition) => {
     [
       'bhgs:14.1, at 200p there is no exception to tell of',
       { question: 'start', ...LINE, nearestKnownEnemy: 200, ...near(of('LH (O)', 3)) },
-      'no known enemy are closer than 200 paces',
+      'a march can start where no known enemy are closer than 200 paces',
     ],
     [
       'at 199p there is',

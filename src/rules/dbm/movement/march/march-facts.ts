@@ -1,3 +1,4 @@
+import { TRAIN } from '../../troops/troop-types.ts';
 import { Troops } from '../troops.ts';
 import type { AskedEnemy, AskedMarcher } from './march-question.ts';
 
@@ -8,12 +9,13 @@ export class Marcher extends Troops {
   readonly doubleBasedWithGeneral: boolean;
   readonly unmountedFoot: boolean;
 
-  constructor({ troop, count, general, doubleBasedWithGeneral, mountedInfantry }: AskedMarcher) {
+  /** @param trainAreFoot Whether artillery, war wagons and baggage count as foot */
+  constructor({ troop, count, general, doubleBasedWithGeneral, mountedInfantry }: AskedMarcher, trainAreFoot: boolean) {
     super(troop);
     this.elements = count;
     this.general = general;
     this.doubleBasedWithGeneral = doubleBasedWithGeneral;
-    this.unmountedFoot = this.foot && !mountedInfantry;
+    this.unmountedFoot = this.foot && !mountedInfantry && (trainAreFoot || !TRAIN.includes(troop.type));
   }
 }
 
@@ -33,10 +35,15 @@ export class EnemyNear extends Troops {
 }
 
 /** The movers: of several elements told of together as the general's, one is, and the others are not. */
-export function marchers(asked: readonly AskedMarcher[]): readonly Marcher[] {
-  return asked.flatMap((each) => {
-    const { general, count } = each;
-    if (!general || count === 1) return [new Marcher(each)];
-    return [new Marcher({ ...each, count: 1 }), new Marcher({ ...each, count: count - 1, general: false })];
-  });
+export function marchers(asked: readonly AskedMarcher[], trainAreFoot: boolean): readonly Marcher[] {
+  return asked
+    .flatMap((each) => {
+      const { general, count } = each;
+      if (!general || count === 1) return [each];
+      return [
+        { ...each, count: 1 },
+        { ...each, count: count - 1, general: false },
+      ];
+    })
+    .map((each) => new Marcher(each, trainAreFoot));
 }

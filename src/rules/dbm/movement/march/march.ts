@@ -3,6 +3,7 @@ import { UnprovidedError } from '../../../frame/rule-errors.ts';
 import type { DbmRules } from '../../dbm-steps.ts';
 import type { TrailStep } from '../../../frame/trail.ts';
 import { judge } from '../../../frame/judge.ts';
+import { TRAIN } from '../../troops/troop-types.ts';
 import { enemyThatCount } from './enemy-that-count.ts';
 import { EnemyNear, marchers } from './march-facts.ts';
 import type { MarchQuestion } from './march-question.ts';
@@ -22,6 +23,8 @@ interface Supposed {
   readonly frontRank: number;
   /** Elements as which a double base counts. */
   readonly perDoubleBase: number;
+  /** Whether artillery, war wagons and baggage count as foot. */
+  readonly trainAreFoot: boolean;
 }
 
 /**
@@ -31,13 +34,16 @@ interface Supposed {
  * @throws {UnprovidedError} If no clause in force provides for it, or it turns on something that is not told
  */
 export function marchOf(rules: DbmRules, question: MarchQuestion): MarchAnswer {
-  const answers = suppositions(question).map((supposed) => answerIf(rules, question, supposed));
-  const [answer] = answers;
-  if (answer === undefined) throw new Error('expected at least one supposition');
-  if (answers.every(({ allowed }) => allowed === answer.allowed)) return answer;
+  const supposed = suppositions(question).map((each) => ({ ...each, answer: answerIf(rules, question, each) }));
+  const [first] = supposed;
+  if (first === undefined) throw new Error('expected at least one supposition');
+  const agree = (some: typeof supposed): boolean => new Set(some.map(({ answer }) => answer.allowed)).size < 2;
+  if (agree(supposed)) return first.answer;
+  if (question.frontRank === null)
+    throw new UnprovidedError('it turns on how many elements stand in the front rank of the movers, which is not told');
   throw new UnprovidedError(
-    question.frontRank === null
-      ? 'it turns on how many elements stand in the front rank of the movers, which is not told'
+    agree(supposed.filter(({ trainAreFoot }) => trainAreFoot))
+      ? 'it turns on whether artillery, war wagons and baggage are foot here, which no clause settles'
       : 'it turns on whether a double base counts as one element or as two, which no clause settles',
   );
 }
@@ -47,17 +53,23 @@ function suppositions({ frontRank, movers, enemyWithin200p }: MarchQuestion): re
   const total = movers.reduce((sum, { count }) => sum + count, 0);
   const fronts = frontRank === null ? [...new Set([1, total])] : [frontRank];
   const doubles = enemyWithin200p.some(({ doubleBased }) => doubleBased) ? [1, 2] : [1];
-  return fronts.flatMap((front) => doubles.map((perDoubleBase) => ({ frontRank: front, perDoubleBase })));
+  const trains = movers.some(({ troop }) => TRAIN.includes(troop.type)) ? [true, false] : [true];
+  return fronts.flatMap((front) =>
+    doubles.flatMap((perDoubleBase) =>
+      trains.map((trainAreFoot) => ({ frontRank: front, perDoubleBase, trainAreFoot })),
+    ),
+  );
 }
 
-function answerIf(rules: DbmRules, question: MarchQuestion, { frontRank, perDoubleBase }: Supposed): MarchAnswer {
+function answerIf(rules: DbmRules, question: MarchQuestion, supposed: Supposed): MarchAnswer {
+  const { frontRank, perDoubleBase, trainAreFoot } = supposed;
   const { question: matter, nearestKnownEnemy, straightAhead, includesWheel, earlierThisBound } = question;
   const counting = enemyThatCount(rules, question.enemyWithin200p);
   const enemy = counting.enemy.map((each) => new EnemyNear(each, perDoubleBase));
   const about: Marching = {
     next: matter === 'tacticalMoveAfter' ? 'tactical' : 'march',
     goesCloser: goesCloser(question),
-    movers: marchers(question.movers),
+    movers: marchers(question.movers, trainAreFoot),
     frontRank,
     enemy,
     enemyElements: enemy.reduce((sum, { elements }) => sum + elements, 0),
