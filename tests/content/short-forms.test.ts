@@ -54,6 +54,32 @@ describe('the play sheet says of a clause', () => {
     expect(left).toEqual([]);
   });
 
+  test('no limit that the clause does not set: "only" is its word, but where it says as much in others', () => {
+    const limited = shortForms.filter(({ short, words }) => /\bonly\b/.test(short.text) && !/\bonly\b/.test(words));
+    expect([...new Set(limited.map(({ id }) => id))].toSorted()).toEqual([
+      'destroyed-elements.troops-spared', // others are in print only
+      'rear-support.conditions', // only its type between
+      'recoiling-elements.friends-facing-same-way', // naval only naval
+    ]);
+  });
+
+  test('in which formation, and from where, it counts', () => {
+    const left = ['in any formation', 'at first'].flatMap((limit) =>
+      shortForms
+        .filter(({ short, words }) => words.includes(limit) && !short.text.includes(limit))
+        .map(({ edition, id }) => `${edition} ${id}: ${limit}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('with every edition that rewrites recoils, whom they push back and what blocks them', () => {
+    const of = (clause: string) =>
+      shortForms.filter(({ edition, id }) => edition === '3.4' && id === `recoiling-elements.${clause}`).length;
+    expect(['skirmishers-facing-other-ways', 'others-facing-other-ways', 'blocked-by-enemy'].map(of)).toEqual([
+      1, 1, 1,
+    ]);
+  });
+
   test('all of the distances that it names', () => {
     const distances = (text: string) => new Set(text.match(/\b\d[\d,]*p\b/g));
     const left = shortForms.flatMap(({ edition, id, short, words }) => {
