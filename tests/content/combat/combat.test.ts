@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContributionKind, SideScore } from '../../../src/rules/index.ts';
-import { editions, fight, rulesOf, spelled, throws, type Side } from '../ask.ts';
+import type { PublishedRulebook } from '../../../src/compiler/publish/index.ts';
+import { editions, fight, readGenerated, rulesOf, spelled, throws, type Side } from '../ask.ts';
 
 /** What a row expects of each edition, oldest first; null where the wording that decides is not held. */
 type Expected<T> = readonly (T | null)[];
@@ -80,6 +81,15 @@ const FACTOR_NOT_HELD = ['Bw', 'Cm'];
 
 const plain = (type: string) => (type === 'Exp' || type === 'Bge' ? type : `${type} (O)`);
 const baseLacks = (...types: string[]) => types.some((type) => FACTOR_NOT_HELD.includes(type));
+
+test.each(editions)('the clause on the score names every step of %s that adds to one', (edition) => {
+  const { clauses } = readGenerated(`${edition}/rulebook.json`) as PublishedRulebook;
+  const steps = ['combat-factors', 'rear-support', 'tactical-factors', 'grading-factors', 'mitigating-rear-support'];
+  const inForce = steps.filter((section) => Object.keys(clauses).some((id) => id.startsWith(`${section}.`)));
+  const said = JSON.stringify(clauses['resolving-combat.score']?.blocks).toLowerCase();
+  const unsaid = inForce.filter((section) => !said.includes(section.replaceAll('-', ' ').replace(/s$/u, '')));
+  expect([inForce.length, unsaid]).toEqual([edition === editions[0] ? 4 : 5, []]);
+});
 
 describe('combat factors', () => {
   describe.each(editions)('%s', (edition) => {
@@ -1197,10 +1207,9 @@ describe('worked figures', () => {
       expect(fight(edition, { troop: blades, overlaps: 1 }, blades, [3, 3])?.consequences).toEqual([]);
     });
 
-    test('what a contact with the rear leads to, only the rewritten section says', () => {
+    test('a contact with the rear destroys whoever recoils, as the rewritten section clarifies', () => {
       const answer = fight(edition, { troop: blades, rearContacts: 1 }, blades, [3, 3]);
-      const expected = edition === editions.at(-1) ? 'destroyed' : null;
-      expect(answer?.consequences.map(({ side, result }) => [side, result])).toEqual([['a', expected]]);
+      expect(answer?.consequences.map(({ side, result }) => [side, result])).toEqual([['a', 'destroyed']]);
     });
   });
 });
