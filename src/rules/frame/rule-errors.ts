@@ -1,4 +1,5 @@
 import type { AnyClause } from './clause-code.ts';
+import type { TrailStep } from './trail.ts';
 
 /**
  * An answer, not a mishap: while the pages are built it is thrown thousands of times, and nobody reads where. It notes
@@ -13,13 +14,19 @@ class Refusal extends Error {
   }
 }
 
-/** Thrown where an answer rests on a clause whose wording we do not hold. */
+/** Thrown where an answer rests on a clause whose wording we do not hold, or whose wording does not say. */
 export class NotHeldError extends Refusal {
   readonly clause: AnyClause;
 
   constructor(clause: AnyClause) {
     super(`the wording of ${clause.id} is not held`);
     this.clause = clause;
+  }
+
+  /** Of a clause whose wording is held, that this does not say; of another, that it is not held. */
+  get step(): TrailStep {
+    const { held, id, title } = this.clause;
+    return { step: held ? 'not said' : 'not held', clause: id, label: title };
   }
 }
 

@@ -60,7 +60,7 @@ describe('combat factors', () => {
     for (const enemy of SHOOTERS) {
       expect(dba.combat({ a: { troop: 'Artillery' }, b: shoots(enemy) })).toMatchObject({
         answer: null,
-        trail: [{ step: 'not held', clause: 'dba.combat-factors.table' }],
+        trail: [{ step: 'not said', clause: 'dba.combat-factors.table' }],
       });
     }
   });

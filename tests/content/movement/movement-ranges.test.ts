@@ -38,7 +38,7 @@ describe.each(editions)('ranges in %s', (edition) => {
   test.each(NOT_HELD)('disc:ps31-ranges: that of %s is not held', (troop) => {
     const answer = rangeOf(edition, troop);
     expect(answer).toMatchObject({ answer: null });
-    expect(answer.trail.at(-1)).toMatchObject({ step: 'not held', clause: 'distant-shooting.ranges' });
+    expect(answer.trail.at(-1)).toMatchObject({ step: 'not said', clause: 'distant-shooting.ranges' });
   });
 
   test('the weapon changes nothing', () => {

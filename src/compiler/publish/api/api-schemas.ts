@@ -91,7 +91,9 @@ export const exampleSchema = record({
       'The situation in words: `Irr Sp (O), ranks behind: Irr Sp (O), against Irr Kn (F)`; empty where the line asks no question of the rules.',
     ),
   result: z.string().describe('What it comes to.'),
-  notHeld: z.boolean().describe('True where this edition cannot answer, as that rests on a clause that is not held.'),
+  notHeld: z
+    .boolean()
+    .describe('True where this edition cannot answer, as that rests on wording that is not held, or does not say.'),
   trail: list(stepSchema).describe('How the rules came to it.'),
 }).meta({ id: 'Example', description: 'A worked example, run in this edition.' });
 

@@ -75,7 +75,7 @@ function distanceOf(rules: DbmRules, shooter: Troops): Decision<number | null> |
 /** That they shoot is worth telling, even where it is not held how far. */
 function untold(edition: string, judged: Judged | null, notHeld: NotHeldError): RangeAnswer {
   if (judged === null) throw notHeld;
-  const { id, page, title } = notHeld.clause;
+  const { page } = notHeld.clause;
   const place = page === null ? '' : `, p. ${String(page)}`;
   return {
     edition,
@@ -83,6 +83,6 @@ function untold(edition: string, judged: Judged | null, notHeld: NotHeldError): 
     canShoot: judged.allowed,
     rangePaces: null,
     why: `${judged.why}, but we do not hold how far: see your printed rulebook${place}`,
-    trail: [...judged.trail, { step: 'not held', clause: id, label: title }],
+    trail: [...judged.trail, notHeld.step],
   };
 }

@@ -80,7 +80,6 @@ function outcomeOf(
     return { status: sameValue(actual, expected) ? 'passed' : 'failed', actual, expected, trail: [] };
   } catch (error) {
     if (!(error instanceof NotHeldError)) return { status: 'error', actual: error, expected, trail: [] };
-    const trail = [{ step: 'not held', clause: error.clause.id, label: error.clause.title }];
-    return { status: expected === notHeld ? 'passed' : 'not held', actual: notHeld, expected, trail };
+    return { status: expected === notHeld ? 'passed' : 'not held', actual: notHeld, expected, trail: [error.step] };
   }
 }

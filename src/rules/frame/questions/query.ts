@@ -105,13 +105,11 @@ export function answerOf<S, A extends Answer>(posed: Posed<S, A>, rules: RuleSet
   }
 }
 
-function notHeldAnswer(edition: string, { clause }: NotHeldError): Unanswerable {
-  const place =
-    clause.page === null ? 'see your printed rulebook' : `see your printed rulebook, p. ${String(clause.page)}`;
-  return {
-    edition,
-    answer: null,
-    why: `The answer rests on "${clause.title}", whose wording in ${edition} we do not hold: ${place}.`,
-    trail: [{ step: 'not held', clause: clause.id, label: clause.title }],
-  };
+function notHeldAnswer(edition: string, { clause, step }: NotHeldError): Unanswerable {
+  const { title, page, held } = clause;
+  const printed = `see your printed rulebook${page === null ? '' : `, p. ${String(page)}`}`;
+  const lacking = held
+    ? `and what we hold of that in ${edition} does not say${page === null ? '' : `: ${printed}`}`
+    : `whose wording in ${edition} we do not hold: ${printed}`;
+  return { edition, answer: null, why: `The answer rests on "${title}", ${lacking}.`, trail: [step] };
 }

@@ -102,12 +102,12 @@ describe('a set of rules', () => {
     expect(answer(withFigure('Bd', 'mounted'), thrown(1, 1)).a.beforeGrading).toBe(4);
   });
 
-  test('says that a figure is not held', () => {
+  test('says that a figure is not held, of a clause that is', () => {
     expect(resolveCombat(withFigure('Bd', 'Odd'), thrown(1, 1))).toEqual({
       edition: 'invented',
       answer: null,
-      why: 'The answer rests on "Title of x.table", whose wording in invented we do not hold: see your printed rulebook, p. 7.',
-      trail: [{ step: 'not held', clause: 'x.table', label: 'Title of x.table' }],
+      why: 'The answer rests on "Title of x.table", and what we hold of that in invented does not say: see your printed rulebook, p. 7.',
+      trail: [{ step: 'not said', clause: 'x.table', label: 'Title of x.table' }],
     });
   });
 
@@ -132,20 +132,30 @@ describe('a set of rules', () => {
 });
 
 describe('what is not held', () => {
+  const lost = clause(
+    'x.lost',
+    ({ tacticalFactor }) => {
+      tacticalFactor(() => notHeld);
+    },
+    null,
+    null,
+  );
+
   test('without a printed page, the reader is sent to the book', () => {
-    const set = rules(
-      clause(
-        'x.lost',
-        ({ tacticalFactor }) => {
-          tacticalFactor(() => notHeld);
-        },
-        null,
-        null,
-      ),
-    );
-    expect(resolveCombat(set, thrown(1, 1))).toMatchObject({
+    expect(resolveCombat(rules({ ...lost, held: false }), thrown(1, 1))).toEqual({
+      edition: 'invented',
       answer: null,
       why: 'The answer rests on "Title of x.lost", whose wording in invented we do not hold: see your printed rulebook.',
+      trail: [{ step: 'not held', clause: 'x.lost', label: 'Title of x.lost' }],
+    });
+  });
+
+  test('of a clause that is held nobody is told that it is not', () => {
+    expect(resolveCombat(rules(lost), thrown(1, 1))).toEqual({
+      edition: 'invented',
+      answer: null,
+      why: 'The answer rests on "Title of x.lost", and what we hold of that in invented does not say.',
+      trail: [{ step: 'not said', clause: 'x.lost', label: 'Title of x.lost' }],
     });
   });
 

@@ -181,7 +181,7 @@ describe('an example runs line by line', () => {
     ]);
     expect(runs[1]).toMatchObject({ actual: 3, expected: 4, question: 'Bd (O) against Wb (O)' });
     expect(runs[1]?.trail.map(({ step }) => step)).toEqual(['factor', 'factor']);
-    const lost = [{ step: 'not held', clause: 'x.tactical', label: 'Title of x.tactical' }];
+    const lost = [{ step: 'not said', clause: 'x.tactical', label: 'Title of x.tactical' }];
     expect(runs[2]).toMatchObject({ actual: notHeld, question: 'Bd (O) (in a wood) against Wb (O)', trail: lost });
     expect(runs[3]).toMatchObject({ actual: notHeld, trail: lost });
     expect(runs[5]?.actual).toMatchObject({ message: '"a.troop": unknown type "Kb", did you mean "Kn"?' });

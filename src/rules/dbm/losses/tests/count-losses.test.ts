@@ -75,7 +75,7 @@ describe('element equivalents', () => {
     const unheld = clause('x.unheld', ({ elementEquivalents }) => {
       elementEquivalents(() => notHeld);
     });
-    expect(losses({ command: [blades(1)] }, rules(unheld))).toMatchObject({
+    expect(losses({ command: [blades(1)] }, rules({ ...unheld, held: false }))).toMatchObject({
       answer: null,
       trail: [{ step: 'not held', clause: 'x.unheld' }],
     });
@@ -143,7 +143,9 @@ describe('a command', () => {
   });
 
   test('whose general is not lost is judged by losses', () => {
-    expect(losses({ originalEE: 18, lostEE: 5 }, rules(unheld))).toMatchObject({ demoralised: false });
+    expect(losses({ originalEE: 18, lostEE: 5 }, rules({ ...unheld, held: false }))).toMatchObject({
+      demoralised: false,
+    });
   });
 
   test('has lost its general if he is among the lost', () => {

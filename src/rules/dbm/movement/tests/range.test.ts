@@ -65,7 +65,7 @@ test('where it is not held how far they shoot, it is told that they do', () => {
     why: 'bowmen (O) shoot, but we do not hold how far: see your printed rulebook, p. 7',
     trail: [
       { step: 'allows', clause: 'who', label: 'bowmen (O) shoot' },
-      { step: 'not held', clause: 'unheld', label: 'Title of unheld' },
+      { step: 'not said', clause: 'unheld', label: 'Title of unheld' },
     ],
   });
   expect(range(rules(unheld), { troop: 'Bw (O)' })).toMatchObject({ answer: null, trail: [{ clause: 'unheld' }] });

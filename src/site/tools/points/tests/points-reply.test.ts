@@ -175,7 +175,7 @@ describe('a line that has no price', () => {
     ['4 Irr Sp (O)', 'no clause that we hold has a price for Irr Sp (O)', []],
     [
       '4 Irr Gal (O)',
-      'The answer rests on "Title of some.price", whose wording in invented we do not hold: see your printed rulebook, p. 7.',
+      'The answer rests on "Title of some.price", and what we hold of that in invented does not say: see your printed rulebook, p. 7.',
       ['some.price'],
     ],
     ['4 Bd (O)', 'expected "Reg" or "Irr" before Bd (O), found neither, and its price depends on it', []],
