@@ -35,7 +35,7 @@ export const SHEET: readonly SheetPage[] = [
       ],
       [
         { title: 'Shooting, ranges in paces', sections: ['distant-shooting'] },
-        { title: 'Recoil and destruction', sections: ['recoiling-elements', 'destroyed-elements'] },
+        { title: 'Recoil and destruction', sections: ['recoiling-elements', 'destroyed-elements'], runOn: true },
         { title: 'Losses, demoralisation, defeat', sections: ['losses', 'demoralised-commands', 'victory-and-defeat'] },
       ],
     ],
