@@ -257,7 +257,7 @@ describe('terrain', () => {
       ],
     ],
     ['3.4', 'what=hill', ['Tell the slopes of the hill, or what covers them.']],
-    ['3.4', '', ['Choose the feature that he would place.']],
+    ['3.4', '', ['Choose the feature.']],
   ])('%s, %s', (edition, query, expected) => {
     expect(answer(TERRAIN_TOOL, edition, query)).toEqual(expected);
   });

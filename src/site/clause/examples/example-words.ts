@@ -1,34 +1,3 @@
-import type { PublishedExample } from '../../../compiler/publish/index.ts';
-
-/** What an example asks for, by the last word of its code. */
-const ASKED: Readonly<Record<string, string>> = {
-  factor: 'factor',
-  rearSupport: 'rear support',
-  tactical: 'tactical',
-  grading: 'grading',
-  mitigating: 'mitigating',
-  final: 'final score',
-  margin: 'margin',
-  loser: 'loser',
-  pips: 'PIPs',
-  maxPaces: 'paces',
-  allowed: 'allowed',
-};
-
-/**
- * What an example comes to, in words.
- *
- * @returns What was asked for, empty where the answer says it itself, and the answer
- */
-export function resultInWords({ code, result }: PublishedExample): { readonly asked: string; readonly answer: string } {
-  const path = code.trim();
-  const asked = /\.after\.\w+$/.test(path) ? 'then' : (ASKED[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? '');
-  const listed = /^\[(.*)\]$/.exec(result)?.[1];
-  if (listed !== undefined)
-    return { asked, answer: listed === '' ? 'nothing' : listed.replace(/(['"])(.*?)\1/g, '$2') };
-  return { asked, answer: result.replace(/^(['"])(.*)\1$/, '$2').replace(/^-(?=\d)/, '−') };
-}
-
 /**
  * The two sides of an example, by their troops.
  *

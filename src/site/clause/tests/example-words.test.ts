@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultInWords, sidesOf, unbroken } from '../examples/example-words.ts';
+import { sidesOf, unbroken } from '../examples/example-words.ts';
 import { typeset } from '../../wording/typeset.ts';
 
 test.each([
@@ -15,24 +15,6 @@ test.each([
   ],
 ])('the sides of "%s"', (question, sides) => {
   expect(sidesOf(question)).toEqual(sides);
-});
-
-test.each([
-  ["combat('Sp', {}).self.rearSupport", '1', 'rear support', '1'],
-  ["combat('Sp', {}).self.tactical", '-2', 'tactical', '−2'],
-  ["combat('Kn', {}).outcome.self", "'recoil'", '', 'recoil'],
-  ["combat('Knights', {}).after.self", '[]', 'then', 'nothing'],
-  [
-    "combat('Knights', {}).after.enemy",
-    "['element: pursues', 'rear support: pursues']",
-    'then',
-    'element: pursues, rear support: pursues',
-  ],
-  ["pips({ elements: 'Blades' }).pips", '2', 'PIPs', '2'],
-  ["move({ troop: 'Blades' }).maxPaces", '200', 'paces', '200'],
-  ["secondMove({ troop: 'Psiloi' }).allowed", 'false', 'allowed', 'false'],
-])('%s // %s', (code, result, asked, answer) => {
-  expect(resultInWords({ code, result, question: '', notHeld: false, trail: [] })).toEqual({ asked, answer });
 });
 
 test('the name of a troop stays on one line', () => {

@@ -33,7 +33,7 @@ export interface TerrainShown extends Shown {
 /** What the rules of an edition make of a feature of terrain. */
 export function replyToTerrain(rules: DbmRules, state: TerrainState): Reply<TerrainShown> {
   const question = terrainQuestion(state);
-  if (question === null) return { kind: 'wanting', wants: 'Choose the feature that he would place.' };
+  if (question === null) return { kind: 'wanting', wants: 'Choose the feature.' };
   if (state.what === 'hill' && state.slopes === null && state.cover.length === 0)
     return { kind: 'wanting', wants: 'Tell the slopes of the hill, or what covers them.' };
   return replyTo(TERRAIN_QUERIES.terrain, rules, question, (answer, words) => shown(answer, words, state.die !== null));

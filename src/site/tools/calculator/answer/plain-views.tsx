@@ -37,7 +37,7 @@ function PlainSummary({ answer, wants }: SummaryProps<Shown>) {
 function PlainSteps({ answer: { question, steps }, urlOf }: DetailsProps<Shown>) {
   return (
     <section class="steps">
-      <h2 id="steps">How it comes about</h2>
+      <h2 id="steps">Working</h2>
       <p class="facts">{question}</p>
       <StepList steps={steps} urlOf={urlOf} />
     </section>

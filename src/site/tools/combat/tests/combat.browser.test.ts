@@ -83,14 +83,14 @@ describe('by tapping alone', () => {
       const die = (side: string, face: string) =>
         page.getByRole('radiogroup', { name: `dice, ${side}` }).getByRole('radio', { name: face });
       await die('Bd (O)', '4').tap();
-      await seen(page, 'Over the 6 throws of Kn (F)');
+      await seen(page, 'Odds over 6 throws of Kn (F)');
       await die('Kn (F)', '2').tap();
       await expect
         .poll(() => result(page))
         .toEqual(['Bd (O) 8 | v | Kn (F) 5', ' | stands | ', ' | recoils | ', ' | flees | ', ' | destroyed | ']);
       await seen(page, '8 to 5: Bd (O) stands, Kn (F) recoils');
       await die('Bd (O)', '4').tap();
-      await seen(page, 'Over the 6 throws of Bd (O)');
+      await seen(page, 'Odds over 6 throws of Bd (O)');
       await page.getByRole('button', { name: 'clear' }).tap();
       await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
     });

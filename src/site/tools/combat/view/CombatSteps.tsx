@@ -10,7 +10,7 @@ export function CombatSteps({ answer, urlOf }: DetailsProps<CombatShown>) {
   const sometimes = steps.filter((step) => step.throws !== null);
   return (
     <section class="steps">
-      <h2 id="steps">How it comes about</h2>
+      <h2 id="steps">Working</h2>
       <p class="facts">{answer.question}</p>
       <div class="both-sides">
         {(['a', 'b'] as const).map((side) => (

@@ -63,8 +63,8 @@ function inShort({ of, result, label }: CombatConsequence): string {
 function captionOf(answer: CombatShown): string {
   const { throws, a, b } = answer;
   if (throws === 1) return verdictInWords(answer);
-  if (throws === 36) return 'Over the 36 throws';
-  return `Over the 6 throws of ${a.die === null ? a.name : b.name}`;
+  if (throws === 36) return 'Odds over 36 throws';
+  return `Odds over 6 throws of ${a.die === null ? a.name : b.name}`;
 }
 
 interface SideHeadProps {

@@ -13,7 +13,7 @@ const COUNTED = [
 export function LossSteps({ answer, urlOf }: DetailsProps<LossShown>) {
   return (
     <section class="steps">
-      <h2 id="steps">How it comes about</h2>
+      <h2 id="steps">Working</h2>
       <p class="facts">{answer.question}</p>
       {answer.kind === 'count'
         ? COUNTED.map((part) => <Part key={part.title} {...part} of={answer.steps} urlOf={urlOf} />)

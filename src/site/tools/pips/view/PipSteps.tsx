@@ -8,7 +8,7 @@ export function PipSteps({ answer, urlOf }: DetailsProps<PipShown>) {
   const reasons = steps.filter(({ amount }) => amount === null);
   return (
     <section class="steps">
-      <h2 id="steps">How it comes about</h2>
+      <h2 id="steps">Working</h2>
       <p class="facts">{question}</p>
       <StepList
         steps={steps.filter(({ amount }) => amount !== null)}

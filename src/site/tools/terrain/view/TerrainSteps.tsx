@@ -12,7 +12,7 @@ export function TerrainSteps({ answer, urlOf }: DetailsProps<TerrainShown>) {
   const open = of('left open');
   return (
     <section class="steps">
-      <h2 id="steps">How it comes about</h2>
+      <h2 id="steps">Working</h2>
       <p class="facts">{question}</p>
       <StepList steps={of('allows', 'refuses', 'dice')} urlOf={urlOf} />
       <Steps title="Provided that" steps={of('condition')} urlOf={urlOf} />

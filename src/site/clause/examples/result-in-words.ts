@@ -1,0 +1,105 @@
+import { parse } from 'yaml';
+import type { PublishedExample } from '../../../compiler/publish/index.ts';
+import { inFractions } from '../../../rules/index.ts';
+
+/** What an example comes to: what it was asked for, empty where the answer says it itself, and the answer. */
+export interface ResultInWords {
+  readonly asked: string;
+  readonly answer: string;
+}
+
+/** What is asked for, by the last name in the code, where its own words would not do. */
+const ASKED: Readonly<Record<string, string>> = {
+  allowed: 'Allowed:',
+  ap: 'AP',
+  each: 'AP each:',
+  factor: 'combat factor',
+  behind: 'lost behind:',
+  after: 'then',
+  canShoot: 'Can shoot:',
+  clause: 'decided by',
+  final: 'final score',
+  inRange: 'In range:',
+  inReach: 'In reach:',
+  maxPaces: 'paces',
+  measuredPaces: 'paces measured',
+  orNone: 'or none at all:',
+  pips: 'PIPs',
+  rangePaces: 'range in paces',
+  required: 'Must it:',
+  vp: 'victory points:',
+  why: '',
+  label: '',
+};
+
+/** Answers that are words of the code. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  true: 'yes',
+  false: 'no',
+  null: 'none',
+  halfOrLess: 'half or less',
+  self: 'the first named',
+  enemy: 'the other',
+  sideA: 'side A',
+  sideB: 'side B',
+  stand: 'stands',
+  recoil: 'recoils',
+  flee: 'flees',
+  surrender: 'surrenders',
+};
+
+const SIGNED = new Set(['rearSupport', 'tactical', 'grading', 'mitigating']);
+
+/**
+ * What an example comes to, as a person would say it.
+ *
+ * @param titleOf The title of a clause, where an answer names one
+ */
+export function resultInWords(
+  { code, result }: Pick<PublishedExample, 'code' | 'result'>,
+  titleOf: (clause: string) => string | undefined,
+): ResultInWords {
+  const path = /((?:\.\w+)+)$/.exec(code.trim())?.[1]?.split('.').slice(1) ?? [];
+  const ofEnemy = path.includes('enemy') && !path.includes('outcome') ? 'the other:' : '';
+  const name = path.filter((each) => each !== 'self' && each !== 'enemy').at(-1) ?? '';
+  const value: unknown = parse(result);
+  const answer = path.at(-1) === 'length' ? String(value) : inWords(value, name, titleOf);
+  if (name === 'outcome') {
+    const other = path.at(-1) === 'enemy' ? 'the other' : '';
+    return { asked: other, answer };
+  }
+  const asked =
+    name === '' ? '' : path.at(-1) === 'length' ? 'how many:' : (ASKED[name] ?? `${wordsOf(name)}${colonOf(value)}`);
+  return { asked: [ofEnemy, asked].filter((each) => each !== '').join(' '), answer };
+}
+
+/** A figure stands beside its name, other answers after a colon. */
+function colonOf(value: unknown): string {
+  return typeof value === 'number' ? '' : ':';
+}
+
+function inWords(value: unknown, name: string, titleOf: (clause: string) => string | undefined): string {
+  if (Array.isArray(value)) {
+    const parts = value.map((each) => inWords(each, name, titleOf));
+    return parts.length === 0 ? 'none' : parts.join(parts.some((part) => part.includes(',')) ? '; ' : ', ');
+  }
+  if (value === null || typeof value === 'boolean') return ANSWERS[String(value)] ?? '';
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([key, each]) => `${ANSWERS[key] ?? wordsOf(key)} ${inWords(each, key, titleOf)}`)
+      .join(', ');
+  if (typeof value === 'number') return figure(value, SIGNED.has(name));
+  const text = String(value);
+  return ANSWERS[text] ?? titleOf(text) ?? text.replace(/^element: /, 'it: ');
+}
+
+function figure(value: number, signed: boolean): string {
+  const digits = inFractions(Math.abs(value));
+  if (value < 0) return `−${digits}`;
+  return signed && value > 0 ? `+${digits}` : digits;
+}
+
+/** `featureEquivalents` as words. */
+function wordsOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

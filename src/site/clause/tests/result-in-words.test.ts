@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { resultInWords } from '../examples/result-in-words.ts';
+
+const titles: Readonly<Record<string, string>> = { 'bhgs.14.1': 'Marching at 200 paces' };
+
+test.each([
+  ["combat('Sp', {}).self.rearSupport", '1', 'rear support', '+1'],
+  ["combat('Sp', {}).self.rearSupport", '0', 'rear support', '0'],
+  ["combat('Sp', {}).self.tactical", '-2', 'tactical', '−2'],
+  ["combat('Sp', {}).enemy.tactical", '-2', 'the other: tactical', '−2'],
+  ["combat('Sp', {}).enemy.final", '5', 'the other: final score', '5'],
+  ["combat('Kn', {}).outcome.self", "'recoil'", '', 'recoils'],
+  ["combat('Kn', {}).outcome.enemy", "'recoil'", 'the other', 'recoils'],
+  ["combat('Kn', {}).outcome", "{ self: 'stand', enemy: 'flee' }", '', 'the first named stands, the other flees'],
+  ["combat('Kn', {}).loser", 'null', 'loser:', 'none'],
+  ["combat('Kn', {}).loser", "'enemy'", 'loser:', 'the other'],
+  ["combat('Kn', {}).margin", "'halfOrLess'", 'margin:', 'half or less'],
+  ["combat('Kn', {}).destroyedAfter.self", 'true', 'destroyed after:', 'yes'],
+  ["combat('Kn', {}).behind.enemy", "['rank 2: destroyed']", 'the other: lost behind:', 'rank 2: destroyed'],
+  ["combat('Kn', {}).behind.self", '[]', 'lost behind:', 'none'],
+  ["combat('Knights', {}).after.self", '[]', 'then', 'none'],
+  [
+    "combat('Knights', {}).after.self",
+    "['element: pursues', 'rear support: pursues']",
+    'then',
+    'it: pursues, rear support: pursues',
+  ],
+  ["pips({ elements: 'Blades' }).pips", '2', 'PIPs', '2'],
+  ["move({ troop: 'Blades' }).maxPaces", '200', 'paces', '200'],
+  ["move({ troop: 'Art (S)' }).maxPaces", 'null', 'paces', 'none'],
+  ["secondMove({ troop: 'Psiloi' }).allowed", 'false', 'Allowed:', 'no'],
+  ["range({ troop: 'WWg (O)' }).canShoot", 'true', 'Can shoot:', 'yes'],
+  ['terrain({}).featureEquivalents', '1.5', 'feature equivalents', '1½'],
+  [
+    'terrain({}).hill',
+    "{ class: 'H(S)', going: { steep: 'difficult' }, listNeeds: [] }",
+    'hill:',
+    'class H(S), going steep difficult, list needs none',
+  ],
+  ['victory({}).vp', '{ sideA: 4, sideB: 6 }', 'victory points:', 'side A 4, side B 6'],
+  ['march({}).clause', "'bhgs.14.1'", 'decided by', 'Marching at 200 paces'],
+  ['march({}).trail.length', '1', 'how many:', '1'],
+  ['terrain({}).why', '"the defender\'s list does not permit Wd"', '', "the defender's list does not permit Wd"],
+  ['cost({}).each', '[8, 6]', 'AP each:', '8, 6'],
+  ['cost({}).alternatives.map(({ ap }) => ap)', '[30]', '', '30'],
+])('%s // %s', (code, result, asked, answer) => {
+  expect(resultInWords({ code, result }, (id) => titles[id])).toEqual({ asked, answer });
+});
