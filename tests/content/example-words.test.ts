@@ -19,7 +19,7 @@ function titleOf(id: string): string | undefined {
 
 function examplesIn(value: unknown): readonly Example[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('code' in value && 'result' in value && 'question' in value) return [value as Example];
+  if ('code' in value && 'result' in value && 'notHeld' in value) return [value as Example];
   return Object.values(value).flatMap(examplesIn);
 }
 

@@ -287,6 +287,33 @@ describe('a bad link', () => {
   });
 });
 
+describe('an element that its recoil destroys', () => {
+  const FLANKED = '?ed=3.4&a=Bd+(O)&a.ranks=Bd+(O)&a.flank=1&b=Sp+(O)';
+
+  test('is destroyed in the odds, to the eye and to the ear', async () => {
+    await open(FLANKED, async (page) => {
+      const rows = await result(page);
+      expect(rows.filter((row) => /recoils|destroyed/.test(row))).toEqual([
+        '– | recoils | 39%',
+        '42% | destroyed | 3%',
+      ]);
+      await expect
+        .poll(() => page.locator('.result [role=status]').innerText())
+        .toContain('Bd (O): stands 58%, destroyed 42% (39% as it recoils; with it rank 2)');
+    });
+  });
+
+  test('is destroyed by the dice, and so cited', async () => {
+    await open(`${FLANKED}&a.die=1&b.die=3`, async (page) => {
+      await seen(page, 'Bd (O) destroyed (as it recoils; with it rank 2), Sp (O) stands');
+      await page.getByRole('button', { name: 'Cite' }).first().tap();
+      await expect
+        .poll(() => page.locator('dialog').innerText())
+        .toContain('Bd (O): 5: destroyed (as it recoils; with it rank 2); Sp (O): 7: stands');
+    });
+  });
+});
+
 describe('without fingers or eyes', () => {
   test('a combat is told by the keyboard', async () => {
     await open('', async (page) => {
@@ -322,6 +349,23 @@ describe('without fingers or eyes', () => {
       await page.waitForURL('**/?ed=*&a=Bd+(O)&a.die=1&a.gen=1&b=Kn+(F)&b.ov=1');
       await page.keyboard.press('Backspace');
       await page.waitForURL('**/?ed=*&a=Bd+(O)&a.gen=1&b=Kn+(F)&b.ov=1');
+    });
+  });
+
+  test('troops are found by their letters and by arrows', async () => {
+    await open('', async (page) => {
+      const focused = () => page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim());
+      await page.getByRole('button', { name: /front, left$/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Kn knights' }).waitFor();
+      await expect.poll(focused).toBe('El elephants');
+      await page.keyboard.press('k');
+      expect(await focused()).toBe('Kn knights');
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).toBe('Cv cavalry');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      expect(await focused()).toBe('Cv cavalry');
     });
   });
 

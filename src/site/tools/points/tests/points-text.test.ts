@@ -56,10 +56,14 @@ describe('a line of troops', () => {
     ['501 Irr Wb (O)', 'expected a whole number from 1 to 500, found "501"'],
     ['1.5 Irr Wb (O)', 'expected a whole number from 1 to 500, found "1.5"'],
     ['12', 'expected troops such as "12 Irr Wb (O)", found "12"'],
-    ['1 Reg Kn (O) genral', 'expected a role after the troops, found "genral"; did you mean "general"?'],
+    ['1 Reg Kn (O) genral', '"genral" is not understood; did you mean "general"?'],
+    [
+      '4 Irr HEAVY (O)',
+      '"HEAVY" is no type of troops; they are El, Kn, Cv, LH, Cm, Exp, Sp, Pk, Bd, Ax, Wb, Bw, Ps, Hd, Art, WWg, Bge, Gal, Shp, Bts',
+    ],
     [
       '12 Irr Wb (O) bananas',
-      'expected a role after the troops (general, mounted infantry, chariots, front of double base, rear of double base, double-based by choice) or # before a remark, found "bananas"',
+      '"bananas" is not understood; put # before a remark, or say general, mounted infantry, chariots, front of double base, rear of double base, double-based by choice',
     ],
     ['6 Bge general', 'expected no role for baggage, found "general"'],
     ['51 Bge', 'expected at most 50 baggage elements, found 51'],

@@ -43,7 +43,7 @@ export const GENERAL_WORDS: readonly (readonly [General, RegExp])[] = [
   ['ally', /^(?:ally|allied)(?:[ -]?gen(?:eral)?)?(?:'s)?\b/i],
 ];
 
-const GENERAL = /^gen(?:eral)?(?:'s)?(?: element)?\b/i;
+const GENERAL = /^gen(?:eral)?(?:'?s)?(?: elements?)?\b/i;
 
 const BASE = '(?:double[ -]?based? )?';
 const OF_BASE = '(?: (?:rank|element))?(?: of (?:a )?double[ -]?base)?';
@@ -157,9 +157,18 @@ function readTroop(
     return { troop: parseTroop(written), tail: letter === null ? after : after.slice(1) };
   } catch (error) {
     if (!(error instanceof TroopError)) throw error;
-    if (counted || training !== '') throw new LineError(error.message);
+    if (counted || training !== '') throw new LineError(isTypeLike(type) ? error.message : noType(type));
     throw new LineError(neitherTroopNorHeading(type, text));
   }
+}
+
+/** Whether a word is near enough to a type of troops to be a slip of the pen. */
+function isTypeLike(word: string): boolean {
+  return Object.entries(TROOP_TYPES).some(([code, { name }]) => resembles(word, code) || resembles(word, name));
+}
+
+function noType(word: string): string {
+  return `${JSON.stringify(word)} is no type of troops; they are ${Object.keys(TROOP_TYPES).join(', ')}`;
 }
 
 const HEADINGS = ['Command 1 (C-in-C)', 'Command', 'Baggage', 'Army', 'C-in-C', 'Sub-general', 'Ally'];
@@ -197,6 +206,6 @@ function unknownRole(text: string): string {
   const all = Object.values(ROLES).map(({ words }) => words);
   const close = nearest(text, all);
   if (resembles(text, close))
-    return `expected a role after the troops, found ${JSON.stringify(text)}; did you mean ${JSON.stringify(close)}?`;
-  return `expected a role after the troops (${all.join(', ')}) or # before a remark, found ${JSON.stringify(text)}`;
+    return `${JSON.stringify(text)} is not understood; did you mean ${JSON.stringify(close)}?`;
+  return `${JSON.stringify(text)} is not understood; put # before a remark, or say ${all.join(', ')}`;
 }

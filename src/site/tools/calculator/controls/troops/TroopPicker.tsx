@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { DbmRules, Training, Troop, TroopType } from '../../../../../rules/index.ts';
 import { gradeChoices, TYPE_CHOICES } from '../../../index.ts';
+import { moveAmongTiles } from './tile-keys.ts';
 import './pickers.css';
 
 interface Props {
@@ -39,7 +40,7 @@ export function TroopPicker({ chosen, training, rules, choose, without = [] }: P
           ))}
         </div>
       )}
-      <div class="tiles types" role="group" aria-label="Type">
+      <div class="tiles types" role="group" aria-label="Type" onKeyDown={moveAmongTiles}>
         {TYPE_CHOICES.filter((each) => !without.includes(each.type)).map((each) => (
           <button
             type="button"
@@ -55,7 +56,7 @@ export function TroopPicker({ chosen, training, rules, choose, without = [] }: P
           </button>
         ))}
       </div>
-      <div class="tiles grades" role="group" aria-label="Grade">
+      <div class="tiles grades" role="group" aria-label="Grade" onKeyDown={moveAmongTiles}>
         {grades.map(({ grade, name, priced }) => (
           <button
             type="button"
