@@ -89,7 +89,7 @@ function inWords(value: unknown, name: string, titleOf: (clause: string) => stri
       .map(([key, each]) => `${ANSWERS[key] ?? wordsOf(key)} ${inWords(each, key, titleOf)}`)
       .join(', ');
   if (typeof value === 'number') return figure(value, SIGNED.has(name));
-  const text = String(value);
+  const text = typeof value === 'string' ? value : '';
   return ANSWERS[text] ?? titleOf(text) ?? text.replace(/^element: /, 'it: ');
 }
 

@@ -354,7 +354,7 @@ describe('without fingers or eyes', () => {
 
   test('troops are found by their letters and by arrows', async () => {
     await open('', async (page) => {
-      const focused = () => page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim());
+      const focused = () => page.evaluate(() => document.activeElement?.textContent.replace(/\s+/g, ' ').trim());
       await page.getByRole('button', { name: /front, left$/ }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Kn knights' }).waitFor();

@@ -44,5 +44,5 @@ function begunBy(
 
 /** Its abbreviation, and its name. */
 function namesOf(tile: HTMLElement): readonly string[] {
-  return [...tile.children].map((part) => (part.textContent ?? '').trim().toLowerCase());
+  return [...tile.children].map((part) => part.textContent.trim().toLowerCase());
 }
