@@ -869,7 +869,8 @@ describe('combat outcome, less', () => {
     ['auxilia shot at recoil', 'Ax (O)', shoots('Art (O)'), all('recoil')],
 
     ['mobile baggage shot at flee', { troop: 'Bge', mobile: true }, shoots('Art (O)'), all('flee')],
-    ['immobile baggage shot at stand', 'Bge', shoots('Art (O)'), all('stand')],
+    ['as are all of which no more is told', 'Bge', shoots('Art (O)'), all('flee')],
+    ['immobile baggage shot at stand', { troop: 'Bge', mobile: false }, shoots('Art (O)'), all('stand')],
     ['mobile baggage in contact are destroyed', { troop: 'Bge', mobile: true }, 'Ps (O)', all('destroyed')],
 
     ['blades are destroyed by camelry (S)', 'Bd (O)', 'Cm (S)', held('destroyed')],

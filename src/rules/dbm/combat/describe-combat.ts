@@ -1,4 +1,5 @@
 import { formatTroop } from '../troops/parse-troop.ts';
+import { goingInWords } from './going-in-words.ts';
 import type { CombatQuestion, CombatSide } from './question.ts';
 
 const STATES: readonly (readonly [keyof CombatSide, string])[] = [
@@ -19,7 +20,6 @@ const STATES: readonly (readonly [keyof CombatSide, string])[] = [
   ['flankedByFootInBadGoing', 'touched on flank or rear by foot in bad going'],
   ['demoralised', 'its command demoralised'],
   ['chariot', 'chariots'],
-  ['mobile', 'mobile'],
   ['unladen', 'unladen'],
 ];
 
@@ -32,21 +32,20 @@ export function describeCombat({ mode, a, b }: CombatQuestion): string {
 
 function describeSide(side: CombatSide): string {
   const ranks = side.ranks.map((rank, index) => {
-    const going = side.rankGoing[index] ?? 'good';
+    const going = goingInWords(side.rankGoing[index] ?? []);
     const weapon = side.rankWeapons[index] ?? null;
-    const details = [
-      ...(weapon === null ? [] : [`with ${weapon}`]),
-      ...(going === 'good' ? [] : [`in ${going} going`]),
-    ];
+    const details = [...(weapon === null ? [] : [`with ${weapon}`]), ...(going === null ? [] : [going])];
     return [formatTroop(rank), ...details].join(' ');
   });
+  const going = goingInWords(side.going);
   const words = [
     ...(ranks.length === 0 ? [] : [`with ${ranks.join(', ')} behind`]),
     ...(side.weapon === null ? [] : [`armed with ${side.weapon}`]),
-    ...(side.going === 'good' ? [] : [side.going === 'road' ? 'on a road' : `in ${side.going} going`]),
+    ...(going === null ? [] : [going]),
     ...(side.fortified === null
       ? []
       : [`behind ${side.fortified === 'TF' ? 'temporary' : 'permanent'} fortifications`]),
+    ...(side.mobile === null ? [] : [side.mobile ? 'mobile' : 'not mobile']),
     ...STATES.filter(([name]) => side[name] === true).map(([, phrase]) => phrase),
     ...counted(side.overlaps, 'overlapped on'),
     ...(side.flankContacts === 0 ? [] : [`${String(side.flankContacts)} enemy in contact with its flank`]),

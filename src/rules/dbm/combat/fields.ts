@@ -1,5 +1,16 @@
 import { FORTIFICATIONS, GOINGS, WEAPONS, type CombatQuestion, type CombatSide } from './question.ts';
-import { choice, choiceOrNull, count, die, flag, list, object, readFields } from '../../frame/questions/field.ts';
+import {
+  choice,
+  choiceOrNull,
+  count,
+  die,
+  flag,
+  flagOrNull,
+  list,
+  object,
+  readFields,
+} from '../../frame/questions/field.ts';
+import { oneOrMore } from '../movement/optional-fields.ts';
 import { troop } from '../troops/troop-field.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
 
@@ -13,8 +24,16 @@ export const COMBAT_SIDE_FIELDS = {
   ),
   die: die('Its die. Leave it out on both sides for the odds.'),
   general: flag("A general's element."),
-  going: choice('The going that the front element is in.', GOINGS, 'good'),
-  rankGoing: list('The going of each rank behind; good where left out.', choice('Going.', GOINGS), 7),
+  going: oneOrMore(
+    'The going that the front element is in. More than one: which counts is answered as far as it is held.',
+    choice('Going.', GOINGS, 'good'),
+    4,
+  ),
+  rankGoing: list(
+    'The same of each rank behind; good where left out.',
+    oneOrMore('Going.', choice('Going.', GOINGS), 4),
+    7,
+  ),
   overlaps: count('Flanks that an enemy overlaps.', 0, 2),
   flankContacts: count('Enemy elements whose front edge is in contact with its flank.', 0, 4),
   rearContacts: count('Enemy elements whose front edge is in contact with its rear.', 0, 4),
@@ -40,7 +59,7 @@ export const COMBAT_SIDE_FIELDS = {
   disadvantagedByWeather: flag('Weather disadvantages it.'),
   demoralised: flag('Its command is demoralised.'),
   chariot: flag('Any of its ranks is of chariots.'),
-  mobile: flag('Baggage that can move.'),
+  mobile: flagOrNull('Whether this baggage can move. Left out: it can.'),
   unladen: flag('A naval element that carries no troops.'),
 };
 

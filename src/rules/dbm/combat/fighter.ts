@@ -8,6 +8,7 @@ import {
   type TroopType,
 } from '../troops/troop-types.ts';
 import type { Decision } from '../../frame/decide.ts';
+import type { Ground } from './ground.ts';
 import type { CombatSide, Going, Weapon } from './question.ts';
 
 /** An element as a rule looks at it: the front one, or a rank behind it. */
@@ -99,8 +100,8 @@ export class Fighter extends Element {
   /** Of each rank behind, why it may not give rear support, and the clause that says so; null where it may. */
   barredBy: readonly (Decision<string> | null)[] = [];
 
-  constructor(side: CombatSide, grade: Grade | null, inCloseCombat: boolean, shotAt: boolean) {
-    super(side.troop.type, grade, side.going, side.weapon);
+  constructor(side: CombatSide, grade: Grade | null, { going }: Ground, inCloseCombat: boolean, shotAt: boolean) {
+    super(side.troop.type, grade, going, side.weapon);
     this.state = side;
     this.inCloseCombat = inCloseCombat;
     this.shotAt = shotAt;

@@ -34,7 +34,7 @@ export function ignoredCircumstances({ mode, a, b }: CombatQuestion): readonly s
     ...(side.unladen && !['Gal', 'Shp', 'Bts'].includes(side.troop.type)
       ? [`${name}.unladen: counts for naval elements only`]
       : []),
-    ...(side.mobile && side.troop.type !== 'Bge' ? [`${name}.mobile: counts for baggage only`] : []),
+    ...(side.mobile !== null && side.troop.type !== 'Bge' ? [`${name}.mobile: counts for baggage only`] : []),
   ]);
 }
 

@@ -4,6 +4,7 @@ import type { Grade } from '../troops/troop-types.ts';
 import type { Troop } from '../troops/parse-troop.ts';
 import { decide, type Decision } from '../../frame/decide.ts';
 import { Element, Fighter, NO_RANK, type Rank } from './fighter.ts';
+import { groundOf, type Ground } from './ground.ts';
 import type { CombatQuestion, CombatSide } from './question.ts';
 
 /** Both sides as the rules look at them, and the steps that made them so. */
@@ -18,6 +19,7 @@ export interface LineUp {
  * counts as against this opponent.
  *
  * @throws {NotHeldError} If that rests on wording that is not held
+ * @throws {UnprovidedError} If no clause in force says which of several kinds of going counts
  */
 export function lineUp(rules: DbmRules, question: CombatQuestion): LineUp {
   const close = question.mode === 'close';
@@ -48,11 +50,12 @@ function drawUp(
   shotAt: boolean,
   trail: TrailStep[],
 ): Fighter {
-  const asListed = new Fighter(state, state.troop.grade, close, shotAt);
+  const ground = groundOf(rules, side, state, trail);
+  const asListed = new Fighter(state, state.troop.grade, ground, close, shotAt);
   const ranksOf = (fighter: Fighter, gradeOf: (rank: Element) => Grade | null): void => {
     fighter.ranks = state.ranks.map((troop, index) => {
       const listed = asListed.ranks[index];
-      return rankOf(fighter, troop, listed === undefined ? troop.grade : gradeOf(listed), index);
+      return rankOf(fighter, ground, troop, listed === undefined ? troop.grade : gradeOf(listed), index);
     });
     fighter.supporters = fighter.ranks;
   };
@@ -65,14 +68,14 @@ function drawUp(
     trail.push({ step: 'regraded', side, clause: regraded.clause.id, label });
     return regraded.value;
   };
-  const fighter = new Fighter(state, gradeOf(asListed), close, shotAt);
+  const fighter = new Fighter(state, gradeOf(asListed), ground, close, shotAt);
   ranksOf(fighter, gradeOf);
   return fighter;
 }
 
-function rankOf(front: Fighter, troop: Troop, grade: Grade | null, index: number): Rank {
-  const { rankGoing, rankWeapons } = front.state;
-  const element = new Element(troop.type, grade, rankGoing[index] ?? 'good', rankWeapons[index] ?? null);
+function rankOf(front: Fighter, { rankGoing }: Ground, troop: Troop, grade: Grade | null, index: number): Rank {
+  const weapon = front.state.rankWeapons[index] ?? null;
+  const element = new Element(troop.type, grade, rankGoing[index] ?? 'good', weapon);
   return Object.assign(element, { sameGrade: troop.type === front.type && grade === front.grade });
 }
 

@@ -17,8 +17,10 @@ export interface CombatSide {
   /** 1 to 6; null where the odds are wanted. */
   readonly die: number | null;
   readonly general: boolean;
-  readonly going: Going;
-  readonly rankGoing: readonly Going[];
+  /** Each kind of going that it is in. */
+  readonly going: readonly Going[];
+  /** The same of each rank behind; good where left out. */
+  readonly rankGoing: readonly (readonly Going[])[];
   /** Flanks that an enemy overlaps. */
   readonly overlaps: number;
   /** Enemy elements in front edge contact with a flank. */
@@ -47,7 +49,8 @@ export interface CombatSide {
   readonly disadvantagedByWeather: boolean;
   readonly demoralised: boolean;
   readonly chariot: boolean;
-  readonly mobile: boolean;
+  /** Whether baggage can move; null where it is not told: it can, as in a move. */
+  readonly mobile: boolean | null;
   readonly unladen: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { goingInWords } from '../combat/going-in-words.ts';
 import type { Going } from '../combat/question.ts';
 
 /** Circumstances that a sentence ends in, each behind a comma; those that are null are left out. */
@@ -7,5 +8,5 @@ export function sentence(words: readonly (string | null)[]): string {
 
 /** The going in words, where it is not good. */
 export function inGoing(going: Going): string | null {
-  return going === 'good' ? null : going === 'road' ? 'on a road' : `in ${going} going`;
+  return goingInWords([going]);
 }

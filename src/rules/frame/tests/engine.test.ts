@@ -131,6 +131,40 @@ describe('a set of rules', () => {
   });
 });
 
+describe('an element in several kinds of going', () => {
+  const counting = clause('x.going', ({ goingThatCounts, moveDistance, tacticalFactor }) => {
+    moveDistance(({ going }) => (going === 'rough' ? 100 : 200));
+    goingThatCounts(({ goings, cavalryMove }) => goings.find((going) => cavalryMove(going) === 100));
+    tacticalFactor(({ self }) => (self.inBadGoing ? -2 : 0));
+  });
+  const steps = (side: Readonly<Record<string, unknown>>, ...clauses: (typeof counting)[]) => {
+    const { trail } = resolveCombat(rules(...clauses), thrown(1, 1, side));
+    return trail.filter(({ step }) => step === 'going' || step === 'tactical').map(({ label }) => label);
+  };
+
+  test('fights in the one that counts, rank by rank', () => {
+    expect(steps({ going: ['good', 'rough'] }, counting)).toEqual([
+      'Front: Counts as in rough going',
+      'Title of x.going',
+    ]);
+    expect(steps({ ranks: ['Reg Bd (O)'], rankGoing: [['rough', 'good']] }, counting)).toEqual([
+      'Rank 2: Counts as in rough going',
+    ]);
+    expect(steps({ going: ['rough'] }, counting)).toEqual(['Title of x.going']);
+  });
+
+  test('asks nobody where a road is the other', () => {
+    expect(steps({ going: ['good', 'road'] })).toEqual([]);
+  });
+
+  test('is not told where no clause says which counts', () => {
+    expect(resolveCombat(rules(), thrown(1, 1, { going: ['good', 'rough'] }))).toMatchObject({
+      answer: null,
+      why: 'no clause that we hold says which counts for an element that is in good going and in rough going',
+    });
+  });
+});
+
 describe('what is not held', () => {
   const lost = clause(
     'x.lost',

@@ -43,7 +43,7 @@ const SIDE = {
   listdouble: flag(),
   chariot: flag(),
   weapon: oneOfOrNull(WEAPONS),
-  mobile: flag(),
+  immobile: flag(),
   unladen: flag(),
 };
 
@@ -76,7 +76,6 @@ export const PASSED_ON = {
   listdouble: 'listRequiresDoubleBase',
   chariot: 'chariot',
   weapon: 'weapon',
-  mobile: 'mobile',
   unladen: 'unladen',
 } as const satisfies Partial<Record<keyof SideFields, keyof CombatSide>>;
 

@@ -123,8 +123,8 @@ export const COMBAT_FORM: readonly Group<CombatFields>[] = [
         ({ troop: front }) => front?.type === 'Bw',
       ),
       both(
-        'can move',
-        (side) => toggle(`${side}.mobile`),
+        'cannot move',
+        (side) => toggle(`${side}.immobile`),
         ({ troop: front }) => front?.type === 'Bge',
       ),
       both('carries no troops', (side) => toggle(`${side}.unladen`), naval),

@@ -19,7 +19,7 @@ export function combatQuestion(state: CombatState): WrittenCombat | null {
 
 /** Ranks whose going is not told are in that of the front element. */
 function writtenSide(side: SideState, shooting: boolean): Readonly<Record<string, unknown>> | null {
-  const { troop, ranks, going, rankgoing, rankweapon } = side;
+  const { troop, ranks, going, rankgoing, rankweapon, immobile } = side;
   if (troop === null) return null;
   const passed = Object.entries(PASSED_ON).map(
     ([name, field]) => [field, side[name as keyof typeof PASSED_ON]] as const,
@@ -30,6 +30,7 @@ function writtenSide(side: SideState, shooting: boolean): Readonly<Record<string
     ranks: ranks.map(formatTroop),
     rankGoing: ranks.map(() => rankgoing ?? going),
     rankWeapons: ranks.map(() => rankweapon),
+    mobile: troop.type === 'Bge' ? !immobile : null,
     shooting,
   };
 }

@@ -28,7 +28,7 @@ describe('what an answer takes no account of is told', () => {
     ],
     [
       'wheels on foot',
-      { mode: 'close', a: { ...blades, mobile: true }, b: { troop: 'Bge', mobile: true } },
+      { mode: 'close', a: { ...blades, mobile: true }, b: { troop: 'Bge', mobile: false } },
       ['a.mobile: counts for baggage only'],
     ],
   ])('%s', (_title, question, expected) => {

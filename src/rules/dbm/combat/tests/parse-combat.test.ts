@@ -12,7 +12,7 @@ test('what is left out is false, 0, none, good, or the bound of a', () => {
     ranks: [],
     die: null,
     general: false,
-    going: 'good',
+    going: ['good'],
     rankGoing: [],
     overlaps: 0,
     flankContacts: 0,
@@ -37,7 +37,7 @@ test('what is left out is false, 0, none, good, or the bound of a', () => {
     disadvantagedByWeather: false,
     demoralised: false,
     chariot: false,
-    mobile: false,
+    mobile: null,
     unladen: false,
   };
   expect(rest).toEqual({
@@ -52,8 +52,8 @@ test('what is given is read', () => {
     troop: 'Bw (O)',
     ranks: ['Bw (O)', 'Ps (S)'],
     die: 6,
-    going: 'road',
-    rankGoing: ['rough', 'difficult'],
+    going: ['road', 'rough'],
+    rankGoing: [['rough'], ['difficult', 'good']],
     overlaps: 2,
     flankContacts: 4,
     rearContacts: 4,
@@ -94,7 +94,7 @@ test('words are read in whatever letters, and none of them as none', () => {
   const { mode, a: side } = parseCombatQuestion({ mode: 'Close', a: { ...a, going: 'ROUGH', weapon: 'Long-bow' }, b });
   expect({ mode, going: side.going, weapon: side.weapon }).toEqual({
     mode: 'close',
-    going: 'rough',
+    going: ['rough'],
     weapon: 'longbow',
   });
   expect(parseCombatQuestion(sides({ fortified: 'none', weapon: false })).a).toMatchObject({
@@ -106,7 +106,7 @@ test('words are read in whatever letters, and none of them as none', () => {
 test('the only item of a list may stand by itself', () => {
   expect(parseCombatQuestion(sides({ ranks: 'Reg Bd (O)', rankGoing: 'rough' })).a).toMatchObject({
     ranks: [{ type: 'Bd' }],
-    rankGoing: ['rough'],
+    rankGoing: [['rough']],
   });
 });
 

@@ -1,4 +1,5 @@
 import { NO_RANK } from '../../combat/fighter.ts';
+import { goingInWords } from '../../combat/going-in-words.ts';
 import { lineUp } from '../../combat/line-up.ts';
 import { tell, type Decision } from '../../../frame/decide.ts';
 import type { DbmSteps } from '../../dbm-steps.ts';
@@ -8,7 +9,7 @@ import { formatTroop } from '../../troops/parse-troop.ts';
 import type { Judged } from '../../../frame/verdict.ts';
 import { listedForRank, type Listed, type ListedForRank } from '../../combat/resolving/listed-for-rank.ts';
 import { namedElement } from '../named-element.ts';
-import { inGoing, sentence } from '../sentence.ts';
+import { sentence } from '../sentence.ts';
 import { SUPPORT_FIELDS, supportQuestion, type SupportQuestion } from './support-question.ts';
 import { bind, judgeAll, YES_OR_NO, yesOrNo, type YesOrNo } from '../yes-or-no.ts';
 
@@ -86,10 +87,10 @@ function inWords({ amount, label }: Listed): string {
 function describe(kind: Kind, { combat, index, place }: SupportQuestion): string {
   const { a, b } = combat;
   const names = a.ranks.map((troop, at) =>
-    [formatTroop(troop), inGoing(a.rankGoing[at] ?? 'good')].filter(Boolean).join(' '),
+    [formatTroop(troop), goingInWords(a.rankGoing[at] ?? [])].filter(Boolean).join(' '),
   );
   const verb = kind === 'givesMitigation' ? 'mitigate for' : 'support';
-  const front = [formatTroop(a.troop), inGoing(a.going)].filter(Boolean).join(' ');
+  const front = [formatTroop(a.troop), goingInWords(a.going)].filter(Boolean).join(' ');
   const others =
     names.length === 1 ? '' : `, in rank ${String(index + 2)} of ${[formatTroop(a.troop), ...names].join(', ')},`;
   return `May ${names[index] ?? ''}${others} ${verb} ${front} ${combat.mode === 'shooting' ? 'shot at by' : 'against'} ${formatTroop(b.troop)}${sentence(

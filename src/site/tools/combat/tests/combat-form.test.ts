@@ -36,8 +36,8 @@ describe('the form of a combat', () => {
     ['list permits psiloi support', 'a=Ps+(O)&a.ranks=Ps+(O)', false],
     ['list permits mixed grades', 'a=Pk+(O)&a.ranks=Pk+(I)', true],
     ['list permits mixed grades', 'a=Pk+(O)&a.ranks=Pk+(O)', false],
-    ['can move', 'b=Bge', true],
-    ['can move', 'b=Bd+(O)', false],
+    ['cannot move', 'b=Bge', true],
+    ['cannot move', 'b=Bd+(O)', false],
     ['carries no troops', 'b=Shp+(O)', true],
     ['carries no troops', 'b=Kn+(O)', false],
   ])('asks "%s" where it counts: %s', (label, query, asked) => {
