@@ -41,6 +41,7 @@ interface Sheet {
   /** Where the lines and the tables lead to. */
   readonly links: readonly string[];
   readonly glance: {
+    readonly key: string;
     readonly columns: readonly string[];
     readonly rows: readonly { readonly losers: string; readonly cells: readonly string[] }[];
   };
@@ -72,6 +73,7 @@ function readSheet(page: Page): Promise<Sheet> {
       })),
       links: all('.playsheet-box:not(.playsheet-glance) a', (link) => link.getAttribute('href') ?? ''),
       glance: {
+        key: text(document.querySelector('.playsheet-glance .key')),
         columns: all('.playsheet-glance thead th', text),
         rows: all('.playsheet-glance tbody tr', (row) => ({
           losers: text(row.querySelector('th')),
@@ -312,6 +314,12 @@ describe.each(editions)('the play sheet of %s is complete, and true to the rules
   test('no table of the sheet is without a test', () => {
     const tables = sheet.rows.map(({ clause }) => clause);
     expect([...new Set(tables)].filter((clause) => !TABLES.includes(clause))).toEqual([]);
+  });
+
+  test('the key of the outcomes at a glance explains their signs, and which baggage it means', () => {
+    const { key } = sheet.glance;
+    for (const said of ['↗ shot at', 'D destroyed', 'F flee', 'S stand', '? not held', 'baggage mobile'])
+      expect(key).toContain(said);
   });
 
   test('outcomes at a glance are those that the rules answer', () => {
