@@ -9,7 +9,7 @@ export interface Bearings {
 }
 
 /**
- * What bears on a clause in an edition.
+ * What bears on a clause in an edition. The rulings of which it is the chief clause come first.
  *
  * @param inForce The clarifications that hold in the edition
  */
@@ -22,7 +22,9 @@ export function bearingsOf(
   const interpreting = inForce.sections
     .flatMap(({ clauses }) => clauses)
     .filter(({ interprets }) => interprets.includes(id));
-  const ruled = rulings.filter((ruling) => ruling.clauses.includes(id) && ruling.editions.includes(edition));
+  const ruled = rulings
+    .filter(({ clauses, editions }) => clauses.includes(id) && editions.includes(edition))
+    .toSorted((one, other) => one.clauses.indexOf(id) - other.clauses.indexOf(id));
   return {
     clarifications: interpreting.map((clarification) => clarification.id),
     discrepancies: discrepancies.filter(({ clauses }) => clauses.includes(id)).map(({ name }) => name),

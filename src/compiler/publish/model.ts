@@ -132,7 +132,7 @@ export interface PublishedRuling {
   /** What is answered in other editions. */
   readonly differs: readonly { readonly editions: readonly string[]; readonly answer: string }[];
   readonly citations: readonly PublishedCitation[];
-  /** Ids of the clauses and clarifications that it rests on. */
+  /** Ids of the clauses and clarifications that it rests on, the chief one first. */
   readonly clauses: readonly string[];
   /** Its reasoning. */
   readonly blocks: readonly Block[];
@@ -228,6 +228,8 @@ export interface PublishedDocument {
   readonly date: string;
   readonly authors: string;
   readonly standing: 'official' | 'organiser' | 'secondary';
+  /** Where it was written for one edition and we apply it in others: which, and the name of the discrepancy that says why. */
+  readonly writtenFor: { readonly edition: string; readonly discrepancy: string } | null;
   readonly statements: readonly {
     readonly id: string;
     readonly where: string;

@@ -57,9 +57,27 @@ export function checkContent(content: Content): Problem[] {
       ),
     );
   }
+  problems.push(...checkWrittenFor(content));
   const citable = [...citableThings(content).keys()];
   problems.push(...checkChanges(changes, citable), ...checkAsked(search, citable));
   return unrepeated(problems);
+}
+
+/** Find documents that are written for an edition, or explained by a discrepancy, that is not there. */
+function checkWrittenFor({ sources, editions, discrepancies }: Content): Problem[] {
+  const ids = editions.map(({ edition }) => edition.id);
+  const names = discrepancies.map(({ name }) => name);
+  return sources.documents.flatMap(({ id, writtenFor }) => {
+    if (writtenFor === undefined) return [];
+    const wrong = [
+      ...(ids.includes(writtenFor.edition) ? [] : [`the edition "${writtenFor.edition}"`]),
+      ...(names.includes(writtenFor.discrepancy) ? [] : [`the discrepancy "${writtenFor.discrepancy}"`]),
+    ];
+    return wrong.map((what) => ({
+      headline: `The document "${id}" names ${what} in its "writtenFor", and that is not there`,
+      places: [{ position: { file: 'content/sources/documents.yaml', line: 1, column: 1 }, label: 'the documents' }],
+    }));
+  });
 }
 
 /** What is wrong in one place of the base is found again in every edition: it is told once. */
@@ -102,7 +120,9 @@ function checkNames(
   known: readonly string[],
 ): Problem[] {
   const ids = new Set(known);
-  return [...named.map((target) => ({ target, offset: 0 })), ...links]
+  const linked = new Set(links.map(({ target }) => target));
+  const unlinked = named.filter((target) => !linked.has(target)).map((target) => ({ target, offset: 0 }));
+  return [...unlinked, ...links]
     .filter(({ target }) => !ids.has(target))
     .map(({ target, offset }) => {
       const meant = nearest(target, known);

@@ -1,10 +1,11 @@
 import { placeAt, type Clause, type SourceText } from '../../rulebook/index.ts';
 import { rulingFrontMatterSchema, type RulingFrontMatter } from '../../schemas/index.ts';
-import { pageLoader, type ReadPage } from './read-page.ts';
+import { clausesOf, pageLoader, type ReadPage } from './read-page.ts';
 
 /** A worked ruling. Its code runs as that of a clause does. */
-export interface Ruling extends RulingFrontMatter {
+export interface Ruling extends Omit<RulingFrontMatter, 'clauses'> {
   readonly slug: string;
+  readonly clauses: readonly string[];
   readonly source: SourceText;
   /** The reasoning, read as a clause is: blocks, links, fences. */
   readonly clause: Clause;
@@ -22,14 +23,15 @@ export const loadRulings = pageLoader<RulingFrontMatter, Ruling>({
         headline: `Cannot read ${subject}: it has a <Short>, and only clauses of a rulebook stand on the play sheet`,
         places: [placeAt(source, body.short.start, subject)],
       });
-    return { ...frontMatter, slug, source, clause: reasoningOf(page) };
+    return { ...frontMatter, slug, clauses: clausesOf(page), source, clause: reasoningOf(page) };
   },
   cites: ({ clause }) => [...clause.cites, ...clause.notes.flatMap(({ cites }) => cites)],
   citing: ({ slug, source }) => ({ sentence: `The ruling "${slug}" cites`, place: `ruling "${slug}"`, source }),
 });
 
 /** The reasoning of a ruling, as a clause. */
-function reasoningOf({ name: slug, source, frontMatter, body }: ReadPage<RulingFrontMatter>): Clause {
+function reasoningOf(page: ReadPage<RulingFrontMatter>): Clause {
+  const { name: slug, source, frontMatter, body } = page;
   const { blocks, notes, links, fences } = body;
   const position = source.positionAt(0);
   const extent = { start: 0, end: source.length, bodyStart: 0, bodyEnd: source.length, position };
@@ -39,7 +41,7 @@ function reasoningOf({ name: slug, source, frontMatter, body }: ReadPage<RulingF
     title: frontMatter.question,
     held: true,
     cites: frontMatter.cites,
-    interprets: frontMatter.clauses,
+    interprets: clausesOf(page),
     changes: [],
     ...nowhere,
     ...extent,

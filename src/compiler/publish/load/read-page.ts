@@ -26,6 +26,11 @@ export interface ReadPage<F> {
   readonly body: Body;
 }
 
+/** The clauses that a page is about: those that stand above it, then those that its text links. */
+export function clausesOf({ frontMatter, body }: ReadPage<{ clauses: readonly string[] }>): readonly string[] {
+  return [...new Set([...frontMatter.clauses, ...body.links.map(({ target }) => target)])];
+}
+
 /** A kind of page, and how one is read. */
 interface PageKind<F, T> {
   /** `content/rulings` */

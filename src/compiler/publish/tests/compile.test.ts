@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprintOf } from '../index.ts';
+import { fingerprintOf, type PublishedRulebook, type PublishedRulings } from '../index.ts';
 import { compile, edited, smallContent, told } from './small-content.ts';
 
 const SCORE = 'content/rules/score.mdx';
@@ -166,4 +166,40 @@ test('content that is not there stops the build', async () => {
   const compilation = await compile(new Map());
   expect(compilation.files).toBeNull();
   expect(compilation.problems.length).toBeGreaterThan(0);
+});
+
+const RULING = 'content/rulings/who-runs.mdx';
+
+test('a ruling stands under the clauses that its text links as well as under those that it names', async () => {
+  const text = `---
+question: Who runs?
+answer: The loser
+status: settled
+editions: ['1.1']
+clauses: [score.less]
+cites: ['sheet:two']
+---
+
+Add the [factors](clause:score.factor), then see [less](clause:score.less).
+`;
+  const { files } = await compile(smallContent({ [RULING]: text }));
+  const rulings = JSON.parse(files?.get('rulings.json') ?? '') as PublishedRulings; // as it was just written
+  expect(rulings['who-runs']?.clauses).toEqual(['score.less', 'score.factor']);
+  const { clauses } = JSON.parse(files?.get('1.1/rulebook.json') ?? '') as PublishedRulebook; // likewise
+  expect(clauses['score.factor']?.rulings).toEqual(['who-runs']);
+});
+
+test('a document written for an edition that is not there, or explained by nothing, stops the build', async () => {
+  const compilation = await compile(
+    smallContent(
+      edited(
+        'content/sources/documents.yaml',
+        'standing: official',
+        "standing: official, writtenFor: { edition: '1.2', discrepancy: lost }",
+      ),
+    ),
+  );
+  expect(compilation.files).toBeNull();
+  expect(told(compilation)).toContain('The document "sheet" names the edition "1.2"');
+  expect(told(compilation)).toContain('The document "sheet" names the discrepancy "lost"');
 });

@@ -7,7 +7,7 @@ export const discrepancyFrontMatterSchema = z.strictObject({
   title: textSchema,
   kind: textSchema,
   cites: z.array(statementIdSchema).min(1, 'at least one id of a source statement'),
-  /** The clauses that it bears on. */
+  /** The clauses that it bears on. Those that its text links need not be named. */
   clauses: z.array(clauseIdSchema),
   /** The reading that we follow, edition by edition. */
   readings: z.array(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentIdSchema, pattern, textSchema } from '../ids.ts';
+import { documentIdSchema, editionIdSchema, pattern, textSchema } from '../ids.ts';
 import { outsideAddressSchema } from '../links.ts';
 
 const documentSchema = z.strictObject({
@@ -13,6 +13,10 @@ const documentSchema = z.strictObject({
   date: textSchema,
   authors: textSchema,
   standing: z.enum(['official', 'organiser', 'secondary']),
+  /** Where it was written for one edition of the rules and we apply it in others: which, and the discrepancy that says why. */
+  writtenFor: z
+    .strictObject({ edition: editionIdSchema, discrepancy: pattern(/^[A-Za-z0-9._-]+$/, 'the name of a discrepancy') })
+    .optional(),
   url: outsideAddressSchema.optional(),
 });
 

@@ -15,7 +15,7 @@ export const rulingFrontMatterSchema = z.strictObject({
   editions: editionsSchema,
   /** What is answered in other editions. */
   differs: z.array(z.strictObject({ editions: editionsSchema, answer: textSchema })).default([]),
-  /** The clauses and clarifications that it rests on. */
+  /** The clauses and clarifications that it rests on, the chief one first. Those that its text links need not be named. */
   clauses: z.array(clauseIdSchema).min(1, 'at least one clause id'),
   cites: z.array(statementIdSchema).min(1, 'at least one id of a source statement'),
 });
