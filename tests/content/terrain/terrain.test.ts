@@ -128,7 +128,7 @@ describe('who may place what', () => {
         invader('hill', { ...steep, withRoad: true, coverings: [covering] }),
         yes,
       ]),
-      ['disc:hill-coverings', invader('hill', { ...steep, withRoad: true, coverings: ['olives'] }), yes],
+      ['disc:hill-coverings', invader('hill', { ...steep, withRoad: true, coverings: ['olives'] }), no],
       ['disc:hill-coverings', invader('hill', { ...steep, withRoad: true, coverings: ['boggy'] }), no],
       ['disc:hill-coverings', invader('hill', { ...steep, withRoad: true, coverings: ['terraces'] }), no],
       ['bhgs:5.3', invader('hill', { ...steep, withRoad: true, coverings: ['Wd'], terrainInList: ['H(S)'] }), no],
