@@ -2,7 +2,8 @@ import type { Problem, Rulebook } from '../rulebook/index.ts';
 import { DBA, DBM, type AnyGame } from '../../rules/index.ts';
 import {
   extractSnippets,
-  runEdition,
+  runEditions,
+  type EditionCode,
   type ClauseSnippets,
   type EditionRun,
   type SnippetModule,
@@ -73,19 +74,19 @@ export function extractCode(content: Content): ExtractedCode {
  * @param problems Where failed examples are put
  */
 export async function runCode({ editions, dba, modules }: ExtractedCode, problems: Problem[]): Promise<CompiledCode> {
-  const ran: CompiledEdition[] = [];
-  for (const edition of editions) {
-    const run = await runEdition(DBM, edition.edition.id, booksOf(edition), edition.snippets);
-    ran.push({ ...edition, run });
-  }
-  const compiledDba = dba === null ? null : { ...dba, run: await runDba(dba) };
-  const runs = [...ran, ...(compiledDba === null ? [] : [compiledDba])].map(({ run }) => run);
+  const codes = editions.map((each): EditionCode => {
+    return { game: DBM, edition: each.edition.id, books: booksOf(each), snippets: each.snippets };
+  });
+  const ofDba =
+    dba === null ? [] : [{ game: DBA, edition: dba.game.edition, books: [dba.book], snippets: dba.snippets }];
+  const runs = await runEditions([...codes, ...ofDba]);
   problems.push(...runs.flatMap((run) => run.problems), ...checkExamples(runs));
-  return { editions: ran, dba: compiledDba, modules };
-}
-
-function runDba({ game, book, snippets }: Omit<CompiledDba, 'run'>): Promise<EditionRun> {
-  return runEdition(DBA, game.edition, [book], snippets);
+  const withRun = <T>(each: T, index: number): T & { run: EditionRun } => {
+    const run = runs[index];
+    if (run === undefined) throw new Error('expected a run of every edition');
+    return { ...each, run };
+  };
+  return { editions: editions.map(withRun), dba: dba === null ? null : withRun(dba, editions.length), modules };
 }
 
 /** The code of every clause of some books, by id. */

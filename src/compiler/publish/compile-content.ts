@@ -1,5 +1,5 @@
 import type { Problem } from '../rulebook/index.ts';
-import { hashText, type TypeChecker } from '../snippets/index.ts';
+import { checkLanguage, hashText, warmUp, type TypeChecker } from '../snippets/index.ts';
 import { checkAdded } from './check/check-added.ts';
 import { checkContent, unrepeated } from './check/check-content.ts';
 import { extractCode, runCode } from './compile-code.ts';
@@ -32,8 +32,11 @@ export async function compileContent(
   problems.push(...checkContent(content));
   progress('Type-checking the rules');
   const extracted = extractCode(content);
-  // What does not type-check is never run: only the types keep a snippet to the vocabulary of the rules.
-  const found = [...extracted.problems, ...(await typeChecker.check([...extracted.modules.values()]))];
+  // What does not type-check, or is more than the rules need of the language, is never run.
+  warmUp();
+  const modules = [...extracted.modules.values()];
+  const mistaken = [...extracted.problems, ...(await typeChecker.check(modules))];
+  const found = mistaken.length > 0 ? mistaken : checkLanguage(modules);
   if (found.length > 0) return { problems: [...problems, ...unrepeated(found)], files: null };
   progress('Running the examples');
   const failed: Problem[] = [];

@@ -1,6 +1,5 @@
 export type { Block } from '../words/index.ts';
 export { checkLine } from './allowed/check-line.ts';
-export { disallowedInLine } from './allowed/disallowed.ts';
 export { assembleRulebook } from './assemble-rulebook.ts';
 export { checkCites } from './check/check-cites.ts';
 export { checkInterprets, checkLinks } from './check/check-links.ts';

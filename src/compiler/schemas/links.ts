@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The sites that ours links to. A link to another one is added here, where it is seen. */
-export const LINK_HOSTS: readonly string[] = ['www.jglwargames.com'];
+const LINK_HOSTS: readonly string[] = ['www.jglwargames.com'];
 
 /** An address on this site. A browser takes a backslash for a slash, and passes over what is blank. */
 const ON_THE_SITE = /^(?:#|\/(?![/\\]))[^\s\\]*$/u;

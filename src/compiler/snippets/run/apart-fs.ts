@@ -1,0 +1,76 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Answer, Task } from './task.ts';
+
+const ours = fileURLToPath(new URL('../../../..', import.meta.url));
+const runner = fileURLToPath(new URL('./runner.ts', import.meta.url));
+/** What it may read: itself, the rules, and what these import. */
+const READABLE = ['src', 'node_modules', 'package.json'];
+/** How much its code may keep in mind, in megabytes. */
+const MEMORY = 1024;
+
+let waiting: ChildProcess | null = null;
+
+/** Start the process, so that it is ready by the time that it is asked; nothing where it is there already. */
+export function warmUp(): ChildProcess {
+  waiting ??= start();
+  return waiting;
+}
+
+/**
+ * Run code in a process of its own, which has no rights and goes on living until this one ends. It does not keep this one
+ * alive while it has nothing to do.
+ *
+ * @param task One at a time
+ */
+export async function runApart(task: Task): Promise<Answer> {
+  const child = warmUp();
+  hold(child, true);
+  const answer = await new Promise<Answer>((resolve) => {
+    child.once('message', (message: Answer) => {
+      resolve(message);
+    });
+    child.once('exit', (code, signal) => {
+      resolve({ ended: signal ?? `exit code ${String(code)}` });
+    });
+    child.send(task);
+  });
+  child.removeAllListeners('message').removeAllListeners('exit');
+  hold(child, false);
+  if ('ended' in answer) {
+    child.kill();
+    waiting = null;
+  }
+  return answer;
+}
+
+function start(): ChildProcess {
+  const readable = READABLE.map((name) => realpathSync(path.join(ours, name)));
+  const child = fork(runner, [], {
+    execArgv: [
+      '--permission',
+      ...readable.map((each) => `--allow-fs-read=${each}${path.extname(each) === '' ? `${path.sep}*` : ''}`),
+      '--disallow-code-generation-from-strings',
+      '--disable-warning=ExperimentalWarning',
+      `--max-old-space-size=${String(MEMORY)}`,
+    ],
+    env: { SYSTEMROOT: process.env.SYSTEMROOT },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  hold(child, false);
+  return child;
+}
+
+/** Whether this process lives on until that one answers. */
+function hold(child: ChildProcess, held: boolean): void {
+  if (held) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}

@@ -1,0 +1,58 @@
+import type { AnyClause, ExampleRun } from '../../../rules/index.ts';
+
+/** What a process apart is to run. */
+export interface Task {
+  /** The text of every module, by key. */
+  readonly modules: ReadonlyMap<string, string>;
+  readonly editions: readonly EditionTask[];
+  /** How long the code of an edition may run, in milliseconds. */
+  readonly limit: number;
+}
+
+/** The code of an edition, in the order in which it is gathered and run. */
+export interface EditionTask {
+  /** `dbm` or `dba`. */
+  readonly game: string;
+  readonly edition: string;
+  readonly clauses: readonly ClauseTask[];
+}
+
+/** A clause, with the keys of its modules. */
+export interface ClauseTask extends Omit<AnyClause, 'define'> {
+  readonly rule: string | null;
+  readonly examples: readonly string[];
+}
+
+/** What it answers: what each edition did, or the module that had not come to an end when the limit was over. */
+export type Outcome =
+  | { readonly editions: readonly EditionOutcome[]; readonly endless: null }
+  | { readonly editions: null; readonly endless: { readonly module: string; readonly edition: string } };
+
+/** What comes of a task; where it could not be done, or the process ended before that, why. */
+export type Answer = Outcome | { readonly ended: string };
+
+export interface EditionOutcome {
+  /** By clause, by example, the lines that ran. */
+  readonly clauses: readonly (readonly (readonly RanLine[])[])[];
+  /** The modules that threw as they were loaded. */
+  readonly broken: readonly Broken[];
+}
+
+export interface Broken {
+  readonly module: string;
+  /** What it threw, in words. */
+  readonly reason: string;
+}
+
+/** A line of an example, as it ran. */
+export interface RanLine extends Pick<ExampleRun, 'line' | 'status' | 'question' | 'trail'> {
+  /** What was found instead of what was expected; null where nothing was. */
+  readonly failure: Failure | null;
+}
+
+export interface Failure {
+  /** `found 5`, or `it threw: …`. */
+  readonly found: string;
+  /** The clause whose rule threw, and what; null where none did. */
+  readonly rule: { readonly clause: string; readonly reason: string } | null;
+}

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { compile, edited, smallContent, told } from '../../publish/tests/small-content.ts';
+import { runApart } from '../run/apart-fs.ts';
+import type { Task } from '../run/task.ts';
+
+const RULES = 'content/rules/score.mdx';
+const FACTOR = "combatFactor(({ self }) => figure(self.type, 'Foot'))";
+const LINE = "combat('Bd (O)', { against: 'Wb (O)' }).self.factor // 5";
+
+describe('code that is more than a rule is refused where it stands', () => {
+  test.each([
+    ["(() => 1).constructor('return process')().exit(0)", 'constructor'],
+    ["(() => 1)['constructor']('return process')()", 'constructor'],
+    ["const { constructor: made } = () => 1; made('return process')()", 'constructor'],
+    ['({}).__proto__', '__proto__'],
+    ["eval('process.exit(0)')", 'eval'],
+    ["Function('return process')().exit(0)", 'Function'],
+    ['new Function()', 'new Function()'],
+    ['globalThis', 'globalThis'],
+    ["import('node:fs')", 'import'],
+    ['import.meta', 'import.meta'],
+    ['while (true) {}', 'while (true) {}'],
+    ['for (;;) {}', 'for (;;) {}'],
+    ['do {} while (true)', 'do {} while (true)'],
+    ['for (const each of [1]) {}', 'for (const each of [1]) {}'],
+    ['let once = 1; once = 2', 'let once = 1'],
+    ['Object.assign({}, {})', 'Object'],
+    ['Math.max = () => 1', 'Math.max = () => 1'],
+    ['const again = (): number => again()', 'again'],
+    ['const one = (): number => other(); const other = (): number => one()', 'other'],
+    ['async () => 1', 'async'],
+    ['function named() {}', 'function named() {}'],
+    ['class Made {}', 'class Made {}'],
+    ['delete ({} as { a?: 1 }).a', 'delete ({} as { a?: 1 }).a'],
+    ['/(a+)+b/.test("a")', '/(a+)+b/'],
+    ['Reflect', 'Reflect'],
+    ['Promise', 'Promise'],
+    ['Array.from({ length: 9 })', 'Array'],
+    ['throw 1', 'throw 1'],
+  ])('%s', async (code, found) => {
+    const rule = told(await compile(smallContent(edited(RULES, FACTOR, `${FACTOR};\n${code}`))));
+    const place = `\n  ${RULES}:18  the rule`;
+    expect(rule).toContain(place);
+    // What the types refuse already is not told twice.
+    if (!rule.includes('does not type-check'))
+      expect(rule).toContain(
+        `The code of "score.factor" uses more than the rules have: found ${JSON.stringify(found)}${place}`,
+      );
+  });
+
+  test('in an example too, before anything runs', async () => {
+    const exit = "(() => 1).constructor('return process')().exit(0) // 1";
+    expect(told(await compile(smallContent(edited(RULES, LINE, exit))))).toBe(
+      `The code of "score.factor" uses more than the rules have: found "constructor"\n  ${RULES}:21  the example\nHint: a rule names its steps, its question, and constants that stand above; it loops, assigns and imports nothing.`,
+    );
+  });
+});
+
+/** What stands in every module of a rule. */
+const rule = (code: string): string => `export default (): void => {\n${code}\n};\n`;
+
+function task(code: string, limit = 60_000): Task {
+  const clause = { id: 'a', title: 'A', page: null, held: true, figures: null, rule: 'rules/a.ts', examples: [] };
+  return {
+    modules: new Map([['rules/a.ts', rule(code)]]),
+    editions: [{ game: 'dbm', edition: '1.0', clauses: [clause] }],
+    limit,
+  };
+}
+
+describe('whatever runs all the same runs apart, without rights', () => {
+  test.each([
+    ['writes', "import('node:fs').then((fs) => fs.writeFileSync('PWNED', ''))"],
+    ['loops for ever', 'while (true) {}'],
+  ])('code that %s does not take this process with it', async (_, code) => {
+    await runApart(task(code, 200));
+    expect(existsSync('PWNED')).toBe(false);
+    expect(await runApart(task('')), 'the next is answered').toMatchObject({ endless: null });
+  });
+
+  test.each([
+    ['process', 'process.exit(0)', 'process is not defined'],
+    ['require', "require('node:fs')", 'require is not defined'],
+    ['fetch', "fetch('https://evil.example')", 'fetch is not defined'],
+    ['eval', "eval('1')", 'Code generation from strings disallowed for this context'],
+    [
+      'a maker of functions',
+      "(() => 1).constructor('return process')().exit(0)",
+      'Code generation from strings disallowed for this context',
+    ],
+  ])('there is no %s', async (_, code, reason) => {
+    expect(await runApart(task(code))).toMatchObject({
+      editions: [{ broken: [{ module: 'rules/a.ts', reason }] }],
+      endless: null,
+    });
+  });
+
+  test('code that has no end is ended, and named', async () => {
+    expect(await runApart(task('while (true) {}', 200))).toEqual({
+      editions: null,
+      endless: { module: 'rules/a.ts', edition: '1.0' },
+    });
+  });
+
+  test('a process that ends before it answers has not answered', async () => {
+    const hoarding = 'const all: number[][] = []; while (true) all.push(new Array(1e7).fill(1.5))';
+    expect(await runApart(task(hoarding))).toEqual({ ended: expect.any(String) as unknown });
+    expect(await runApart(task('')), 'the next is answered').toMatchObject({ endless: null });
+  });
+
+  test('nothing that is not text can be imported', async () => {
+    for (const named of ['node:fs', 'node:process', 'node:net', 'typescript', 'file:///etc/passwd']) {
+      const code = `globalThis.found = import(${JSON.stringify(named)}).then(() => 'found', (error) => error.message)`;
+      await runApart(task(code));
+      const asked = await runApart(
+        task('globalThis.told = null; globalThis.found.then((found) => { globalThis.told = found })'),
+      );
+      expect(asked).toMatchObject({ endless: null });
+      const outcome = await runApart(task('throw new Error(globalThis.told)'));
+      expect(outcome).toMatchObject({ editions: [{ broken: [{ reason: `${named} is out of reach` }] }] });
+    }
+  });
+});
+
+test('a rule whose process ends is told, and nothing is written', async () => {
+  const hoarding = `combatFactor(({ self }) => figure(self.type, 'Foot') + 'x'.repeat(1e8).split('').map((each) => [each, each]).length)`;
+  const { files, problems } = await compile(smallContent(edited(RULES, FACTOR, hoarding)));
+  expect(files).toBe(null);
+  expect(problems[0]).toMatchObject({
+    headline: expect.stringMatching(/^The code of the rules cannot be run: .* ended before it answered/u) as unknown,
+    places: [{ position: { file: RULES } }],
+  });
+});
