@@ -50,6 +50,8 @@ export interface PointsShown extends Shown {
   readonly unpriced: number;
   /** Baggage elements that have no price. */
   readonly unpricedBaggage: number;
+  /** What has no price that we have, with the reader's own figure; null where he has told none. */
+  readonly withoutPrice: readonly { readonly name: string; readonly each: number | null }[];
   /** Lines that could not be read: they count nowhere. */
   readonly unread: number;
   readonly baggage: number;
@@ -66,28 +68,31 @@ export function replyToArmy(rules: DbmRules, army: Army): Reply<PointsShown> {
   const { lines, baggage, answer } = priceArmyLines(rules, army);
   const [refusal] = lines.flatMap((each) => ('why' in each ? [each] : []));
   if (answer === null && refusal !== undefined) return { kind: 'open', ...refusal };
+  const own = new Map(army.ownPrices.map(({ name, each }) => [name, each]));
   const priced = [...lines];
   const take = (line: TroopLine | WorksLine): PricedLine => {
     const found = priced.shift();
     if (found === undefined) throw new Error(`Cannot show a line of ${String(line.count)}: it was not asked about`);
-    return pricedLine(line, found);
+    return pricedLine(line, found, own);
   };
   const commands = army.commands.map((command, index) => commandShown(rules, command, index, take));
   const camp = works.map(take);
-  if (baggage !== null) camp.push(withPrice({ name: BAGGAGE, roles: '', note: '', count: army.baggage }, baggage));
+  if (baggage !== null) camp.push(withPrice({ name: BAGGAGE, roles: '', note: '', count: army.baggage }, baggage, own));
+  const all = [...commands.flatMap((command) => command.lines), ...camp];
   const count = countArmy(rules, troops.flat());
   const shown = {
     edition: rules.edition,
     name: army.name,
     commands,
     camp: { lines: camp, ap: apOf(camp) },
-    ap: answer?.ap ?? 0,
+    ap: (answer?.ap ?? 0) + apOf(all.filter(({ price }) => price?.own)),
     elements: elementsOf(troops.flat()),
     count,
     otherPrices: answer?.alternatives ?? [],
     pricesSecondary: answer?.secondary ?? false,
-    unpriced: lines.filter((each) => 'why' in each).length,
-    unpricedBaggage: baggage !== null && 'why' in baggage ? army.baggage : 0,
+    unpriced: all.filter(({ refusal, name }) => refusal !== null && name !== BAGGAGE).length,
+    unpricedBaggage: camp.some(({ refusal, name }) => refusal !== null && name === BAGGAGE) ? army.baggage : 0,
+    withoutPrice: withoutPrice(all),
     unread: [...army.commands.flatMap((command) => command.lines), ...army.camp].filter(({ kind }) => kind === 'unread')
       .length,
     baggage: army.baggage,
@@ -110,17 +115,33 @@ export function replyToArmy(rules: DbmRules, army: Army): Reply<PointsShown> {
 
 const BAGGAGE = formatTroop({ type: 'Bge', grade: null, training: null });
 
-function pricedLine(line: TroopLine | WorksLine, found: LinePrice | Refusal): PricedLine {
+type OwnPrices = ReadonlyMap<string, number>;
+
+function pricedLine(line: TroopLine | WorksLine, found: LinePrice | Refusal, own: OwnPrices): PricedLine {
   const { count, note } = line;
   const told =
     line.kind === 'works'
       ? { name: line.works, roles: '' }
       : { name: formatTroop(line.troop), roles: rolesInWords(line) };
-  return withPrice({ ...told, note, count }, found);
+  return withPrice({ ...told, note, count }, found, own);
 }
 
-function withPrice(told: Omit<PricedLine, 'price' | 'refusal'>, found: LinePrice | Refusal): PricedLine {
-  return { ...told, price: 'why' in found ? null : found, refusal: 'why' in found ? found : null };
+/** The price that we have; else the reader's own. */
+function withPrice(
+  told: Omit<PricedLine, 'price' | 'refusal'>,
+  found: LinePrice | Refusal,
+  own: OwnPrices,
+): PricedLine {
+  if (!('why' in found)) return { ...told, price: found, refusal: null };
+  const each = own.get(told.name);
+  if (each === undefined) return { ...told, price: null, refusal: found };
+  const price = { each, total: each * told.count, secondary: false, own: true, steps: [] };
+  return { ...told, price, refusal: null };
+}
+
+function withoutPrice(lines: readonly PricedLine[]): PointsShown['withoutPrice'] {
+  const told = lines.filter(({ price, refusal }) => price?.own === true || refusal !== null);
+  return [...new Map(told.map(({ name, price }) => [name, { name, each: price?.each ?? null }])).values()];
 }
 
 function commandShown(
@@ -163,9 +184,13 @@ function factsOf(army: Told): readonly Fact[] {
   const { ap, elements, count, commands, otherPrices, leastBaggage } = army;
   const leftOut = leftOutInWords(army);
   const disputed = otherPrices.map((other) => `, or ${halvesInWords(other.ap)}`).join('');
+  const own = army.withoutPrice.flatMap(({ name, each }) =>
+    each === null ? [] : [`${name} ${halvesInWords(each)} AP each`],
+  );
   return [
     { label: 'Army', text: `${halvesInWords(ap)} AP${disputed}` },
     ...(leftOut === '' ? [] : [{ label: 'Incomplete', text: leftOut }]),
+    ...(own.length === 0 ? [] : [{ label: 'By your own book', text: own.join(', ') }]),
     { label: 'Elements', text: String(elements) },
     { label: 'Element equivalents', text: inHalves(count.equivalents) },
     { label: 'Army defeated at', text: inHalves(count.defeatedAt) },

@@ -54,6 +54,14 @@ export interface Command {
   readonly lines: readonly CommandLine[];
 }
 
+/** What one element costs by the reader's own book, where we have no price for it. */
+export interface OwnPrice {
+  /** Its troops, or the kind of fortifications: `Bge`, `Irr Exp`, `TF camp`. */
+  readonly name: string;
+  /** AP, in halves. */
+  readonly each: number;
+}
+
 /** An army as its list has it. It has one command or more. */
 export interface Army {
   readonly name: string;
@@ -63,6 +71,8 @@ export interface Army {
   /** Baggage elements. */
   readonly baggage: number;
   readonly camp: readonly CampLine[];
+  /** In the order of their names, each named once. */
+  readonly ownPrices: readonly OwnPrice[];
 }
 
 /** As many elements as a line may tell of. */
@@ -70,6 +80,9 @@ export const MOST_ELEMENTS = 500;
 
 /** As many baggage elements as a list may tell of. */
 export const MOST_BAGGAGE = 50;
+
+/** As many AP as an element may cost by the reader's own book. */
+export const MOST_OWN_PRICE = 200;
 
 /** A command of which nothing is told but whose it is. */
 export function newCommand(kind: General): Command {
@@ -82,7 +95,15 @@ export const EMPTY_ARMY: Army = {
   commands: [newCommand('C-in-C')],
   baggage: 0,
   camp: [],
+  ownPrices: [],
 };
+
+/** The same army with what its reader says that one of these costs; null takes that back. */
+export function withOwnPrice(army: Army, name: string, each: number | null): Army {
+  const others = army.ownPrices.filter((own) => own.name !== name);
+  const ownPrices = each === null ? others : [...others, { name, each }];
+  return { ...army, ownPrices: ownPrices.toSorted((one, other) => (one.name < other.name ? -1 : 1)) };
+}
 
 /** Roles in order, each once; of the places on a double base only the one that was told last. */
 export function inOrder(roles: readonly Role[]): readonly Role[] {

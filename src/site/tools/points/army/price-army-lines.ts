@@ -10,6 +10,8 @@ export interface LinePrice {
   readonly total: number;
   /** Whether it rests on a secondary source only. */
   readonly secondary: boolean;
+  /** Whether it is the reader's own figure, as we have no price. */
+  readonly own: boolean;
   /** How the price of one came about. */
   readonly steps: readonly Step[];
 }
@@ -47,7 +49,8 @@ export function priceArmyLines(rules: DbmRules, army: Army): ArmyLinePrices {
     const found = priced.shift();
     if (found === undefined) throw new Error(`line ${String(index + 1)} was neither priced nor refused`);
     const { each, total, steps } = found;
-    return { each, total, steps: steps.map(stepOf), secondary: steps.some(({ secondary }) => secondary === true) };
+    const secondary = steps.some((step) => step.secondary === true);
+    return { each, total, steps: steps.map(stepOf), secondary, own: false };
   });
   const boughtBaggage = army.baggage > 0 && baggageRefusal === null ? (prices.pop() ?? null) : null;
   return { answer, lines: prices, baggage: baggageRefusal ?? boughtBaggage };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { GENERALS, GRADES, TROOP_TYPES, WORKS, type Troop, type TroopType } from '../../../../rules/index.ts';
 import { ALL_ROLES, inOrder, type Army } from '../../index.ts';
+import { formatTroop } from '../../../../rules/index.ts';
 
 const words = fc.stringMatching(/^[A-Za-z0-9~,;:#!?().'é-][A-Za-z0-9~,;:#!?().'é-]{0,8}( [A-Za-z~,;#]{1,6})?$/);
 const note = fc.option(words, { nil: '' }).map((text) => text.replace(/^[\s#]+/, ''));
@@ -24,6 +25,15 @@ const troopLine = fc.record({
   note,
 });
 const worksLine = fc.record({ kind: fc.constant('works' as const), count, works: fc.constantFrom(...WORKS), note });
+const ownPrices = fc
+  .uniqueArray(
+    fc.record({
+      name: fc.oneof(anyTroop.map(formatTroop), fc.constantFrom('Bge', ...WORKS)),
+      each: fc.integer({ min: 0, max: 400 }).map((halves) => halves / 2),
+    }),
+    { maxLength: 3, selector: ({ name }) => name },
+  )
+  .map((all) => all.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
 /** Any army that a text can tell, lines that cannot be read among them. */
 export const anyArmy: fc.Arbitrary<Army> = fc.record({
   name: fc.option(words, { nil: '' }),
@@ -39,4 +49,5 @@ export const anyArmy: fc.Arbitrary<Army> = fc.record({
   ),
   baggage: fc.nat(50),
   camp: fc.array(fc.oneof(worksLine, comment, unread), { maxLength: 3 }),
+  ownPrices,
 });

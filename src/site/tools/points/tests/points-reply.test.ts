@@ -51,6 +51,38 @@ const LIST = [
   '4 TF',
 ];
 
+describe("the reader's own prices", () => {
+  const list = [...LIST, 'Command 3', '2 Irr Sp (O)'];
+
+  test('what has no price is named, and counts nothing', () => {
+    const { ap, withoutPrice, unpriced, unpricedBaggage } = answer(list);
+    expect(withoutPrice).toEqual([
+      { name: 'Irr Sp (O)', each: null },
+      { name: 'Bge', each: null },
+    ]);
+    expect([ap, unpriced, unpricedBaggage]).toEqual([10 + 20 + 120 + 5 + 20 + 15 + 8, 1, 6]);
+  });
+
+  test('a figure of his own counts, and is told as his', () => {
+    const shown = answer([...list, 'Own price: Bge 2.5', 'Own price: Irr Sp (O) 4', 'Own price: Reg Bd (O) 1']);
+    expect([shown.ap, shown.unpriced, shown.unpricedBaggage]).toEqual([198 + 8 + 15, 0, 0]);
+    expect(shown.camp.lines.at(-1)).toMatchObject({
+      name: 'Bge',
+      price: { each: 2.5, total: 15, own: true },
+      refusal: null,
+    });
+    expect(shown.facts.find(({ label }) => label === 'By your own book')?.text).toBe(
+      'Irr Sp (O) 4 AP each, Bge 2½ AP each',
+    );
+    expect(shown.facts.some(({ label }) => label === 'Incomplete')).toBe(false);
+  });
+
+  test('a price that we have is not replaced by his', () => {
+    const shown = answer([...list, 'Own price: Reg Bd (O) 1']);
+    expect(shown.commands[0]?.lines[1]).toMatchObject({ name: 'Reg Bd (O)', price: { each: 10, own: false } });
+  });
+});
+
 describe('the reply to an army', () => {
   test.each([[[]], [['Army: Franks', 'Command 1', 'Command 2 (ally)', '6 Bge', '3 Irr Wx']]])(
     '%j: wants troops',

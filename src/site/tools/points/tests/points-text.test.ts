@@ -56,6 +56,11 @@ describe('a line of troops', () => {
     ['501 Irr Wb (O)', 'expected a whole number from 1 to 500, found "501"'],
     ['1.5 Irr Wb (O)', 'expected a whole number from 1 to 500, found "1.5"'],
     ['12', 'expected troops such as "12 Irr Wb (O)", found "12"'],
+    ['Own price: Bgg 2', 'unknown type "Bgg", did you mean "Bge"?'],
+    [
+      'Own price: Bge 2.2',
+      'expected troops and what one costs, in halves up to 200, as in "Own price: Bge 2", found "Bge 2.2"',
+    ],
     ['1 Reg Kn (O) genral', '"genral" is not understood; did you mean "general"?'],
     [
       '4 Irr HEAVY (O)',

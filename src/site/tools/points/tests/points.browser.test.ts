@@ -106,6 +106,25 @@ describe('by tapping alone', () => {
     });
   });
 
+  test('what has no price takes the figure of the reader, and the army is complete', async () => {
+    await open('?ed=3.4&army=~;c,1rKnOg,12iWbO;b6', async (page, context) => {
+      const army = async () => (await totals(page)).at(-1);
+      const caption = () => page.locator('.army-totals caption').innerText();
+      const before = await army();
+      await expect.poll(caption).toContain('Incomplete: no price for 6 baggage');
+      await page.getByRole('spinbutton', { name: 'Bge, AP each' }).fill('2.5');
+      await page.keyboard.press('Tab');
+      await page.waitForURL('**/?ed=3.4&army=~;c,1rKnOg,12iWbO;b6,%3D2.5Bge');
+      await expect.poll(caption).not.toContain('Incomplete');
+      const [, ap = ''] = (before ?? '').split(' | ');
+      expect((await army())?.split(' | ')[1]).toBe(`${String(Number.parseInt(ap) + 15)}†`);
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect.poll(async () => (await totals(other)).at(-1)).toBe(await army());
+      await seen(other, 'your own, from your book');
+    });
+  });
+
   test('troops that have one training only are of that', async () => {
     await open('', async (page) => {
       await add(page, '2', 'Regular', 'Wb warband', 'O ordinary', 'general');

@@ -1,10 +1,10 @@
-import { GRADES, TROOP_TYPES, WORKS, type General, type Works } from '../../../../rules/index.ts';
+import { GRADES, parseTroop, TROOP_TYPES, WORKS, type General, type Works } from '../../../../rules/index.ts';
 import { ALL_ROLES, ROLES, type Army, type CampLine, type Command, type CommandLine } from '../army/army.ts';
 import { readArmy } from './read-army.ts';
 
 /*
  * An army in few letters, for an address: `~;c,1rKnOg,12iWbO;s,1rCvOg;b6,4TF`. Its parts are the name, each command,
- * and baggage with fortifications.
+ * and baggage with fortifications, and prices of the reader's own: `b6,4TF,=2Bge`.
  */
 const MARK = '~';
 
@@ -21,12 +21,13 @@ const WORKS_CODES: Readonly<Record<Works, string>> = {
 
 /** Write an army in few letters; nothing where nothing is told of it. */
 export function writeArmyCode(army: Army): string {
-  const { name, doubleBasedCavalry, commands, baggage, camp } = army;
-  const told = name !== '' || doubleBasedCavalry || baggage > 0 || camp.length > 0;
+  const { name, doubleBasedCavalry, commands, baggage, camp, ownPrices } = army;
+  const told = name !== '' || doubleBasedCavalry || baggage > 0 || camp.length > 0 || ownPrices.length > 0;
   const [only] = commands;
   if (!told && commands.length === 1 && only !== undefined && commandCode(only) === 'c') return '';
   const head = `b${doubleBasedCavalry ? 'd' : ''}${baggage === 0 ? '' : String(baggage)}`;
-  const last = [head, ...camp.map(lineCode)].join(',');
+  const own = ownPrices.map((price) => `=${String(price.each)}${codeOfName(price.name)}`);
+  const last = [head, ...camp.map(lineCode), ...own].join(',');
   return MARK + [escaped(name), ...commands.map(commandCode), ...(last === 'b' ? [] : [last])].join(';');
 }
 
@@ -85,6 +86,8 @@ const TYPES = Object.keys(TROOP_TYPES).join('|');
 const TROOP = new RegExp(`^(\\d+)([ri]?)(${TYPES})([${GRADES.join('')}]?)([a-z]*)(?:#(.*))?$`);
 
 function lineOfCode(code: string): string {
+  const [, price, priced = ''] = /^=([\d.]+)(.*)$/.exec(code) ?? [];
+  if (price !== undefined) return `Own price: ${lineOfCode(`1${priced}`).replace(/^1 | $/g, '')} ${price}`;
   const troop = TROOP.exec(code);
   if (troop !== null) {
     const [, count = '', trained, type = '', grade, letters = '', note] = troop;
@@ -99,6 +102,13 @@ function lineOfCode(code: string): string {
   const works = WORKS.find((each) => WORKS_CODES[each] === letters);
   if (works !== undefined) return `${count} ${works}${noteOfCode(note)}`;
   return unescaped(code.replace(/^!/, '').replace(/^#/, '# '));
+}
+
+/** Troops, or works, as a line of code has them, without a count. */
+function codeOfName(name: string): string {
+  const works = WORKS.find((each) => each === name);
+  if (works !== undefined) return WORKS_CODES[works];
+  return lineCode({ kind: 'troop', count: 1, troop: parseTroop(name), roles: [], note: '' }).slice(1);
 }
 
 function noted(code: string, note: string): string {

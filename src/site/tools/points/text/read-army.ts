@@ -3,13 +3,16 @@ import {
   EMPTY_ARMY,
   MOST_BAGGAGE,
   newCommand,
+  withOwnPrice,
   type Army,
   type CampLine,
   type Command,
   type CommandLine,
   type OtherLine,
+  type OwnPrice,
 } from '../army/army.ts';
 import { readHeading } from './read-heading.ts';
+import { readOwnPrice } from './read-own-price.ts';
 import { LineError, readTroopLine, withoutPrices } from './read-troop-line.ts';
 
 /** A line of a text that could not be read: which, counting from 1, and what is wrong. */
@@ -55,6 +58,7 @@ class ArmyReader {
   #baggage = 0;
   readonly #commands: OpenCommand[] = [];
   readonly #camp: CampLine[] = [];
+  readonly #ownPrices: OwnPrice[] = [];
   /** What stands before the first command. */
   readonly #before: CommandLine[] = [];
   #inCamp = false;
@@ -63,6 +67,12 @@ class ArmyReader {
   read(line: string): void {
     if (PASSED_OVER.test(line)) return;
     const [, told = '', note = ''] = /^([^#]*)(?:#[\s#]*(.*))?$/.exec(line) ?? [];
+    const own = readOwnPrice(told);
+    if (own !== null) {
+      this.#ownPrices.push(own);
+      if (note !== '') this.keep({ kind: 'comment', text: note });
+      return;
+    }
     const text = withoutPrices(told.replace(/^\s*[-•*–]\s+/, '')).trim();
     if (text === '') {
       if (note !== '') this.keep({ kind: 'comment', text: note });
@@ -106,7 +116,7 @@ class ArmyReader {
       kind: command.kind ?? (command === first ? ('C-in-C' as const) : ('sub-general' as const)),
     }));
     const [leading = newCommand('C-in-C'), ...others] = commands;
-    return {
+    const army: Army = {
       ...EMPTY_ARMY,
       name: this.#name,
       doubleBasedCavalry: this.#doubleBasedCavalry,
@@ -114,6 +124,7 @@ class ArmyReader {
       baggage: this.#baggage,
       camp: this.#camp,
     };
+    return this.#ownPrices.reduce((told, { name, each }) => withOwnPrice(told, name, each), army);
   }
 
   #readTroops(text: string, note: string): void {

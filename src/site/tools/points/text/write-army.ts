@@ -11,13 +11,14 @@ import {
 
 /** Write an army as a plain text that {@link readArmy} reads, and so can other people's programs. */
 export function writeArmy(army: Army): string {
-  const { name, doubleBasedCavalry, commands, baggage, camp } = army;
+  const { name, doubleBasedCavalry, commands, baggage, camp, ownPrices } = army;
   const head = [
     ...(name === '' ? [] : [`Army: ${name}`]),
     ...(doubleBasedCavalry ? ['Cavalry double-based by list'] : []),
   ];
   const last = baggage === 0 && camp.length === 0 ? [] : [campPart(baggage, camp)];
-  return [head, ...commands.map(commandPart), ...last]
+  const own = ownPrices.map(({ name: of, each }) => `Own price: ${of} ${String(each)}`);
+  return [head, ...commands.map(commandPart), ...last, own]
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))
     .join('\n\n')

@@ -17,6 +17,7 @@ import type { WantedLine } from '../text/ArmyText.tsx';
 import { ArmyTextFold } from '../text/ArmyTextFold.tsx';
 import { CommandPanel } from './CommandPanel.tsx';
 import { KeptNote } from './KeptNote.tsx';
+import { OwnPrices } from './OwnPrices.tsx';
 import { PartTabs, type Part } from './PartTabs.tsx';
 import { useKeptArmy } from './use-kept-army.ts';
 import '../army.css';
@@ -86,6 +87,7 @@ export function ArmyControl({ name, label, text, tell, rules, ready, answer }: O
           }
         />
       )}
+      {answer !== null && <OwnPrices army={army} answer={answer} set={set} />}
       <ArmyTextFold
         open={textOpen}
         toggled={(open) => {

@@ -45,7 +45,7 @@ export function LineRow({ line, shown, place, set, open }: Props) {
           {shown?.price && (
             <small class="each">
               {halvesInWords(shown.price.each)}
-              {shown.price.secondary && <SecondaryMark />} each
+              {shown.price.secondary && <SecondaryMark />} each{shown.price.own && ', your figure'}
             </small>
           )}
         </span>
