@@ -72,6 +72,15 @@ const press = fc.record({
   leavesRanks: seldom,
   anotherRankDoes: flag,
 });
+const retreat = fc.record({
+  element: troop,
+  mobile: fc.constantFrom(null, true, false),
+  inCircuit: flag,
+  enemyInCircuit: flag,
+  inTower: seldom,
+  frontEdgeInContact: seldom,
+  namedBefore: seldom,
+});
 const support = troop.chain((front) => {
   const rank = fc.oneof({ weight: 3, arbitrary: fc.constant(front) }, troop, fc.constantFrom('Ps (O)', 'Ps (S)'));
   return fc.record({
@@ -94,6 +103,7 @@ const ANY: readonly (readonly [string, fc.Arbitrary<Question>])[] = [
   ['contact', contact],
   ['pivot', pivot],
   ['press-forward', press],
+  ['retreat', retreat],
   ['support', support],
   ['mitigate', support],
 ];
@@ -134,6 +144,7 @@ const ADVERSE: readonly (readonly [string, fc.Arbitrary<Question>, readonly Ques
     press.map((each) => ({ ...each, question: 'may' })),
     [{ demoralised: true }, { pursues: true }, { leavesRanks: true }, { acrossFortifications: true }],
   ],
+  ['retreat', retreat, [{ inTower: true }, { frontEdgeInContact: true }, { mobile: false }]],
   ['support', support, [{ otherCommand: true }, { apart: true }, { chariot: true }, { going: 'difficult' }]],
   ['mitigate', support, [{ otherCommand: true }, { chariot: true }, { going: 'difficult' }]],
 ];

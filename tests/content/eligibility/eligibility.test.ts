@@ -300,6 +300,32 @@ describe('dbm-3.1:p25-pressing-forward', () => {
     ['of several commands', { severalCommands: true }, true],
     ['a single element', { single: true }, null],
     ['with artillery', { elements: ['Reg Sp (O)', 'Reg Art (O)'] }, null],
+    [
+      'with a mounted general and his double base',
+      {
+        elements: [
+          'Reg Sp (O)',
+          { troop: 'Reg Kn (O)', general: true },
+          { troop: 'Reg Cv (O)', rank: 2, withGeneral: true },
+        ],
+      },
+      true,
+    ],
+    [
+      'with two mounted generals',
+      { elements: ['Reg Sp (O)', { troop: 'Reg Kn (O)', general: true }, { troop: 'Reg Cv (O)', general: true }] },
+      false,
+    ],
+    [
+      'of a mounted general and his double base alone',
+      {
+        elements: [
+          { troop: 'Reg Kn (O)', general: true },
+          { troop: 'Reg Kn (O)', rank: 2, withGeneral: true },
+        ],
+      },
+      false,
+    ],
   ])('%s', (_, about, yes) => {
     const asked = EVERY.map((edition) => yesIn(edition, 'press-forward', { ...spears, ...about }));
     expect(asked).toEqual([null, ...AMENDED.map(() => yes)]);
@@ -309,6 +335,22 @@ describe('dbm-3.1:p25-pressing-forward', () => {
     expectSince31('press-forward', { ...spears, question: 'must' }, false);
     expectSince31('press-forward', { ...spears, question: 'must', anotherRankDoes: true }, true);
     expectSince31('press-forward', { ...spears, question: 'must', anotherRankDoes: true, demoralised: true }, false);
+  });
+});
+
+describe('dbm-3.1:p25-demoralised-para2-last: who of a demoralised command must flee', () => {
+  test.each<[string, Question, boolean | null]>([
+    ['any element', {}, true],
+    ['not with its front edge in contact', { frontEdgeInContact: true }, false],
+    ['nor in a tower', { inTower: true }, false],
+    ['nor within fortifications', { inCircuit: true }, false],
+    ['but where enemy have entered them', { inCircuit: true, enemyInCircuit: true }, true],
+    ['baggage too', { element: 'Irr Bge' }, true],
+    ['if it is mobile', { element: 'Irr Bge', mobile: false }, false],
+    ['of those before is no telling', { namedBefore: true }, null],
+  ])('%s', (_, about, yes) => {
+    const asked = EVERY.map((edition) => yesIn(edition, 'retreat', { element: 'Irr Wb (O)', ...about }));
+    expect(asked).toEqual([null, ...AMENDED.map(() => yes)]);
   });
 });
 

@@ -5,6 +5,7 @@ import { LINE_UP_QUERY } from './contact/line-up-query.ts';
 import { PASS_THROUGH_QUERY } from './moving/pass-through-query.ts';
 import { PIVOT_QUERY } from './contact/pivot-query.ts';
 import { PRESS_FORWARD_QUERY } from './moving/press-forward-query.ts';
+import { RETREAT_QUERY } from './moving/retreat-query.ts';
 import { SHOOT_QUERY } from './shooting/shoot-query.ts';
 import { MITIGATE_QUERY, SUPPORT_QUERY } from './support/support-query.ts';
 import { TURN_QUERY } from './contact/turn-query.ts';
@@ -22,4 +23,5 @@ export const ELIGIBILITY_QUERIES = {
   support: SUPPORT_QUERY,
   mitigate: MITIGATE_QUERY,
   'press-forward': PRESS_FORWARD_QUERY,
+  retreat: RETREAT_QUERY,
 };

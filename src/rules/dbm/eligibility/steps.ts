@@ -6,7 +6,7 @@ import type { ContactMade } from './contact/contact-made.ts';
 import type { NamedElement } from './named-element.ts';
 import type { Contacted, Conforming } from './contact/contacted.ts';
 import type { GroupThatPresses } from './moving/group-that-presses.ts';
-import type { HitInFlank, MoveInFront, MoveInGap, Passage, Shift } from './moving/movement-cases.ts';
+import type { HitInFlank, MoveInFront, MoveInGap, OfDemoralised, Passage, Shift } from './moving/movement-cases.ts';
 import type { AidedShot, Shot } from './shooting/shot.ts';
 import type { Place } from './place.ts';
 
@@ -49,6 +49,8 @@ export interface EligibilitySteps {
   readonly mustTurn: (about: HitInFlank) => Judgement;
   readonly mayPressForward: (about: GroupThatPresses) => Judgement;
   readonly mustPressForward: (about: GroupThatPresses) => Judgement;
+  /** Must an element of a demoralised command flee in spontaneous retreat? */
+  readonly mustRetreat: (about: OfDemoralised) => Judgement;
   /** Why a rank may not support from where it stands. */
   readonly placeBarsSupport: (about: Place) => string | undefined | NotHeld;
   /** Does it count as giving rear support? Asked only where nothing bars it. */
@@ -74,6 +76,7 @@ export const ELIGIBILITY_STEPS: Readonly<Record<keyof EligibilitySteps, Combinin
   mustTurn: 'judges',
   mayPressForward: 'judges',
   mustPressForward: 'judges',
+  mustRetreat: 'judges',
   placeBarsSupport: 'tells',
   givesRearSupport: 'judges',
   givesMitigation: 'judges',

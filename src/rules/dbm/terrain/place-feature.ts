@@ -24,6 +24,7 @@ export interface TerrainAnswer extends Answer {
   readonly featureEquivalents: number | null;
   readonly actualFeatureEquivalents: number | null;
   readonly totalFeatureEquivalents: number | null;
+  /** What his total has to come to; null where he may not place the feature, or nothing is told of it. */
   readonly minimum: number | null;
   readonly maximum: number | null;
   readonly orNone: boolean;
@@ -49,7 +50,8 @@ export function placeFeature(rules: DbmRules, question: TerrainQuestion): Terrai
   const about = `whether the ${placing.role} may place ${nameOf(placing)}`;
   const judged = judge(steps.mayPlaceFeature, (rule) => rule({ ...placing, total, outstanding }), about);
   const dice = decide(steps.diceToPlace, (rule) => rule(placing));
-  const failure = dice === null ? null : failureOf(placing.die, dice.value.scores);
+  const thrown = dice === null || placing.die === null ? null : thrownOf(placing.die, dice.value.scores);
+  const failure = thrown?.enough === false ? thrown.words : null;
   const position = decide(steps.placingPosition, (rule) => rule(placing));
   const conditions = tell(steps.placingCondition, (rule) => rule(placing));
   const leftOpen = tell(steps.placingLeftOpen, (rule) => rule(placing));
@@ -76,7 +78,7 @@ export function placeFeature(rules: DbmRules, question: TerrainQuestion): Terrai
   return {
     edition: rules.edition,
     allowed,
-    why: judged.allowed ? (failure ?? judged.why) : judged.why,
+    why: judged.allowed ? (thrown?.words ?? judged.why) : judged.why,
     diceNeeded: dice?.value.scores ?? [],
     ifDiceFail: dice?.value.otherwise ?? null,
     position: position === null ? null : rowsOf(position.value, placing.positionDie),
@@ -84,9 +86,9 @@ export function placeFeature(rules: DbmRules, question: TerrainQuestion): Terrai
     featureEquivalents: weight.counted,
     actualFeatureEquivalents: weight.actual,
     totalFeatureEquivalents: total,
-    minimum: limits?.value.least ?? null,
-    maximum: limits?.value.most ?? null,
-    orNone: limits?.value.orNone ?? false,
+    minimum: (allowed ? limits?.value.least : null) ?? null,
+    maximum: (allowed ? limits?.value.most : null) ?? null,
+    orNone: (allowed && limits?.value.orNone) ?? false,
     compulsoryStillToPlace: outstanding.filter((type) => !allowed || placing.types[0] !== type),
     hill: hill?.answer ?? null,
     leftOpen: leftOpen.map(({ value }) => value),
@@ -115,10 +117,12 @@ function rowsOf({ decides, rows }: PositionDice, die: number | null): PositionDi
   return { decides, rows: die === null ? rows : rows.filter((row) => row.scores.includes(die)) };
 }
 
-/** Why a dice does not let him place it; null where it does, or is not thrown. */
-function failureOf(die: number | null, needed: readonly number[]): string | null {
-  if (die === null || needed.includes(die)) return null;
-  return `the dice shows ${String(die)}, and ${scores(needed)} is needed`;
+/** Whether a dice lets him place it, and the score beside those that do. */
+function thrownOf(die: number, needed: readonly number[]): { readonly enough: boolean; readonly words: string } {
+  return {
+    enough: needed.includes(die),
+    words: `the dice shows ${String(die)}, and ${scores(needed)} is needed`,
+  };
 }
 
 /** `6`, `5 or 6`, `4, 5 or 6`. */

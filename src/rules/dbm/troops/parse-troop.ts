@@ -50,7 +50,7 @@ const WRITTEN = /^(?:(reg|irr)\w*\.? )?([a-z][a-z ]*?) ?(?:\( ?([a-z0-9]) ?\))?$
  *
  * @param written What was written
  * @returns The troop; `training` is null where it was left out
- * @throws {TroopError} If the type or grade is unknown, or a graded type has no grade
+ * @throws {TroopError} If the type or grade is unknown, a graded type has no grade, or another type has one
  */
 export function parseTroop(written: string): Troop {
   const match = WRITTEN.exec(written.trim().replaceAll(/\s+/g, ' '));
@@ -80,7 +80,10 @@ function readGrade(grade: string | undefined, type: TroopType, written: string):
   if (found === undefined) {
     throw new TroopError(`unknown grade ${JSON.stringify(grade)} of ${type}: expected one of ${GRADES.join(', ')}`);
   }
-  return TROOP_TYPES[type].graded ? found : null;
+  if (TROOP_TYPES[type].graded) return found;
+  throw new TroopError(
+    `expected "${type}", as ${TROOP_TYPES[type].name} have no grade, found ${JSON.stringify(written)}`,
+  );
 }
 
 function readTraining(training: string | undefined): Training | null {

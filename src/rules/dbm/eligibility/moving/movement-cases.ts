@@ -86,6 +86,21 @@ export interface Passage {
   readonly passed: NamedElement;
 }
 
+/** An element of a demoralised command. */
+export interface OfDemoralised {
+  readonly element: NamedElement;
+  /** Whether it can move, if it is baggage; null where it is not told: it can. */
+  readonly mobile: boolean | null;
+  /** It is within the circuit of a fortification. */
+  readonly inCircuit: boolean;
+  /** Enemy have entered that. */
+  readonly enemyInCircuit: boolean;
+  readonly inTower: boolean;
+  readonly frontEdgeInContact: boolean;
+  /** A sentence before the rule, in print only, speaks of it. */
+  readonly namedBefore: boolean;
+}
+
 export const SUPPORTS = {
   none: ['neither'],
   eligible: ['could', 'able', 'eligible to support'],

@@ -19,6 +19,9 @@ const rules = edition(
     mayPassThrough(({ mover, passed }) => yes(`${mover.name} through ${passed.name}`));
     fleeWhenPassed(({ mover }) => (mover.mounted ? yes('flee') : no('stay')));
   }),
+  clause('x.retreat', ({ mustRetreat, yes, no }) => {
+    mustRetreat(({ element, inTower }) => (inTower ? no('a tower') : yes(`${element.name} flee`)));
+  }),
   clause('x.turn', ({ mustTurn, yes, notHeld }) => {
     mustTurn(({ support }) => (support === 'none' ? yes('turns') : notHeld));
   }),
@@ -35,6 +38,8 @@ describe('a plain yes or no', () => {
     ['pass-through', { mover: 'Kn (O)', passed: 'Ps (O)' }, { allowed: true, why: 'Kn (O) through Ps (O)' }],
     ['pass-through', { question: 'flee', mover: 'Kn (O)', passed: 'Ps (O)' }, { allowed: true, why: 'flee' }],
     ['pass-through', { question: 'flee', mover: 'Bd (O)', passed: 'Ps (O)' }, { allowed: false, why: 'stay' }],
+    ['retreat', { element: 'Irr Wb (O)' }, { allowed: true, why: 'Irr Wb (O) flee', trail: ['x.retreat'] }],
+    ['retreat', { element: 'Irr Wb (O)', inTower: true }, { allowed: false, why: 'a tower' }],
     ['turn', {}, { allowed: true, why: 'turns' }],
     ['turn', { support: 'could' }, { answer: null, trail: ['x.turn'] }],
   ])('%s %j', (name, question, found) => {
@@ -47,6 +52,7 @@ describe('a plain yes or no', () => {
     ['gap', {}, 'whether it may move so in this gap'],
     ['pass-through', { mover: 'Kn (O)', passed: 'Ps (O)' }, 'whether they may pass through, or what comes of it'],
     ['turn', {}, 'whether it turns to face'],
+    ['retreat', { element: 'Bge' }, 'whether it must flee'],
   ])('%s is open where no clause says', (name, question, about) => {
     expect(answer(name, edition(), question)).toMatchObject({
       answer: null,
@@ -56,6 +62,7 @@ describe('a plain yes or no', () => {
 
   test.each<[string, Question, string]>([
     ['in-front', {}, '"action": expected one of "cross"'],
+    ['retreat', {}, '"element": expected a troop'],
     ['line-up', {}, '"shift": expected a number of element widths, 0 or more, found nothing'],
     ['line-up', { shift: -1 }, '"shift": expected a number of element widths, 0 or more, found -1'],
     ['line-up', { shift: '1' }, 'found "1"'],
@@ -84,6 +91,17 @@ describe('in words', () => {
       'in-front',
       { action: 'other', between: 'fortification' },
       'In front of an enemy element, is it allowed to move in another way, a fortification standing between?',
+    ],
+    ['retreat', { element: 'Irr Wb (O)' }, 'Must Irr Wb (O) of a demoralised command flee?'],
+    [
+      'retreat',
+      { element: 'Bge', mobile: false, inCircuit: true, inTower: true, frontEdgeInContact: true, namedBefore: true },
+      'Must Bge of a demoralised command flee, not mobile, within a fortification that enemy have not entered, in a tower, the front edge in contact with enemy, spoken of before?',
+    ],
+    [
+      'retreat',
+      { element: 'Bge', mobile: true, inCircuit: true, enemyInCircuit: true },
+      'Must Bge of a demoralised command flee, mobile, within a fortification that enemy have entered?',
     ],
     ['line-up', { shift: 0.25 }, 'May troops shift 0.25 of an element width to line up with enemy?'],
     [

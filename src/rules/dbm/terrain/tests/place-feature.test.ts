@@ -73,8 +73,11 @@ describe('dice', () => {
     });
   });
 
-  test('that succeed change nothing', () => {
-    expect(answer([allowed, diced], { die: 4 })).toEqual(answer([allowed, diced]));
+  test('that succeed are told, and change nothing else', () => {
+    expect(answer([allowed, diced], { die: 4 })).toEqual({
+      ...answer([allowed, diced]),
+      why: 'the dice shows 4, and 2, 3 or 4 is needed',
+    });
   });
 
   test('that fail refuse', () => {
