@@ -75,7 +75,7 @@ export function rulingsOf({ read, asked }: Published): readonly Item[] {
   return Object.entries(read('rulings') as PublishedRulings).flatMap(([slug, ruling]) => {
     const { url, question, answer, status, editions, differs, blocks } = ruling;
     const text = reasoningOf(blocks);
-    const others = differs.filter((each) => !/^not held\b/i.test(each.answer));
+    const others = differs.filter((each) => !/^we have no [\d.,or ]+ text\b/i.test(each.answer));
     return [{ editions, answer }, ...others].map((each) => ({
       ...plain,
       ...each,

@@ -121,7 +121,7 @@ describe('by tapping alone', () => {
       const other = await context.newPage();
       await other.goto(page.url());
       await expect.poll(async () => (await totals(other)).at(-1)).toBe(await army());
-      await seen(other, 'your own, from your book');
+      await seen(other, 'put in what your book says');
     });
   });
 

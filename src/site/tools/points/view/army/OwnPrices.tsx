@@ -11,13 +11,16 @@ interface Props {
 export function OwnPrices({ army, answer, set }: Props) {
   if (answer.withoutPrice.length === 0) return null;
   return (
-    <fieldset class="own-prices">
-      <legend>We have no price for these: put in your own, from your book</legend>
+    <div class="camp" role="group" aria-label="Your own prices">
+      <p class="hint">We have no price for these: put in what your book says</p>
       {answer.withoutPrice.map(({ name, each }) => (
-        <label key={name} class="row single">
-          <span class="row-label">{name}, AP each</span>
+        <div key={name} class="row single">
+          <span class="row-label" aria-hidden="true">
+            {name}, AP each
+          </span>
           <input
             type="number"
+            aria-label={`${name}, AP each`}
             inputMode="decimal"
             min={0}
             max={MOST_OWN_PRICE}
@@ -28,8 +31,8 @@ export function OwnPrices({ army, answer, set }: Props) {
               if (validity.valid) set(withOwnPrice(army, name, value === '' ? null : Number(value)));
             }}
           />
-        </label>
+        </div>
       ))}
-    </fieldset>
+    </div>
   );
 }
