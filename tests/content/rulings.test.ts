@@ -3,17 +3,15 @@ import { expect, test } from 'vitest';
 import type {
   PublishedClarifications,
   PublishedDocument,
+  PublishedRulebook,
   PublishedRuling,
   PublishedRulings,
 } from '../../src/compiler/publish/index.ts';
+import { readGenerated } from './ask.ts';
 
-function read(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../../generated/${name}.json`, import.meta.url), 'utf8'));
-}
-
-const rulings = Object.values(read('rulings') as PublishedRulings); // these three as the compiler wrote them
-const { clarifications } = read('clarifications') as PublishedClarifications;
-const documents = read('sources') as readonly PublishedDocument[];
+const rulings = Object.values(readGenerated('rulings.json') as PublishedRulings); // these three as the compiler wrote them
+const { clarifications } = readGenerated('clarifications.json') as PublishedClarifications;
+const documents = readGenerated('sources.json') as readonly PublishedDocument[];
 
 /** The ids of what its text leads to. */
 function linkedBy({ slug }: PublishedRuling): readonly string[] {
@@ -70,4 +68,24 @@ test('the sheets written for one edition and applied in others say so', () => {
     ['bhgs', '3.2'],
     ['bhgs-fp', '3.2'],
   ]);
+});
+
+/** How far troops of a type move in good going, in paces, by the table of the newest edition. */
+function goodMoveOf(type: string): number {
+  const { clauses } = readGenerated('3.4/rulebook.json') as PublishedRulebook; // as the compiler wrote it
+  const figures = clauses['tactical-moves.table']?.figures;
+  const move = figures?.rows.find(({ key }) => key === type)?.figures[figures.columns.indexOf('Good')];
+  if (typeof move !== 'number') throw new Error(`no move of ${type}`);
+  return move;
+}
+
+test('who marches closer than 200 paces in an example can come so close in one move', () => {
+  const marches = rulings.flatMap(({ slug, examples }) =>
+    examples.flatMap(({ code }) => {
+      const asked = /closerThan200p.*troop: '(?:Reg |Irr )?(\w+).*nearestKnownEnemy: (\d+)/.exec(code);
+      return asked === null ? [] : [{ slug, left: Number(asked[2]) - goodMoveOf(asked[1] ?? '') }];
+    }),
+  );
+  expect(marches.length).toBeGreaterThan(0);
+  expect(marches.filter(({ left }) => left >= 200)).toEqual([]);
 });
