@@ -185,9 +185,13 @@ describe('what belongs to the whole army', () => {
 
   test.each([
     [['Army: A', 'Army: B'], 'expected one name, found another after "A"'],
-    [['40 Bge', '12 Bge'], 'expected at most 50 baggage elements, found 52'],
+    [['40 Bge', '11 Bge'], 'expected at most 50 baggage elements, found 51'],
   ])('is told once: %j', (lines, why) => {
     expect(wrong(...lines)).toEqual([{ line: 2, text: lines[1], why }]);
+  });
+
+  test.each([[['50 Bge']], [['40 Bge', '10 Bge']]])('is none where baggage is as much as may be: %j', (lines) => {
+    expect(wrong(...lines)).toEqual([]);
   });
 });
 
