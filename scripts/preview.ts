@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import sirv from 'sirv';
 import { CONTENT_TYPES } from './preview/content-types.ts';
 import { readHeaders } from './preview/read-headers.ts';
 
@@ -13,21 +13,33 @@ export interface Preview {
   close(): Promise<void>;
 }
 
+/** How a preview listens. */
+interface Listening {
+  /** Told of every port that was taken. */
+  readonly onTaken?: (port: number) => void;
+  /** Whether other devices of the network may ask too. */
+  readonly network?: boolean;
+}
+
 /**
  * Serve a built site as a static host would, with the headers of its `_headers`: an address without its last slash is sent on, a missing one answers with `404.html`.
  *
  * @param root The folder of the built site
  * @param port Where to listen; 0 takes any free port, and a port that is taken is answered by trying the next
- * @param onTaken Told of every port that was taken
  */
-export async function startPreview(root: string, port: number, onTaken?: (port: number) => void): Promise<Preview> {
+export async function startPreview(
+  root: string,
+  port: number,
+  { onTaken, network = false }: Listening = {},
+): Promise<Preview> {
   const headersOf = readHeaders(await readFile(join(root, '_headers'), 'utf8').catch(() => ''));
+  const site: Site = { root, headersOf, files: sirv(root, { dev: true, etag: true, extensions: ['html'] }) };
   const server = createServer((request, response) => {
-    answer({ root, headersOf }, request, response).catch((error: unknown) => {
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
+    answer(site, request, response).catch((error: unknown) => {
+      response.writeHead(500, PLAIN).end(String(error));
     });
   });
-  const listening = await listen(server, port, onTaken);
+  const listening = await listen(server, port, network ? undefined : '127.0.0.1', onTaken);
   return {
     origin: `http://localhost:${String(listening)}`,
     close: () =>
@@ -40,11 +52,16 @@ export async function startPreview(root: string, port: number, onTaken?: (port: 
   };
 }
 
-async function listen(server: Server, port: number, onTaken?: (port: number) => void): Promise<number> {
+async function listen(
+  server: Server,
+  port: number,
+  host: string | undefined,
+  onTaken: Listening['onTaken'],
+): Promise<number> {
   for (let candidate = port; ; candidate += 1) {
     const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
       server.once('error', resolve);
-      server.listen(candidate, () => {
+      server.listen({ port: candidate, host }, () => {
         server.off('error', resolve);
         resolve(undefined);
       });
@@ -58,60 +75,85 @@ async function listen(server: Server, port: number, onTaken?: (port: number) => 
   }
 }
 
-/** A built site, and the headers of each of its addresses. */
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
+
+/** A built site: its files, and the headers of each of its addresses. */
 interface Site {
   readonly root: string;
   readonly headersOf: ReturnType<typeof readHeaders>;
+  readonly files: ReturnType<typeof sirv>;
 }
 
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { root, headersOf } = site;
+  const { root, headersOf, files } = site;
+  const address = addressOf(request.url ?? '');
+  for (const [name, value] of Object.entries(headersOf(address?.pathname ?? '/'))) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    response.writeHead(405, { ...PLAIN, allow: 'GET, HEAD' }).end('Only GET and HEAD are answered.\n');
     return;
   }
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  const file = fileOf(root, pathname);
-  const kind = file === undefined ? undefined : await stat(file).catch(() => undefined);
-  for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
-  if (file !== undefined && kind?.isFile() && pathname !== '/_headers') await send(file, 200, request, response);
-  else if (kind?.isDirectory()) response.writeHead(301, { location: `${pathname}/${search}` }).end();
-  else await send(join(root, '404.html'), 404, request, response);
-}
-
-/** The file of an address; undefined where it is malformed or leads out of the site. */
-function fileOf(root: string, pathname: string): string | undefined {
-  try {
-    const path = normalize(join(root, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : ''));
-    return path.startsWith(normalize(root) + sep) && !path.includes('\0') ? path : undefined;
-  } catch {
-    return undefined;
+  if (address === null) {
+    response.writeHead(400, PLAIN).end('This is no address of the site.\n');
+    return;
+  }
+  const { pathname, search, path } = address;
+  if (pathname === '/_headers') await sendMissing(root, request, response);
+  else if (!pathname.endsWith('/') && (await isFolder(join(root, path))))
+    response.writeHead(301, { location: `${pathname}/${search}` }).end();
+  else {
+    const type = CONTENT_TYPES[pathname.endsWith('/') ? '.html' : extname(path)];
+    if (type !== undefined && !response.hasHeader('content-type')) response.setHeader('content-type', type);
+    request.url = `${pathname}${search}`;
+    await new Promise<void>((resolve) => {
+      response.once('close', resolve);
+      files(request, response, () => {
+        sendMissing(root, request, response).then(resolve, resolve);
+      });
+    });
   }
 }
 
-async function send(file: string, status: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
-  const plain = await readFile(file);
-  const squeeze =
-    /^(text|application\/(json|xml|manifest|atom)|image\/svg)/.test(type) &&
-    /\bgzip\b/.test(String(request.headers['accept-encoding']));
-  const body = squeeze ? gzipSync(plain) : plain;
-  response.writeHead(status, {
-    'content-type': type,
-    'content-length': body.length,
-    ...(squeeze && { 'content-encoding': 'gzip' }),
-    vary: 'accept-encoding',
-    ...(!response.hasHeader('cache-control') && { 'cache-control': 'no-cache' }),
+/** What is asked for, and its path as files are named; null where that is no address, or of somewhere else. */
+function addressOf(asked: string): { pathname: string; search: string; path: string } | null {
+  const { origin, pathname = '', search = '' } = URL.parse(asked, 'http://site') ?? {};
+  if (origin !== 'http://site' || !asked.startsWith('/') || pathname.startsWith('//')) return null;
+  try {
+    const path = decodeURIComponent(pathname);
+    return /[\0\\]/u.test(path) || /%2f/iu.test(pathname) ? null : { pathname, search, path };
+  } catch {
+    return null;
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() ?? false;
+}
+
+/** What is missing now may be there after the next deployment: nobody is to keep that it was not. */
+async function sendMissing(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const page = await readFile(join(root, '404.html'));
+  response.writeHead(404, {
+    'content-type': CONTENT_TYPES['.html'],
+    'content-length': page.length,
+    'cache-control': 'no-cache',
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(request.method === 'HEAD' ? undefined : page);
 }
 
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { port: { type: 'string', default: '4321' }, root: { type: 'string', default: 'dist' } },
+    options: {
+      port: { type: 'string', default: '4321' },
+      root: { type: 'string', default: 'dist' },
+      network: { type: 'boolean', default: false },
+    },
   });
-  const { origin } = await startPreview(values.root, Number(values.port), (taken) => {
-    console.log(`Port ${String(taken)} is taken, trying the next.`);
+  const { origin } = await startPreview(values.root, Number(values.port), {
+    network: values.network,
+    onTaken: (taken) => {
+      console.log(`Port ${String(taken)} is taken, trying the next.`);
+    },
   });
   console.log(`Legal Contact is at ${origin}/`);
 }

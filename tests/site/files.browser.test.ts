@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { filesOf, importsOf } from '../../scripts/bench/page-files.ts';
@@ -106,6 +108,32 @@ test('no page holds a style or a script of its own, as a strict Content-Security
       .map(({ name, attributes }) => `${page}: <${name} ${[...attributes.keys()].join(' ')}>`),
   );
   expect(inline).toEqual([]);
+});
+
+test('every page holds the security policy of its headers, so that it counts where a host sends none', () => {
+  const policy = /Content-Security-Policy: (.+)/u.exec(readFileSync(`${ROOT}/_headers`, 'utf8'))?.[1] ?? '';
+  expect(policy).toContain("; frame-ancestors 'none'");
+  const inPage = policy.replace("; frame-ancestors 'none'", '');
+  const without = pages.filter((page) => {
+    const [first, second] = (tags.get(page) ?? []).filter(({ name }) => name === 'meta');
+    return !first?.attributes.has('charset') || second?.attributes.get('content') !== inPage;
+  });
+  expect(without).toEqual([]);
+});
+
+test('what is tested is what ships: no file tells where it was built, nor is it built for who develops it', () => {
+  const files = globSync('**/*', { cwd: ROOT, withFileTypes: true }).filter((entry) => entry.isFile());
+  const checkout = fileURLToPath(new URL('../..', import.meta.url))
+    .replaceAll('\\', '/')
+    .replace(/\/$/u, '');
+  const telling = files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const text = readFileSync(file, 'latin1');
+      return text.includes(checkout) || (file.endsWith('.js') && /jsxDEV|fileName:/u.test(text));
+    });
+  expect(telling).toEqual([]);
+  expect(files.length).toBeGreaterThan(pages.length);
 });
 
 test('every page has a title, a description, a language and an edition', () => {
