@@ -11,7 +11,7 @@ export type TermFinder = (section: Section) => Edit[];
 /**
  * Make a finder that turns the first use of each term in a section into a link to the glossary: of a term with
  * abbreviations the first of these, as players write them; of another its name, in small or large letters, with a plural
- * s or without. Who reads "knights" in full needs no key to it.
+ * s or without, unless that reads as a verb. Who reads "knights" in full needs no key to it.
  *
  * @param terms The glossary; only terms marked `link` are linked
  */
@@ -24,7 +24,9 @@ export function termFinder(terms: readonly GlossaryTerm[]): TermFinder {
         : abbreviations.map((each) => [each, slug] as const),
     ),
   );
-  const names = linked.filter((each) => each.abbreviations.length === 0).map(({ term }) => `${escape(term)}s?`);
+  const names = linked
+    .filter((each) => each.abbreviations.length === 0)
+    .map(({ term, plural }) => `${escape(term)}${plural ? 's?' : ''}`);
   const abbreviations = linked.flatMap((each) => each.abbreviations.map(escape));
   const pattern =
     linked.length === 0

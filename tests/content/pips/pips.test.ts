@@ -596,7 +596,7 @@ each('dbm-3.2:p11-army-size-elephant-general', [
   [
     'a general on a regular elephant deviates',
     { action: 'move', elements: [{ troop: 'Reg El (O)', general: 'ally' }], deviates: true },
-    editions.map((_, index) => (index < 2 ? 1 : 2)),
+    all(2),
   ],
   ['a regular elephant without him', { action: 'move', elements: [{ troop: 'Reg El (O)' }], deviates: true }, all(1)],
 ]);

@@ -1,4 +1,4 @@
-import type { Change, Clause, Problem, Section } from '../../rulebook/index.ts';
+import { digestClause, type Change, type Clause, type Problem, type Section } from '../../rulebook/index.ts';
 import { anchorKey } from '../plan/claims.ts';
 import { draftOf, type Draft } from '../draft.ts';
 import type { InsertPatch, Patch } from '../model.ts';
@@ -37,7 +37,7 @@ export function applyRound(patches: readonly Patch[], draft: Draft): Round {
       failed.push(patch);
     } else {
       const outcome = tryParse(plan.source, plan.id);
-      if ('section' in outcome) sections.set(plan.id, withChanges(outcome.section, new Map(), [patch]));
+      if ('section' in outcome) sections.set(plan.id, withChanges(outcome.section, [], [patch]));
       else {
         problems.push(...blame(plan, outcome.broken));
         failed.push(patch);
@@ -50,7 +50,7 @@ export function applyRound(patches: readonly Patch[], draft: Draft): Round {
     problems.push(...revision.problems);
     failed.push(...revision.failed);
     const applied = plans.map(({ patch }) => patch).filter((patch) => !revision.failed.includes(patch));
-    sections.set(id, withChanges(revision.section, changesOf(section), applied));
+    sections.set(id, withChanges(revision.section, section.clauses, applied));
   }
   const inOrder = [...sections.values()].toSorted((one, other) => one.order - other.order);
   const inserts = patches.filter((patch) => patch.kind === 'Insert' && !failed.includes(patch)) as InsertPatch[]; // the filter says so
@@ -69,16 +69,9 @@ function problemOf({ patch, target, what, places, hint }: Refusal): Problem {
   };
 }
 
-function changesOf({ clauses }: Section): ReadonlyMap<string, readonly Change[]> {
-  return new Map(clauses.map(({ id, changes }) => [id, changes]));
-}
-
-/** A section that was read again has forgotten what changed its clauses. */
-function withChanges(
-  section: Section,
-  before: ReadonlyMap<string, readonly Change[]>,
-  patches: readonly Patch[],
-): Section {
+/** A section that was read again has forgotten what changed its clauses. Other words in their code are no change of theirs. */
+function withChanges(section: Section, before: readonly Clause[], patches: readonly Patch[]): Section {
+  const old = new Map(before.map((clause) => [clause.id, clause]));
   const added = new Map<string, Change>();
   for (const patch of patches) {
     const { edition, amendment, kind, cites, position, notes } = patch;
@@ -86,8 +79,10 @@ function withChanges(
     for (const id of ids) added.set(id, { edition, amendment, kind, cites, position, notes });
   }
   const clauses = section.clauses.map((clause): Clause => {
+    const was = old.get(clause.id);
     const change = added.get(clause.id);
-    return { ...clause, changes: [...(before.get(clause.id) ?? []), ...(change === undefined ? [] : [change])] };
+    const inCode = change?.kind === 'ReplaceText' && was !== undefined && digestClause(was) === digestClause(clause);
+    return { ...clause, changes: [...(was?.changes ?? []), ...(change === undefined || inCode ? [] : [change])] };
   });
   return { ...section, clauses };
 }

@@ -46,7 +46,7 @@ function changedFigures(before: FigureTable | null, after: FigureTable | null): 
   });
 }
 
-/** The troop types that some clauses name, in full or by abbreviation. */
+/** The troop types that some clauses name, one or several, in full or by abbreviation; all where they speak of any type. */
 function troopsIn(clauses: readonly Clause[]): readonly TroopType[] {
   const text = clauses
     .flatMap(({ title, blocks }) => [
@@ -54,7 +54,10 @@ function troopsIn(clauses: readonly Clause[]): readonly TroopType[] {
       ...blocks.map((block) => (block.kind === 'row' ? block.cells.join(' ') : block.text)),
     ])
     .join('\n');
-  return (Object.keys(TROOP_TYPES) as TroopType[]).filter(
-    (type) => new RegExp(`\\b${type}\\b`).test(text) || new RegExp(`\\b${TROOP_TYPES[type].name}\\b`, 'i').test(text),
-  );
+  const types = Object.keys(TROOP_TYPES) as TroopType[];
+  if (/\b(?:all|any|every|same) types?\b/i.test(text)) return types;
+  return types.filter((type) => {
+    const one = TROOP_TYPES[type].name.replace(/s$/, '');
+    return new RegExp(`\\b${type}\\b`).test(text) || new RegExp(`\\b${one}s?\\b`, 'i').test(text);
+  });
 }

@@ -19,6 +19,8 @@ const termSchema = z
     clauses: z.array(clauseIdSchema).default([]),
     /** Whether its first use in a section leads to the glossary. */
     link: z.boolean(),
+    /** Whether that may be its plural; false where this reads as a verb: `the front edge contacts it`. */
+    plural: z.boolean().default(true),
   })
   .refine(({ defined, meaning }) => defined || meaning.includes(UNDEFINED), {
     path: ['meaning'],

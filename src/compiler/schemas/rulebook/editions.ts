@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { dateSchema, documentIdSchema, editionIdSchema, textSchema } from '../ids.ts';
+import { dateSchema, documentIdSchema, editionIdSchema, pattern, textSchema } from '../ids.ts';
+
+/** When an edition was used whose sheet has no date of its own. */
+const usedSchema = pattern(/^used [0-9]{4}-[0-9]{2}$/, 'a season, like "used 2014-15"');
 
 const editionSchema = z.strictObject({
   id: editionIdSchema,
   title: textSchema,
-  date: dateSchema,
+  date: dateSchema.or(usedSchema),
   authors: textSchema,
   /** What the edition is today, in a few words for readers. */
   status: textSchema,

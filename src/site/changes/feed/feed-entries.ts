@@ -47,9 +47,9 @@ function editionEntries(): readonly FeedEntry[] {
     return {
       name: `edition/${id}`,
       title,
-      date,
+      date: firstDateIn(date),
       url: before === undefined ? `/${id}/` : `/changes/${before.id}-${id}/`,
-      summary: `${dateInWords(date)}. ${status}${changed}`,
+      summary: `${capital(dateInWords(date))}. ${status}${changed}`,
       authors,
     };
   });
@@ -63,7 +63,7 @@ function amendmentEntries(): readonly FeedEntry[] {
     return [...Map.groupBy(step.changes, ({ section }) => section)].map(([section, changes]) => ({
       name: `amendment/${id}/${section}`,
       title: `${title}: ${titleOf(section, step)}`,
-      date,
+      date: firstDateIn(date),
       url: `/changes/${step.from}-${step.to}/#section:${section}`,
       summary: [...Map.groupBy(changes, ({ kind }) => SAID[kind])]
         .map(([said, alike]) => `${capital(said)}: ${alike.map((change) => clauseTitle(change.id, step)).join('; ')}.`)
@@ -83,12 +83,17 @@ function entryOf(collection: Collection): readonly FeedEntry[] {
     {
       name: `clarifications${collection.url.replace(/\/$/, '')}`,
       title: document.title,
-      date: /\d{4}(-\d\d){0,2}/.exec(document.date)?.[0] ?? '',
+      date: firstDateIn(document.date),
       url: collection.url,
       summary: `${capital(dateInWords(document.date))}. ${collection.about} ${String(all.length)} in all, holding in ${editionsInWords(holding)}.`,
       authors: document.authors,
     },
   ];
+}
+
+/** The first date of some words, as exact as it is known: of `used 2014-15` it is `2014`. */
+function firstDateIn(words: string): string {
+  return /\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?\b/.exec(words)?.[0] ?? '';
 }
 
 function titleOf(section: string, { from, to }: PublishedComparison): string {
