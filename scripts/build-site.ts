@@ -1,15 +1,17 @@
 import { buildUnlessDone } from './build/build-unless-done.ts';
 import { closeEnvironment } from './build/close-environment.ts';
 import { siteInputs } from './build/inputs.ts';
+import { loadAstro, type LoadedAstro } from './build-site/load-astro.ts';
 
 /**
  * Bring `dist/` to what the compiler wrote and the pages give now.
  *
  * @param root Absolute path of the project
  * @param surroundings What a build depends on besides files
+ * @param loaded Astro, where it is loaded already
  * @returns Whether it is; if not, the reason was told
  */
-export async function buildSite(root: string, surroundings: string): Promise<boolean> {
+export async function buildSite(root: string, surroundings: string, loaded?: LoadedAstro): Promise<boolean> {
   const outcome = await buildUnlessDone({
     root,
     folder: 'dist',
@@ -18,9 +20,10 @@ export async function buildSite(root: string, surroundings: string): Promise<boo
     build: async () => {
       // Loading what builds takes longer than seeing that there is nothing to build.
       const { buildSiteNow } = await import('./build-site/build-site-now.ts');
-      return buildSiteNow(root);
+      return buildSiteNow(root, loaded ?? loadAstro(root));
     },
   });
+  if (outcome === 'kept') loaded?.dismiss();
   if (outcome === 'kept') console.error('Nothing to build: dist/ is made of these pages.');
   return outcome !== 'failed';
 }

@@ -1,9 +1,14 @@
 import { buildSite } from './build-site.ts';
+import { loadAstro, type LoadedAstro } from './build-site/load-astro.ts';
 import { closeEnvironment } from './build/close-environment.ts';
 import { compile } from './compile.ts';
 
-// Compile the content and build the site: of each, what is not there already.
+// Compile the content and build the site: of each, what is not there already. While one is done, the other's tools load.
 const root = process.cwd();
 const surroundings = closeEnvironment();
-const done = (await compile(root, surroundings)) && (await buildSite(root, surroundings));
-process.exitCode = done ? 0 : 1;
+let astro: LoadedAstro | undefined;
+const compiled = await compile(root, surroundings, () => {
+  astro = loadAstro(root);
+});
+if (!compiled) astro?.dismiss();
+process.exitCode = compiled && (await buildSite(root, surroundings, astro)) ? 0 : 1;

@@ -7,15 +7,17 @@ import { compileInputs } from './build/inputs.ts';
  *
  * @param root Absolute path of the project
  * @param surroundings What a build depends on besides files
+ * @param begins Called where there is something to compile, before it is
  * @returns Whether it is; if not, the problems were told
  */
-export async function compile(root: string, surroundings: string): Promise<boolean> {
+export async function compile(root: string, surroundings: string, begins?: () => void): Promise<boolean> {
   const outcome = await buildUnlessDone({
     root,
     folder: 'generated',
     inputs: () => compileInputs(root),
     surroundings,
     build: async () => {
+      begins?.();
       // Loading the compiler takes longer than seeing that there is nothing to compile.
       const { compileNow } = await import('./compile/compile-now.ts');
       return compileNow(root);

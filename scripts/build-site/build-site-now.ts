@@ -4,7 +4,7 @@ import type { PublishedContent, PublishedEdition } from '../../src/compiler/publ
 import { bundleSite } from '../bundle-site.ts';
 import { buildWorker } from '../../src/site/offline/bundle/index.ts';
 import { TOOLS } from '../../src/site/search/building/index.ts';
-import { buildPages } from './build-pages.ts';
+import type { LoadedAstro } from './load-astro.ts';
 import { indexSearch } from './index-search.ts';
 
 /**
@@ -12,13 +12,14 @@ import { indexSearch } from './index-search.ts';
  * that a device can keep.
  *
  * @param root Absolute path of the project
+ * @param astro What builds the pages
  * @returns Whether it could be built; if not, the reason was told
  * @throws {Error} If the search finds a tool that has no page
  */
-export async function buildSiteNow(root: string): Promise<boolean> {
+export async function buildSiteNow(root: string, astro: LoadedAstro): Promise<boolean> {
   const [generated, site] = [path.join(root, 'generated'), path.join(root, 'dist')];
   const [built, index, worker] = await Promise.all([
-    buildPages(root),
+    astro.build(),
     indexSearch(generated),
     buildWorker(path.join(root, 'src/site/offline/keeping/worker/worker.ts')),
   ]);
