@@ -10,9 +10,10 @@ const UPDATE = "npm exec -c 'vitest run --project site tests/site/addresses.brow
 
 /** Of what carries an id, what one cites: a clause, or the place that one left; a statement of a source; a point of a numbered list. */
 function anchorsOf(page: string): readonly string[] {
-  return tagsOf(page).flatMap(({ attributes }) => {
+  return tagsOf(page).flatMap(({ name, attributes }) => {
     const id = attributes.get('id') ?? '';
-    const cited = /\bclause\b/.test(attributes.get('class') ?? '') || /^point-\d+$|^[\w.-]+:/.test(id);
+    const cited =
+      name === 'article' || /\bclause\b/.test(attributes.get('class') ?? '') || /^point-\d+$|^[\w.-]+:/.test(id);
     return cited && !/^(heading|section|edition|letter|subject|book|cite):/.test(id) && id !== ''
       ? [`${page}#${id}`]
       : [];
