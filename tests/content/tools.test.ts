@@ -220,7 +220,6 @@ describe('terrain', () => {
       [
         'May be placed: no, with it his terrain is 3.5 feature equivalents, above 3',
         'Counts as: 1½ FE',
-        'His total: 3½ of 2 to 3 FE',
         'Left open: one point',
       ],
     ],
@@ -237,7 +236,7 @@ describe('terrain', () => {
     [
       '3.4',
       'what=WW&must=1&die=3',
-      ['May be placed: no, the dice shows 3, and 4, 5 or 6 is needed', 'Counts as: ½ FE', 'His total: ½ of 2 to 3 FE'],
+      ['May be placed: no, the dice shows 3, and 4, 5 or 6 is needed', 'Counts as: ½ FE'],
     ],
     [
       '3.4',

@@ -1,6 +1,6 @@
 import DataCell from './DataCell.astro';
 import HeadCell from './HeadCell.astro';
-import Link from './Link.astro';
+import Link from '../wording/Link.astro';
 import Note from './Note.astro';
 import Table from './Table.astro';
 

@@ -8,7 +8,6 @@ import {
   type TroopType,
 } from '../troops/troop-types.ts';
 import type { Decision } from '../../frame/decide.ts';
-import type { Ground } from './ground.ts';
 import type { CombatSide, Going, Weapon } from './question.ts';
 
 /** An element as a rule looks at it: the front one, or a rank behind it. */
@@ -85,6 +84,12 @@ export type Rank = Element & {
   /** Whether it is of the front element's type and grade, or of a grade that the list permits in its place. */
   readonly sameGrade: boolean;
 };
+
+/** The going that counts for each element of a side. */
+export interface Ground {
+  readonly going: Going;
+  readonly rankGoing: readonly Going[];
+}
 
 /** The front element of one side, with what supports it and the circumstances it is in. */
 export class Fighter extends Element {

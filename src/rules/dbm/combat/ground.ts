@@ -1,13 +1,8 @@
 import { goingThatCounts } from '../movement/move/going-that-counts.ts';
 import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
+import type { Ground } from './fighter.ts';
 import type { CombatSide, Going } from './question.ts';
-
-/** The going that counts for each element of a side. */
-export interface Ground {
-  readonly going: Going;
-  readonly rankGoing: readonly Going[];
-}
 
 /**
  * Which going counts for each element of a side: of those that it is in, as for a move. Of a double base each half is

@@ -3,8 +3,8 @@ import type { TrailStep } from '../../frame/trail.ts';
 import type { Grade } from '../troops/troop-types.ts';
 import type { Troop } from '../troops/parse-troop.ts';
 import { decide, type Decision } from '../../frame/decide.ts';
-import { Element, Fighter, NO_RANK, type Rank } from './fighter.ts';
-import { groundOf, type Ground } from './ground.ts';
+import { Element, Fighter, NO_RANK, type Ground, type Rank } from './fighter.ts';
+import { groundOf } from './ground.ts';
 import type { CombatQuestion, CombatSide } from './question.ts';
 
 /** Both sides as the rules look at them, and the steps that made them so. */
