@@ -1,30 +1,36 @@
-/** A piece of a line of Markdown. */
-export interface InlineRun {
-  readonly kind: 'text' | 'strong' | 'emphasis' | 'code' | 'link';
-  readonly text: string;
-  /** Of a link: where it leads. */
-  readonly href: string;
-}
+import type { PhrasingContent } from 'mdast';
+import { remark } from 'remark';
 
-const MARKED = /\[([^\]]+)\]\(([^)\s]*)\)|\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`/g;
+const processor = remark().freeze();
+
+/** What a line of Markdown is made of here: the compiler lets nothing else through. */
+type Inline = Extract<PhrasingContent, { type: 'text' | 'strong' | 'emphasis' | 'inlineCode' | 'link' }>;
 
 /**
- * The pieces of one line of Markdown: links, strong words, emphasis, code. They do not stand in one another.
+ * The pieces of one line of Markdown: words, links, strong words, emphasis, code, one within another.
  *
  * @param line As an author writes it: `See [rear support](/3.4/rear-support/).`
+ * @throws {Error} If it holds anything else, such as an image
  */
-export function inlineRuns(line: string): readonly InlineRun[] {
-  const runs: InlineRun[] = [];
-  let read = 0;
-  for (const match of line.matchAll(MARKED)) {
-    const [whole, link, href = '', strong, emphasis, code] = match;
-    runs.push({ kind: 'text', text: line.slice(read, match.index), href: '' });
-    read = match.index + whole.length;
-    if (link !== undefined) runs.push({ kind: 'link', text: link, href });
-    else if (strong !== undefined) runs.push({ kind: 'strong', text: strong, href: '' });
-    else if (emphasis !== undefined) runs.push({ kind: 'emphasis', text: emphasis, href: '' });
-    else runs.push({ kind: 'code', text: code ?? '', href: '' });
-  }
-  runs.push({ kind: 'text', text: line.slice(read), href: '' });
-  return runs.filter(({ text }) => text !== '');
+export function inlinePieces(line: string): readonly Inline[] {
+  return processor.parse(line).children.flatMap((block) => {
+    if (block.type !== 'paragraph') throw strange(block.type, line);
+    return piecesWithin(block.children);
+  });
+}
+
+/** Nodes of a line, each known to be one that is shown. */
+export function piecesWithin(nodes: readonly PhrasingContent[]): readonly Inline[] {
+  return nodes.map((node) => {
+    if (!isInline(node)) throw strange(node.type, 'value' in node ? node.value : node.type);
+    return node;
+  });
+}
+
+function isInline(node: PhrasingContent): node is Inline {
+  return ['text', 'strong', 'emphasis', 'inlineCode', 'link'].includes(node.type);
+}
+
+function strange(type: string, where: string): Error {
+  return new Error(`expected a line of words and links, found "${type}" in ${JSON.stringify(where)}`);
 }

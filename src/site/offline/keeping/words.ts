@@ -3,8 +3,6 @@ import { reportUnkept } from './report-unkept.ts';
 
 /** What is said of the copy on this device: on every page, and in full on the page about it. */
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-
 /** Of what can be cited: how one is called, and several. */
 const KINDS: Readonly<Record<string, readonly [one: string, several: string]>> = {
   clarification: ['clarification', 'clarifications'],
@@ -24,9 +22,14 @@ const KINDS: Readonly<Record<string, readonly [one: string, several: string]>> =
  * @param today What year it is; in the same year it is left out
  */
 export function dayInWords(date: string, today = ''): string {
-  const [year = '', month, day] = date.slice(0, 10).split('-');
-  const words = `${String(Number(day))} ${MONTHS[Number(month) - 1] ?? ''}`;
-  return today.startsWith(year) ? words : `${words} ${year}`;
+  const day = new Date(date.slice(0, 10));
+  if (Number.isNaN(day.getTime())) return date;
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    ...(!today.startsWith(date.slice(0, 4)) && { year: 'numeric' }),
+  }).format(day);
 }
 
 /** How many of each kind: `2 clarifications, 1 ruling`. */
