@@ -1,5 +1,6 @@
 import { digestText } from '../../compiler/words/index.ts';
 import type { Citation } from '../citation/line/index.ts';
+import { address } from '../ground/address.ts';
 import { onlyAsked, readAddress, TOOLS } from '../tools/index.ts';
 import { answerWords, type AnswerWords } from '../tools/calculator/answer-words.ts';
 import type { AnyTool } from '../tools/calculator/any-tool.ts';
@@ -11,7 +12,12 @@ export type AnswerFinding =
   | { readonly kind: 'no link' }
   /** The link does not fit the line, or cannot be read. */
   | { readonly kind: 'bad link'; readonly why: string }
-  | { readonly kind: 'same' | 'other'; readonly answer: AnswerWords; readonly link: string };
+  | {
+      readonly kind: 'same' | 'other';
+      readonly answer: AnswerWords;
+      /** Leads to the calculator of this copy, wherever the link that was pasted leads. */
+      readonly link: string;
+    };
 
 /**
  * Ask a calculator again what it is cited with.
@@ -29,7 +35,8 @@ export async function checkAnswer(
   const bad = (why: string): AnswerFinding => ({ kind: 'bad link', why });
   const tool = (TOOLS as readonly AnyTool[]).find(({ name }) => id === `tools.${name}`);
   if (tool === undefined) return bad('This copy of the site has no such calculator.');
-  const url = new URL(link);
+  const url = urlOf(link);
+  if (url === null) return bad('The link is no address.');
   if (!url.pathname.endsWith(`/tools/${tool.name}/`)) return bad('The link leads elsewhere than to the calculator.');
   const { problems, ...asked } = readAddress(tool.fields, url.search, editions);
   const [problem] = problems;
@@ -38,5 +45,14 @@ export async function checkAnswer(
   const { rules } = await loadRules(edition);
   const answer = answerWords(tool, tool.reply(rules, onlyAsked(tool.fields, tool.form, asked.state)));
   if (answer === null) return bad('The link does not hold a whole question.');
-  return { kind: digestText(answer.title, answer.blocks) === digest ? 'same' : 'other', answer, link };
+  const kind = digestText(answer.title, answer.blocks) === digest ? 'same' : 'other';
+  return { kind, answer, link: address(`/tools/${tool.name}/`) + url.search };
+}
+
+function urlOf(link: string): URL | null {
+  try {
+    return new URL(link);
+  } catch {
+    return null;
+  }
 }

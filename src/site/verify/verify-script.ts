@@ -28,7 +28,9 @@ function start(form: HTMLFormElement, line: HTMLTextAreaElement, place: HTMLElem
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    history.replaceState(null, '', `${location.pathname}#${encodeURIComponent(line.value.trim())}`);
+    // Half of a letter, as a careless copy leaves it, cannot be written into an address.
+    const whole = line.value.trim().replace(/\p{Surrogate}/gu, '\ufffd');
+    history.replaceState(null, '', `${location.pathname}#${encodeURIComponent(whole)}`);
     void check();
   });
   addEventListener('hashchange', readAddress);

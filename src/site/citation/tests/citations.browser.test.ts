@@ -405,6 +405,31 @@ describe('/verify/', () => {
     );
     expect(await open(check(line.replace(/ http\S+/, '')), verdictOf)).toBe('The link is missing');
     expect(await open(check(line.replace('/tools/combat/', '/tools/other/')), verdictOf)).toBe('The link does not fit');
+    expect(await open(check(line.replace(/ http\S+/, ' https://[/tools/combat/')), verdictOf)).toBe(
+      'The link does not fit',
+    );
+    // A line may come from anyone: what is linked as the same answer is the calculator of this copy.
+    const foreign = line.replace(/ http[^?]+/, ' https://evil.example/tools/combat/');
+    await open(check(foreign), async (page) => {
+      expect(await verdictOf(page)).toBe('The same answer');
+      const links = page.locator('#verdict a[href]');
+      const there = await links.evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
+      expect(there).toEqual([new URL(/\/tools\S+/.exec(line)![0], site.origin).href]);
+    });
+  });
+
+  test('half of a letter, as a careless copy leaves it, is no reason not to check', async () => {
+    await open('/verify/', async (page) => {
+      await page.locator('#citation-line').evaluate(
+        (field: HTMLTextAreaElement, line) => {
+          field.value = `${line} ${String.fromCharCode(0xd83d)}`;
+        },
+        lineOf(reworded.id, edition),
+      );
+      await page.getByRole('button', { name: 'Check' }).click();
+      expect(await verdictOf(page)).toBe('The same words');
+      expect(decodeURIComponent(new URL(page.url()).hash)).toContain(`(${reworded.id})`);
+    });
   });
 
   test('nothing that is pasted is sent', async () => {
