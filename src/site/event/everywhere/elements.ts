@@ -13,6 +13,11 @@ export function made<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** A text of whoever made the link: its direction stays its own, and moves nothing beside it. */
+export function theirs(text: string): HTMLElement {
+  return made('bdi', '', text);
+}
+
 /** A paragraph of texts and elements. */
 export function line(className: string, ...parts: readonly (string | Node)[]): HTMLElement {
   const paragraph = made('p', className);

@@ -1,6 +1,6 @@
 import { pinEvent, type EventSheet } from '../link/index.ts';
 import { address } from '../../ground/address.ts';
-import { button, line, made, OF_EVENT, row } from './elements.ts';
+import { button, line, made, OF_EVENT, row, theirs } from './elements.ts';
 import { notesOn } from './notes-on-page.ts';
 
 /**
@@ -10,7 +10,8 @@ import { notesOn } from './notes-on-page.ts';
  */
 export function barOf(sheet: EventSheet, leave: () => void): HTMLElement {
   const bar = emptyBar();
-  const name = made('a', 'event-name', sheet.name);
+  const name = made('a', 'event-name');
+  name.append(theirs(sheet.name));
   name.href = address('/event/');
   const notes = notesOn(sheet);
   bar.classList.toggle('not-here', notes.length > 0);
@@ -29,7 +30,7 @@ function contentsOf(edition: string): HTMLElement {
 /** Leaving is one tap; so is taking it back. */
 export function leftBar(sheet: EventSheet): HTMLElement {
   const bar = emptyBar();
-  const told = line('', `You have left ${sheet.name}.`);
+  const told = line('', 'You have left ', theirs(sheet.name), '.');
   told.setAttribute('role', 'status');
   bar.append(
     row(

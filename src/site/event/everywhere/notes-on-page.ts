@@ -1,4 +1,4 @@
-import type { EventSheet } from '../link/index.ts';
+import { isOver, type EventSheet } from '../link/index.ts';
 import { address } from '../../ground/address.ts';
 import { dateInWords } from '../../wording/date-in-words.ts';
 import { collectionAt } from './collections-at-event.ts';
@@ -18,8 +18,7 @@ export function notesOn(sheet: EventSheet): readonly HTMLElement[] {
   const collection = collectionAt(location.pathname);
   if (collection !== null && !collection.inForce(sheet))
     notes.push(line('event-note', `${collection.title} are not in force at your event.`));
-  if (sheet.until !== null && sheet.until < today())
-    notes.push(line('event-note', `It ended on ${dateInWords(sheet.until)}.`));
+  if (sheet.until !== null && isOver(sheet)) notes.push(line('event-note', `It ended on ${dateInWords(sheet.until)}.`));
   return notes;
 }
 
@@ -33,10 +32,4 @@ function linkTo(edition: string): HTMLAnchorElement {
   link.href = same?.pathname ?? home;
   if (same !== undefined) link.dataset.keepPlace = '';
   return link;
-}
-
-/** As the clock of the device has it. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }

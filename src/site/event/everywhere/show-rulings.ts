@@ -1,8 +1,11 @@
 import type { EventSheet } from '../link/index.ts';
 import { address } from '../../ground/address.ts';
 import { collectionAt } from './collections-at-event.ts';
-import { line, made, OF_EVENT } from './elements.ts';
+import { line, made, OF_EVENT, theirs } from './elements.ts';
 import { addressOfText } from '../sheet/event-texts.ts';
+
+/** Whose words follow: nobody may take a ruling out of a link for a word of this site. */
+const WHOSE = 'Umpire’s ruling, from an event link, not part of the rules: ';
 
 /** Each ruling stands right under what it is about. */
 export function showRulings({ name, rulings }: EventSheet): void {
@@ -11,9 +14,9 @@ export function showRulings({ name, rulings }: EventSheet): void {
       const box = made('div', 'local-ruling');
       box.setAttribute(OF_EVENT, '');
       const whole = place.dataset.about?.includes(' ') === true;
-      const head = line('number', `Ruling at ${name}`);
+      const head = line('number', WHOSE, theirs(name));
       if (whole) head.append(', on ', linkToText(about));
-      box.append(head, line('', text));
+      box.append(head, line('', theirs(text)));
       if (place.matches('.clarification')) place.append(box);
       else place.after(box);
     }
@@ -45,7 +48,7 @@ export function markClarifications(sheet: EventSheet): void {
     const collection = collectionAt(clarification.querySelector('a')?.pathname ?? '');
     if (collection === null || collection.inForce(sheet)) continue;
     clarification.classList.add('not-at-event');
-    const note = line('event-note', `Not in force at ${sheet.name}`);
+    const note = line('event-note', 'Not in force at ', theirs(sheet.name));
     note.setAttribute(OF_EVENT, '');
     clarification.prepend(note);
   }

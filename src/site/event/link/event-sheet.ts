@@ -1,3 +1,5 @@
+import { unreadableIn } from './unreadable-text.ts';
+
 /** What an umpire rules at an event, on one clause or clarification. */
 export interface LocalRuling {
   /** Its id: `rear-support.spears`, `bhgs.17.6`. */
@@ -32,7 +34,7 @@ export const LIMITS = { name: 60, lists: 120, points: 9999, rulings: 10, ruling:
 /** What is wrong in an event sheet, and where. */
 export interface SheetProblem {
   readonly field:
-    'name' | 'edition' | 'lists' | 'points' | 'until' | 'rulings' | `rulings.${number}.${'about' | 'text'}`;
+    'name' | 'edition' | 'lists' | 'points' | 'until' | 'content' | 'rulings' | `rulings.${number}.${'about' | 'text'}`;
   readonly text: string;
 }
 
@@ -45,21 +47,29 @@ export interface SheetProblem {
 export function checkSheet(sheet: EventSheet, editions: readonly string[]): readonly SheetProblem[] {
   const problems: SheetProblem[] = [];
   const report = (field: SheetProblem['field'], text: string): void => void problems.push({ field, text });
+  const reportUnreadable = (field: SheetProblem['field'], what: string, text: string, lines = true): void => {
+    const problem = unreadableIn(text, lines);
+    if (problem !== null) report(field, `${what} ${problem}`);
+  };
   if (sheet.name.trim() === '') report('name', 'Give the event a name: it stands on every screen.');
   if (sheet.name.length > LIMITS.name) report('name', tooLong('The name', LIMITS.name, sheet.name));
+  reportUnreadable('name', 'The name', sheet.name, false);
   if (!editions.includes(sheet.edition))
     report('edition', `Expected an edition that this copy has (${editions.join(', ')}), found "${sheet.edition}".`);
   if (sheet.lists.length > LIMITS.lists)
     report('lists', tooLong('What is said of the army lists', LIMITS.lists, sheet.lists));
+  reportUnreadable('lists', 'What is said of the army lists', sheet.lists);
   if (sheet.points !== null && !(Number.isInteger(sheet.points) && sheet.points > 0 && sheet.points <= LIMITS.points))
     report('points', `Expected a whole number of AP, from 1 to ${String(LIMITS.points)}.`);
   if (sheet.until !== null && !isDay(sheet.until)) report('until', `Expected a day, found "${sheet.until}".`);
+  if (!isDay(sheet.content)) report('content', 'It does not say of which day the content was that the umpire had.');
   for (const [index, { about, text }] of sheet.rulings.entries()) {
     if (about === '') report(`rulings.${index}.about`, 'Say which clause or clarification the ruling is about.');
     else if (!/^[a-z][a-z0-9]*([.-][a-z0-9]+)*$/.test(about))
       report(`rulings.${index}.about`, `Expected the name of a clause or a clarification, found "${about}".`);
     if (text.trim() === '') report(`rulings.${index}.text`, 'Write what is ruled.');
     if (text.length > LIMITS.ruling) report(`rulings.${index}.text`, tooLong('The ruling', LIMITS.ruling, text));
+    reportUnreadable(`rulings.${index}.text`, 'The ruling', text);
   }
   if (sheet.rulings.length > LIMITS.rulings)
     report(

@@ -1,7 +1,14 @@
 import type { EventSheet } from './event-sheet.ts';
 
-/** Under this name the event is kept on the device. */
-const KEY = 'legal-contact:event';
+/** Under this name the event is kept on the device; other sites of the same origin keep things too. */
+const keyOfEvent = (): string => `legal-contact ${import.meta.env.BASE_URL.replace(/\/?$/, '/')} event`;
+
+/** The event that a device plays at, as it is kept. */
+export interface PinnedEvent {
+  readonly sheet: EventSheet;
+  /** When a person chose to play by it, in milliseconds. */
+  readonly since: number;
+}
 
 const listeners = new Set<() => void>();
 
@@ -16,8 +23,9 @@ export function isPinned(): boolean {
  * @returns False where the browser keeps nothing, as in some private windows
  */
 export function pinEvent(sheet: EventSheet): boolean {
+  const pinned: PinnedEvent = { sheet, since: Date.now() };
   try {
-    localStorage.setItem(KEY, JSON.stringify(sheet));
+    localStorage.setItem(keyOfEvent(), JSON.stringify(pinned));
   } catch {
     return false;
   }
@@ -38,7 +46,7 @@ export function leaveEvent(): void {
  */
 export function whenEventChanges(listener: () => void): () => void {
   const inOtherTab = ({ key }: StorageEvent): void => {
-    if (key === KEY || key === null) listener();
+    if (key === keyOfEvent() || key === null) listener();
   };
   listeners.add(listener);
   addEventListener('storage', inOtherTab);
@@ -51,7 +59,7 @@ export function whenEventChanges(listener: () => void): () => void {
 /** What is kept of an event, as it is kept; null where nothing is. */
 export function keptEvent(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(keyOfEvent());
   } catch {
     return null;
   }
@@ -60,7 +68,7 @@ export function keptEvent(): string | null {
 /** Keep nothing of an event any more, and tell nobody. */
 export function forgetEvent(): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(keyOfEvent());
   } catch {
     // What cannot be kept is not there.
   }

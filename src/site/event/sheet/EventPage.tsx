@@ -18,40 +18,40 @@ interface Props {
 type Shown =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'form'; readonly from: EventSheet }
-  | { readonly kind: 'sheet'; readonly sheet: EventSheet; readonly fragment: string }
+  | {
+      readonly kind: 'sheet';
+      readonly sheet: EventSheet;
+      readonly fragment: string;
+      /** Whether it was made here, just now. */
+      readonly made: boolean;
+    }
   | { readonly kind: 'unreadable'; readonly problem: string };
 
-/** The page of event sheets: an umpire makes one, and whoever opens its link plays by it. */
+/** The page of event sheets: an umpire makes one, and whoever opens its link may play by it. A link changes nothing by itself. */
 export function EventPage({ editions, texts, date }: Props) {
   const [shown, show] = useState<Shown>({ kind: 'nothing' });
   const [pinned, setPinned] = useState(currentEvent);
   const [kept, setKept] = useState(true);
   const empty = emptySheet(editions.at(-1) ?? '', date);
-  const pin = (sheet: EventSheet): void => setKept(pinEvent(sheet));
 
-  /** @param opened Whether the link was opened, which is to play by it; not gone back to */
-  const shownAt = async (fragment: string, opened: boolean): Promise<Shown> => {
+  const shownAt = async (fragment: string): Promise<Shown> => {
     if (fragment !== '') {
       const read = await readEvent(fragment, editions);
       if (!read.ok) return { kind: 'unreadable', problem: read.problem };
-      if (opened && currentEvent() === null && !isOver(read.sheet)) pin(read.sheet);
-      return { kind: 'sheet', sheet: read.sheet, fragment };
+      return { kind: 'sheet', sheet: read.sheet, fragment, made: false };
     }
     const current = currentEvent();
-    if (current !== null) return { kind: 'sheet', sheet: current, fragment: await writeEvent(current) };
+    if (current !== null) return { kind: 'sheet', sheet: current, fragment: await writeEvent(current), made: false };
     return { kind: 'form', from: keptDraft() ?? empty };
   };
 
   useEffect(() => {
-    const readAddress = async (opened: boolean): Promise<void> => {
-      show(await shownAt(location.hash.slice(1), opened));
-    };
-    const changed = (): void => void readAddress(false);
+    const readAddress = (): void => void shownAt(location.hash.slice(1)).then(show);
     const stop = whenEventChanges(() => setPinned(currentEvent()));
-    void readAddress(true);
-    addEventListener('hashchange', changed);
+    readAddress();
+    addEventListener('hashchange', readAddress);
     return () => {
-      removeEventListener('hashchange', changed);
+      removeEventListener('hashchange', readAddress);
       stop();
     };
     // Once: the page does not change under it.
@@ -89,7 +89,7 @@ export function EventPage({ editions, texts, date }: Props) {
           made={async (sheet) => {
             const made = { ...sheet, content: date };
             const fragment = await writeEvent(made);
-            goTo(fragment, { kind: 'sheet', sheet: made, fragment });
+            goTo(fragment, { kind: 'sheet', sheet: made, fragment, made: true });
           }}
         />
       );
@@ -100,10 +100,10 @@ export function EventPage({ editions, texts, date }: Props) {
           fragment={shown.fragment}
           pinned={pinned}
           kept={kept}
-          over={isOver(shown.sheet)}
+          made={shown.made}
           texts={texts}
           date={date}
-          pin={() => pin(shown.sheet)}
+          pin={() => setKept(pinEvent(shown.sheet))}
           change={() => goTo('', { kind: 'form', from: shown.sheet })}
           another={() => {
             forgetDraft();
@@ -127,9 +127,4 @@ function emptySheet(edition: string, content: string): EventSheet {
     content,
     rulings: [],
   };
-}
-
-/** Whether the last day of an event has passed. */
-function isOver({ until }: EventSheet): boolean {
-  return until !== null && Date.parse(`${until}T23:59:59`) < Date.now();
 }

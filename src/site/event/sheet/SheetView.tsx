@@ -18,8 +18,8 @@ interface Props {
   readonly pinned: EventSheet | null;
   /** False where the browser keeps nothing. */
   readonly kept: boolean;
-  /** Whether its last day has passed. */
-  readonly over: boolean;
+  /** Whether it was made here, just now. */
+  readonly made: boolean;
   readonly texts: EventTexts;
   /** Of the content that this copy has. */
   readonly date: string;
@@ -29,20 +29,26 @@ interface Props {
 }
 
 /** An event sheet as players read it, and how it is passed on. */
-export function SheetView({ sheet, fragment, pinned, kept, over, texts, date, pin, change, another }: Props) {
+export function SheetView({ sheet, fragment, pinned, kept, made, texts, date, pin, change, another }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const url = new URL(`${address('/event/')}#${fragment}`, location.origin).href;
   return (
     <article class="event-sheet">
-      <h2 class="event-title">{typeset(sheet.name)}</h2>
-      <Standing {...{ sheet, pinned, kept, over, pin }} />
+      <h2 class="event-title">
+        <bdi>{typeset(sheet.name)}</bdi>
+      </h2>
+      <Standing {...{ sheet, pinned, kept, made, pin }} />
       <dl class="pairs event-facts">
         <Fact name="Edition">
           <a href={address(`/${sheet.edition}/`)}>DBM {sheet.edition}</a>
         </Fact>
         <Fact name="In force">{inForce(sheet, true)}</Fact>
         {!(sheet.bhgs && sheet.fairPlay && sheet.errata) && <Fact name="Not in force">{inForce(sheet, false)}</Fact>}
-        {sheet.lists !== '' && <Fact name="Army lists">{typeset(sheet.lists)}</Fact>}
+        {sheet.lists !== '' && (
+          <Fact name="Army lists">
+            <bdi>{typeset(sheet.lists)}</bdi>
+          </Fact>
+        )}
         {sheet.points !== null && <Fact name="Points">{sheet.points} AP</Fact>}
         {sheet.until !== null && <Fact name="Last day">{dateInWords(sheet.until)}</Fact>}
         <Fact name="Content of this site">
@@ -52,11 +58,14 @@ export function SheetView({ sheet, fragment, pinned, kept, over, texts, date, pi
         </Fact>
       </dl>
       <h3 class="section-title">{sheet.rulings.length === 0 ? 'No local rulings' : 'Local rulings'}</h3>
+      {sheet.rulings.length > 0 && <p class="facts">By the umpire of the event: not part of the rules.</p>}
       <ol class="event-rulings">
         {sheet.rulings.map(({ about, text }, index) => (
           <li key={index}>
             <a href={address(addressOfText(about, sheet.edition))}>{typeset(texts.get(about)?.title ?? about)}</a>
-            <p>{typeset(text)}</p>
+            <p>
+              <bdi>{typeset(text)}</bdi>
+            </p>
           </li>
         ))}
       </ol>
@@ -65,8 +74,9 @@ export function SheetView({ sheet, fragment, pinned, kept, over, texts, date, pi
         <QrCode text={url} does="it opens this event sheet" />
         <div class="citation-parts">
           <p>
-            Whoever scans the code or opens the link plays by this sheet: their copy of the site answers in DBM{' '}
-            {sheet.edition}, with these rulings, until they leave. Nothing is sent to anyone: the sheet is in the link.
+            Anyone who scans the code or opens the link sees this sheet. If they tap “Play by this sheet”, their copy of
+            the site answers in DBM {sheet.edition}, with these rulings, until they leave. Nothing is sent to anyone:
+            the sheet is in the link.
           </p>
           <details class="fold">
             <summary>The link, {url.length} letters</summary>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { leaveEvent, type EventSheet } from '../link/index.ts';
+import { HOLD_DAYS, isOver, leaveEvent, type EventSheet } from '../link/index.ts';
 import { watchKept, type Report } from '../../offline/keeping/index.ts';
 import { address } from '../../ground/address.ts';
 import { dateInWords } from '../../wording/date-in-words.ts';
@@ -11,17 +11,17 @@ interface Props {
   readonly pinned: EventSheet | null;
   /** False where the browser keeps nothing. */
   readonly kept: boolean;
-  /** Whether its last day has passed. */
-  readonly over: boolean;
+  /** Whether it was made here, just now. */
+  readonly made: boolean;
   readonly pin: () => void;
 }
 
 /** Whether this device plays by the sheet, and what to do about it. */
-export function Standing({ sheet, pinned, kept, over, pin }: Props) {
+export function Standing({ sheet, pinned, kept, made, pin }: Props) {
   if (!kept)
     return (
       <div class="box verdict open">
-        <p class="answer">Not kept</p>
+        <p class="answer">Nothing can be kept here</p>
         <p>
           This browser keeps nothing for this site, as in some private windows: the sheet can be read here, but the site
           does not follow it. Open the link in an ordinary window.
@@ -33,7 +33,7 @@ export function Standing({ sheet, pinned, kept, over, pin }: Props) {
       <div class="box verdict">
         <p class="answer">You play by this sheet</p>
         <p>Every page of this site names the event, and answers in DBM {sheet.edition}, until you leave.</p>
-        <CopyHeld />
+        {!isOver(sheet) && <CopyHeld until={sheet.until} />}
         <p class="buttons">
           <button type="button" onClick={leaveEvent}>
             Leave the event
@@ -43,37 +43,54 @@ export function Standing({ sheet, pinned, kept, over, pin }: Props) {
     );
   return (
     <div class="box verdict open">
-      <p class="answer">
-        {over ? `It ended on ${dateInWords(sheet.until ?? '')}` : 'This device does not play by this sheet'}
-      </p>
-      {pinned !== null && (
+      <p class="answer">{titleOf(sheet, made)}</p>
+      {pinned === null ? (
         <p>
-          {pinned.name === sheet.name
-            ? `It plays by another sheet of ${pinned.name}. That one stays until you replace it.`
-            : `It plays by that of ${pinned.name}, until you leave it or replace it.`}
+          {made
+            ? 'Pass it on, below. Nothing has changed on this device: tap, if it shall answer by the sheet too.'
+            : 'It comes from the link that you opened, not from this site. Nothing has changed on this device: tap, if it is the sheet of your umpire.'}
+        </p>
+      ) : (
+        <p>
+          This device plays by {pinned.name === sheet.name ? 'another sheet' : 'the sheet'} of <bdi>{pinned.name}</bdi>,
+          until you leave it or replace it.
         </p>
       )}
       <p class="buttons">
         <button type="button" class="primary" onClick={pin}>
-          {pinned === null ? 'Play by this sheet' : `Leave ${pinned.name}, and play by this sheet`}
+          {pinned !== null && (
+            <>
+              Leave <bdi>{pinned.name}</bdi>, and play
+            </>
+          )}
+          {pinned === null && 'Play'} by this sheet
         </button>
       </p>
     </div>
   );
 }
 
+function titleOf(sheet: EventSheet, made: boolean): string {
+  if (isOver(sheet)) return `It ended on ${dateInWords(sheet.until ?? '')}`;
+  return made ? 'The sheet is made' : 'Play by this sheet?';
+}
+
 /** What no update changes is the copy on the device: without one, there is nothing to hold. */
-function CopyHeld() {
+function CopyHeld({ until }: { readonly until: string | null }) {
   const [report, tell] = useState<Report | null>(null);
   useEffect(() => {
     watchKept(tell);
   }, []);
   if (report === null) return null;
-  if (report.state.is === 'whole') return <p>Until then no update changes the copy on this device.</p>;
+  if (report.state.is === 'whole') return <p>No update changes the copy on this device {heldFor(until)}.</p>;
   return (
     <p>
-      <a href={address('/offline/')}>Keep the site on this device</a>, and no update changes it until then. It also
+      <a href={address('/offline/')}>Save the site for offline</a>, and no update changes it {heldFor(until)}. It also
       works without a signal.
     </p>
   );
+}
+
+function heldFor(until: string | null): string {
+  return until === null ? `for ${String(HOLD_DAYS)} days, unless you leave` : 'until the event is over, or you leave';
 }

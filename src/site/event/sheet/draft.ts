@@ -1,7 +1,8 @@
+import { deviceKey } from '../../ground/device-key.ts';
 import { checkSheet, type EventSheet } from '../link/index.ts';
 
 /** A sheet that is being made is kept until it is done: a telephone may drop a page that is not looked at. */
-const KEY = 'legal-contact:event-draft';
+const KEY = deviceKey('event-draft');
 
 /** Keep a sheet as far as it is made. */
 export function keepDraft(sheet: EventSheet): void {

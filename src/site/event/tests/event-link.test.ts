@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkSheet, LIMITS, readEvent, writeEvent, type EventSheet } from '../link/index.ts';
+import { unreadableIn } from '../link/unreadable-text.ts';
 
 const EDITIONS = ['3.0', '3.3', '3.4'];
 
@@ -18,7 +19,8 @@ const plain: EventSheet = {
 };
 
 const words = (most: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength: most });
-const written = (most: number) => words(most / 4).filter((text) => text.trim() !== '' && text.length <= most);
+const written = (most: number) =>
+  words(most / 4).filter((text) => text.trim() !== '' && text.length <= most && unreadableIn(text, false) === null);
 const sheets: fc.Arbitrary<EventSheet> = fc.record({
   name: written(LIMITS.name),
   edition: fc.constantFrom(...EDITIONS),
@@ -107,6 +109,13 @@ describe('what is wrong in a sheet is told at its field', () => {
     ['no name', { name: '' }, 'name', /Give the event a name/],
     ['a long name', { name: 'x'.repeat(61) }, 'name', /at most 60 letters, found 61/],
     ['an unknown edition', { edition: '9' }, 'edition', /3\.0, 3\.3, 3\.4\), found "9"/],
+    ['a name in two lines', { name: 'Autumn\nOpen' }, 'name', /sign that nobody sees \(U\+000A\)/],
+    ['a name that turns what follows', { name: 'Open \u202enepO' }, 'name', /sign that nobody sees \(U\+202E\)/],
+    ['a name that holds what is not seen', { name: 'Op\u200ben' }, 'name', /\(U\+200B\)/],
+    ['a name of what is not seen', { name: '\u3164' }, 'name', /\(U\+3164\)/],
+    ['lists with a control', { lists: 'Book 1\u0007' }, 'lists', /What is said of the army lists .*\(U\+0007\)/],
+    ['a heap of marks', { rulings: [{ ...ruling, text: `No${'\u20e3'.repeat(9)}` }] }, 'rulings.0.text', /3 marks/],
+    ['a text in place of a day', { content: 'WARNING: download it' }, 'content', /of which day/],
     ['half a point', { points: 1.5 }, 'points', /whole number of AP/],
     ['no points at all', { points: 0 }, 'points', /from 1 to 9999/],
     ['a day that is none', { until: '2026-13-40' }, 'until', /found "2026-13-40"/],
@@ -127,7 +136,8 @@ describe('what is wrong in a sheet is told at its field', () => {
     expect(problems[0]?.text).toMatch(text);
   });
 
-  test('nothing in a good one', () => {
-    expect(checkSheet(plain, EDITIONS)).toEqual([]);
+  test('nothing in a good one, in whatever language', () => {
+    const text = 'Ja, größer.\nПравда. 是的。 ใช่ มี้ Tiếng Việt: ờ. Ναί ❤️ 👍🏽 ñ';
+    expect(checkSheet({ ...plain, lists: text, rulings: [{ ...ruling, text }] }, EDITIONS)).toEqual([]);
   });
 });

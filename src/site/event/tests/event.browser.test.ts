@@ -77,16 +77,24 @@ async function openSheet(page: Page, told: EventSheet = sheet): Promise<void> {
   await page.locator('.event-sheet .verdict').waitFor();
 }
 
+/** Open a sheet by its link, and say that one plays by it. */
+async function openAndPlay(page: Page): Promise<void> {
+  await openSheet(page);
+  await page.getByRole('button', { name: 'Play by this sheet' }).click();
+  await seen(page, 'You play by this sheet');
+}
+
 /** Let a device play by a sheet, as if it had opened it before. */
 async function playBy(page: Page, told: EventSheet = sheet): Promise<void> {
-  await page.evaluate((kept) => localStorage.setItem('legal-contact:event', kept), JSON.stringify(told));
+  const pinned = JSON.stringify({ sheet: told, since: Date.now() });
+  await page.evaluate((kept) => localStorage.setItem('legal-contact / event', kept), pinned);
 }
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Event' });
 const standing = (page: Page) => page.locator('.event-sheet .verdict .answer').innerText();
 
 describe('what the umpire makes', () => {
-  test('becomes a code that another phone opens, and plays by', async () => {
+  test('becomes a code that another phone opens, and plays by once that is said', async () => {
     const link = await device(
       async (page) => {
         await page.goto(`${site.origin}/event/`);
@@ -101,6 +109,7 @@ describe('what the umpire makes', () => {
         const code = await readCode(page.locator('.qr-code'));
         await expect.poll(() => page.url()).toBe(code);
         // Who makes a sheet does not play by it until he says so.
+        expect(await standing(page)).toBe('The sheet is made');
         expect(await bar(page).count()).toBe(0);
         return code;
       },
@@ -108,6 +117,14 @@ describe('what the umpire makes', () => {
     );
     await device(async (page) => {
       await page.goto(link);
+      await expect.poll(() => standing(page)).toBe('Play by this sheet?');
+      await seen(
+        page,
+        /It comes from the link that you opened, not from this site\. Nothing has changed on this device/,
+      );
+      expect(await bar(page).count()).toBe(0);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      await page.getByRole('button', { name: 'Play by this sheet' }).click();
       await bar(page).waitFor();
       await expect.poll(() => standing(page)).toBe('You play by this sheet');
       const facts = await page.locator('.event-facts').innerText();
@@ -199,9 +216,13 @@ describe('while a device plays at an event', () => {
         await goTo(page, address);
         await expect
           .poll(() => page.locator('.local-ruling').allInnerTexts())
-          .toEqual([expect.stringMatching(/^Ruling at Autumn Open\n+[^\n]+$/)]);
+          .toEqual([
+            expect.stringMatching(/^Umpire’s ruling, from an event link, not part of the rules: Autumn Open\n+[^\n]+$/),
+          ]);
         await expect.poll(() => page.locator('.local-ruling').innerText()).toContain(text);
         expect(await page.locator('.local-ruling b').count()).toBe(0);
+        // Whatever the link says stands by itself: whose it is, the site says.
+        expect(await page.locator('.local-ruling bdi').allTextContents()).toEqual(['Autumn Open', text]);
       }
     });
   });
@@ -265,7 +286,7 @@ describe('while a device plays at an event', () => {
     await device(async (page) => {
       await playBy(page);
       await openSheet(page, { ...sheet, name: 'Winter Open', edition: newest });
-      await expect.poll(() => standing(page)).toBe('This device does not play by this sheet');
+      await expect.poll(() => standing(page)).toBe('Play by this sheet?');
       await goTo(page, '/');
       await expect.poll(() => bar(page).innerText()).toContain(`Autumn Open`);
       await page.goBack();
@@ -305,7 +326,7 @@ describe('while a device plays at an event', () => {
 
   test('a browser that is started again still plays at it', async () => {
     const kept = await device(async (page, context) => {
-      await openSheet(page);
+      await openAndPlay(page);
       return context.storageState();
     });
     await device(
@@ -348,7 +369,7 @@ describe('a link', () => {
     const fragment = await writeEvent(sheet);
     await device(async (page) => {
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-      await openSheet(page);
+      await openAndPlay(page);
       await goTo(page, addressOfText(about, played));
     });
     const leaked = sent.filter(
@@ -362,7 +383,8 @@ test('where the browser keeps nothing, it says so', async () => {
   await device(
     async (page) => {
       await openSheet(page);
-      await expect.poll(() => standing(page)).toBe('Not kept');
+      await page.getByRole('button', { name: 'Play by this sheet' }).click();
+      await expect.poll(() => standing(page)).toBe('Nothing can be kept here');
       expect(await bar(page).count()).toBe(0);
     },
     {},
@@ -428,18 +450,18 @@ describe('a copy on the device', () => {
     const use = async (page: Page): Promise<void> => {
       const kept = page.locator('.site-foot [data-kept-sentence]');
       await page.goto(`${site.origin}/offline/`);
-      await page.getByRole('button', { name: 'Keep it' }).click();
+      await page.getByRole('button', { name: 'Save for offline' }).click();
       await page.locator('.kept-mark[data-tone="whole"]').waitFor();
-      await openSheet(page);
-      await seen(page, 'Until then no update changes the copy on this device.');
+      await openAndPlay(page);
+      await seen(page, 'No update changes the copy on this device until the event is over, or you leave.');
       await goTo(page, '/');
-      await seen(kept, 'It stays as it is for Autumn Open.');
+      await seen(kept, /It stays as it is for .Autumn Open.\./);
       await goTo(page, '/offline/');
       await page.getByRole('button', { name: 'Check every file again' }).waitFor();
       expect(await page.getByRole('button', { name: /Look|Update/ }).count()).toBe(0);
       await bar(page).getByRole('button', { name: 'Leave' }).click();
       await gone(kept, 'It stays as it is');
-      await expect.poll(() => kept.innerText()).toMatch(/^Kept and proven/);
+      await expect.poll(() => kept.innerText()).toMatch(/^Offline ready, and proven/);
     };
     await device(use, {}, itsOwn);
   });
@@ -447,19 +469,27 @@ describe('a copy on the device', () => {
   test('that is still held for an event which is forgotten is let go where it is looked after', async () => {
     const use = async (page: Page): Promise<void> => {
       await page.goto(`${site.origin}/offline/`);
-      await page.getByRole('button', { name: 'Keep it' }).click();
+      await page.getByRole('button', { name: 'Save for offline' }).click();
       await page.locator('.kept-mark[data-tone="whole"]').waitFor();
-      await openSheet(page);
-      await seen(page, 'Until then no update changes the copy on this device.');
+      await openAndPlay(page);
+      await seen(page, 'No update changes the copy on this device until the event is over, or you leave.');
       const kept = page.locator('.site-foot [data-kept-sentence]');
-      await seen(kept, 'It stays as it is for Autumn Open.');
+      await seen(kept, /It stays as it is for .Autumn Open.\./);
       await page.evaluate(() => localStorage.clear());
       await page.goto(`${site.origin}/offline/`);
       await page.getByRole('button', { name: 'Look for an update' }).waitFor();
-      await expect.poll(() => kept.innerText()).toMatch(/^Kept and proven/);
+      await expect.poll(() => kept.innerText()).toMatch(/^Offline ready, and proven/);
       expect(await kept.innerText()).not.toContain('It stays as it is');
     };
     await device(use, {}, itsOwn);
+  });
+});
+
+test('a sheet prints on one page, without what belongs to the site', async () => {
+  await device(async (page) => {
+    await openSheet(page);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 });
 
@@ -471,6 +501,8 @@ test('a calculator that rests on a clause with a local ruling says so', async ()
     await page.locator('.calculator .local-ruling').waitFor();
     await expect
       .poll(() => page.locator('.calculator .local-ruling').innerText())
-      .toMatch(/^Ruling at Autumn Open on .*does not take it into account\s+Knights count 4\.$/);
+      .toMatch(
+        /^Umpire’s ruling, from an event link, not part of the rules: Autumn Open, on .*does not take it into account\.\s+Knights count 4\.$/,
+      );
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   currentEvent,
+  holdingEvent,
   isPinned,
   leaveEvent,
   localRulingsOn,
@@ -70,11 +71,34 @@ test('a browser that keeps nothing says so, and breaks nothing', () => {
   expect(leaveEvent).not.toThrow();
 });
 
-test.each(['', '{', 'null', '{"name":"x"}', '[]'])('%j in its place is no event, and is forgotten', (text) => {
-  pinEvent(sheet);
-  for (const key of kept.items.keys()) kept.items.set(key, text);
-  expect(currentEvent()).toBeNull();
-  expect(isPinned()).toBe(false);
+test.each(['', '{', 'null', '{"name":"x"}', '[]', '{"sheet":null,"since":1}', JSON.stringify({ sheet })])(
+  '%j in its place is no event, and is forgotten',
+  (text) => {
+    pinEvent(sheet);
+    for (const key of kept.items.keys()) kept.items.set(key, text);
+    expect(currentEvent()).toBeNull();
+    expect(isPinned()).toBe(false);
+  },
+);
+
+test.each<[string, string | null, number, boolean]>([
+  ['on its last day', '2026-11-22', -1, true],
+  ['after its last day', '2026-11-21', -1, false],
+  ['without a last day, at first', null, -13, true],
+  ['without a last day, two weeks later', null, -14, false],
+  ['chosen while the clock was ahead', null, 400, false],
+])('an event holds the copy on the device: %s', (_, until, days, holds) => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00') });
+  try {
+    const now = Date.now();
+    vi.setSystemTime(now + days * 24 * 60 * 60_000);
+    pinEvent({ ...sheet, until });
+    vi.setSystemTime(now);
+    expect(holdingEvent()?.name).toBe(holds ? sheet.name : undefined);
+    expect(currentEvent()?.name).toBe(sheet.name);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the local rulings on what is read are found', () => {

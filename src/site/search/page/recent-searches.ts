@@ -1,3 +1,5 @@
+import { deviceKey } from '../../ground/device-key.ts';
+
 /** A search that was made on this device. */
 export interface RecentSearch {
   readonly query: string;
@@ -5,7 +7,7 @@ export interface RecentSearch {
   readonly edition: string;
 }
 
-const KEY = 'searches';
+const KEY = deviceKey('searches');
 const MOST = 6;
 
 /** The last searches on this device, the latest first: none where the browser keeps nothing. */

@@ -1,6 +1,7 @@
 import { currentEvent } from '../../event/link/index.ts';
 import { LONGEST_QUERY, type Hit } from '../engine/index.ts';
 import { address } from '../../ground/address.ts';
+import { deviceKey } from '../../ground/device-key.ts';
 import { afterTyping } from './after-typing.ts';
 import { describeAnswer, placeOf, type Description } from './describe-answer.ts';
 import { showResults } from './show-results.ts';
@@ -18,7 +19,7 @@ const AT_ONCE = 4;
 const SHOWN = 10;
 const ADDRESS_PAUSE = 300;
 const REMEMBER_PAUSE = 3000;
-const EDITION_KEY = 'search-edition';
+const EDITION_KEY = deviceKey('search-edition');
 
 interface Parts {
   readonly form: HTMLFormElement;

@@ -40,10 +40,12 @@ export function EventRulings({ event, steps }: EventRulingsProps) {
       {localRulingsOn(steps.map(({ clause }) => clause)).map(({ about, text }) => (
         <div key={about + text} class="local-ruling">
           <p class="number">
-            Ruling at {event.name} on “{steps.find(({ clause }) => clause === about)?.label ?? about}”: this answer does
-            not take it into account
+            Umpire’s ruling, from an event link, not part of the rules: <bdi>{event.name}</bdi>, on “
+            {steps.find(({ clause }) => clause === about)?.label ?? about}”. This answer does not take it into account.
           </p>
-          <p>{text}</p>
+          <p>
+            <bdi>{text}</bdi>
+          </p>
         </div>
       ))}
     </>

@@ -1,5 +1,7 @@
+import { deviceKey } from '../../../../ground/device-key.ts';
+
 /** Where the last army is kept on the device: its edition, then the army as an address has it. */
-const PLACE = 'legal-contact.army';
+const PLACE = deviceKey('army');
 
 /**
  * Keep an army on this device; none where nothing is told of it.
