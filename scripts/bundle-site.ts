@@ -58,6 +58,14 @@ export async function bundleSite(root: string, about: Pick<Release, 'date' | 'ed
     packed: pieces.reduce((sum, [, bytes]) => sum + bytes.length, packed.length),
     unpacked: files.reduce((sum, [, bytes]) => sum + bytes, 0),
     itemsHash: await sha256(new Uint8Array(items)),
+    filesHash: await sha256(
+      new TextEncoder().encode(
+        files
+          .map(([name, , hash]) => `${name} ${hash}\n`)
+          .sort()
+          .join(''),
+      ),
+    ),
   };
   write('offline/release.json', JSON.stringify(release));
   return release;

@@ -6,4 +6,12 @@ export { askKept } from './page/ask-kept.ts';
 export { keepCopy } from './page/keep-copy.ts';
 export { keptWhole } from './page/kept-whole.ts';
 export { watchKept } from './page/watch-kept.ts';
-export { changesInWords, contentInWords, dayInWords, lostInWords, problemInWords, sinceInWords } from './words.ts';
+export {
+  changesInWords,
+  contentInWords,
+  dayInWords,
+  heldInWords,
+  lostInWords,
+  problemInWords,
+  sinceInWords,
+} from './words.ts';

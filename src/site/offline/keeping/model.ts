@@ -16,6 +16,8 @@ export interface Release {
   readonly unpacked: number;
   /** The SHA-256 of the list of what can be cited. */
   readonly itemsHash: string;
+  /** The SHA-256 of the paths and hashes of its files: the same in two releases that read and work alike. */
+  readonly filesHash: string;
 }
 
 /** A file of a release: its path from the site's root, its length, and its SHA-256. */
@@ -106,6 +108,8 @@ export interface Report {
   readonly tone: 'none' | 'keeping' | 'whole' | 'incomplete' | 'update';
   /** True where the page that asks was opened from another copy than the one in use now. */
   readonly older: boolean;
+  /** That the site could not be asked what it has, and why; null where it could, or was not to be asked. */
+  readonly unreached: string | null;
 }
 
 /** What a page asks of the worker. */

@@ -3,25 +3,22 @@ import type { KeptState, Report } from './model.ts';
 /** The states in which there is no copy, and none is coming: a page knows them without the worker. */
 export type Unkept = Extract<KeptState, { is: 'none' | 'unable' }>;
 
-const WHY: Readonly<Record<Extract<Unkept, { is: 'unable' }>['why'], string>> = {
-  insecure: 'This address is not secure (https): nothing can be kept from here.',
-  'no-worker':
-    'This window cannot keep a copy: private windows of some browsers cannot, nor browsers inside other apps. Open the site in the browser itself.',
-  'old-browser': 'This browser is too old to keep a copy.',
-  'no-reply': 'The copy on this device does not answer, so nothing is proven. Close this page and open it again.',
-};
+/** Put it into words that nothing is kept; why nothing can be, `reportUnable` says. */
+export function reportUnkept(): Report {
+  return report({ is: 'none' }, 'none', 'Not offline', 'Not offline: you need signal. Save it once and you won’t.');
+}
 
-/** Put it into words that nothing is kept. */
-export function reportUnkept(state: Unkept): Report {
-  const silent = state.is === 'unable' && state.why === 'no-reply';
-  return {
-    state,
-    older: false,
-    tone: silent ? 'incomplete' : 'none',
-    label: silent ? 'Not proven' : 'Not kept',
-    sentence:
-      state.is === 'unable'
-        ? `${silent ? '' : 'Not kept on this device. '}${WHY[state.why]}`
-        : 'Not kept on this device: without a signal nothing opens.',
-  };
+/** Put it into words that the worker is silent. */
+export function reportSilence(): Report {
+  return report(
+    { is: 'unable', why: 'no-reply' },
+    'incomplete',
+    'Not proven',
+    'The copy on this device does not answer. Close this page and open it again.',
+  );
+}
+
+/** What is told of a device without a copy. */
+export function report(state: Unkept, tone: Report['tone'], label: string, sentence: string): Report {
+  return { state, older: false, unreached: null, tone, label, sentence };
 }

@@ -34,7 +34,7 @@ export function dayInWords(date: string, today = ''): string {
 
 /** How many of each kind: `2 clarifications, 1 ruling`. */
 export function changesInWords(changes: readonly Change[]): string {
-  if (changes.length === 0) return 'no change to any rule';
+  if (changes.length === 0) return 'no change to any rule, only to the site';
   const counts = new Map<string, number>();
   for (const { kind } of changes) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const known = Object.keys(KINDS);
@@ -57,6 +57,18 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   withdrawn: 'The site is being renewed just now. It goes on by itself.',
 };
 
+const UNREACHED: Readonly<Record<Problem, string>> = {
+  'no-answer': 'no answer came, or none that is of use',
+  'not-ours': 'what answered is not this site, but a login page perhaps',
+  'no-room': 'this device has no room to note the answer',
+  withdrawn: 'it has nothing to offer at its address just now',
+};
+
+/** That the site could not be asked what it has, and why: that says nothing of what it has. */
+export function unreachedInWords(problem: Problem): string {
+  return `The site could not be asked: ${UNREACHED[problem]}. The copy stays as it is.`;
+}
+
 /** Why it stands still, and what to do. */
 export function problemInWords(problem: Problem): string {
   return PROBLEMS[problem];
@@ -65,25 +77,25 @@ export function problemInWords(problem: Problem): string {
 /**
  * Put what a device has into words.
  *
- * @param state What it has
+ * @param state What it has, as the worker knows it
  * @param older Whether the page that asks was opened from another copy than the one in use
  */
-export function reportOf(state: KeptState, older: boolean): Report {
+export function reportOf(state: Exclude<KeptState, { is: 'unable' }>, older: boolean): Report {
   const say = (tone: Report['tone'], label: string, sentence: string): Report => ({
     state,
     label,
     sentence,
     tone,
     older,
+    unreached: null,
   });
   switch (state.is) {
     case 'none':
-    case 'unable':
-      return reportUnkept(state);
+      return reportUnkept();
     case 'keeping': {
       const { percent, problem } = state;
       return problem === null
-        ? say('keeping', `${String(percent)} %`, `Keeping a copy on this device: ${String(percent)} %.`)
+        ? say('keeping', `${String(percent)} %`, `Saving the site on this device: ${String(percent)} %.`)
         : say(
             'incomplete',
             'Incomplete',
@@ -104,7 +116,7 @@ function wholeReport(
   older: boolean,
   say: (tone: Report['tone'], label: string, sentence: string) => Report,
 ): Report {
-  const proven = `Kept and proven on this device: ${contentInWords(copy)}.`;
+  const proven = `Offline ready, and proven on this device: ${contentInWords(copy)}.`;
   if (older) {
     return say(
       'update',
@@ -115,11 +127,11 @@ function wholeReport(
   if (coming !== null) {
     const { percent, problem } = coming;
     const stands = problem === null ? '' : ` ${problemInWords(problem)}`;
-    return say('whole', `Kept, ${String(percent)} %`, `${proven} Update: ${String(percent)} %.${stands}`);
+    return say('whole', `Ready, ${String(percent)} %`, `${proven} Update: ${String(percent)} %.${stands}`);
   }
-  if (heldFor !== null) return say('whole', 'Kept', `${proven} It stays as it is for ${heldFor}.`);
+  if (heldFor !== null) return say('whole', 'Offline ready', `${proven} ${heldInWords(heldFor)}`);
   if (newer !== null) return say('update', 'Update', `${proven} Update ready. ${sinceInWords(copy, newer)}`);
-  return say('whole', 'Kept', proven);
+  return say('whole', 'Offline ready', proven);
 }
 
 /** `Your copy is of 3 May; since then: 2 clarifications, 1 ruling.` */
@@ -130,9 +142,14 @@ export function sinceInWords(
   return `Your copy is of ${dayInWords(copy.date, release.date)}; since then: ${changesInWords(changes)}.`;
 }
 
-/** `this device has lost 2 parts of its copy.` */
+/** For which event the copy stays as it is: its name is the umpire's, and its direction moves nothing beside it. */
+export function heldInWords(event: string): string {
+  return `It stays as it is for \u2068${event}\u2069.`;
+}
+
+/** `this device has lost at least 2 parts of its copy.`: not every part is read at all times. */
 export function lostInWords(lost: number): string {
-  return `this device has lost ${lost === 1 ? 'one part' : `${String(lost)} parts`} of its copy.`;
+  return `this device has lost at least ${lost === 1 ? 'one part' : `${String(lost)} parts`} of its copy.`;
 }
 
 function lossInWords({ lost, coming, newer, heldFor }: Whole): string {

@@ -34,8 +34,9 @@ async function act(button: HTMLButtonElement, ask: string, outcome: HTMLElement)
     showReport(report);
     outcome.textContent = outcomeOf(ask, report);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    outcome.textContent = `It could not begin: there is no signal, or a login page answers, or the browser does not allow it. (${reason})`;
+    console.warn(error);
+    outcome.textContent =
+      'It could not begin: there is no signal, or a login page answers, or the browser does not allow it.';
   } finally {
     button.disabled = false;
   }
@@ -45,7 +46,7 @@ async function doWhatIsAsked(ask: string): Promise<Report | undefined> {
   switch (ask) {
     case 'keep':
     case 'update':
-      await persist();
+      askToPersist();
       return keepCopy();
     case 'mend':
     case 'cancel':
@@ -54,7 +55,7 @@ async function doWhatIsAsked(ask: string): Promise<Report | undefined> {
     case 'back':
       return askKept({ ask });
     case 'remove': {
-      const sure = confirm('Remove the copy from this device? Without a signal nothing will open.');
+      const sure = confirm('Remove the copy from this device? You will need signal again.');
       if (!sure) return undefined;
       const report = await askKept({ ask });
       await (await navigator.serviceWorker.getRegistration(address('/')))?.unregister();
@@ -65,15 +66,16 @@ async function doWhatIsAsked(ask: string): Promise<Report | undefined> {
   }
 }
 
-/** The browser may ask back, and may decline: the copy is kept all the same. */
-async function persist(): Promise<void> {
-  await navigator.storage.persist().catch(() => false);
+/** The browser may ask back, may never be answered, and may decline: the copy is kept meanwhile, and all the same. */
+function askToPersist(): void {
+  if ('storage' in navigator) navigator.storage.persist().catch(() => false);
 }
 
-function outcomeOf(ask: string, { state }: Report): string {
+function outcomeOf(ask: string, { state, unreached }: Report): string {
   const kept = state.is === 'whole' || state.is === 'incomplete' ? state : undefined;
   switch (ask) {
     case 'look':
+      if (unreached !== null) return unreached;
       return kept?.newer ? '' : 'Nothing newer was found.';
     case 'prove':
       return kept?.is === 'whole' ? 'Every file was read, and every one is right.' : '';

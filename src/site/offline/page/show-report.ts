@@ -2,6 +2,7 @@ import {
   changesInWords,
   contentInWords,
   dayInWords,
+  heldInWords,
   lostInWords,
   problemInWords,
   sinceInWords,
@@ -20,13 +21,17 @@ export function showReport(report: Report): void {
   const moving = coming !== null && coming.problem === null;
   one('#kept').dataset.tone = tone;
   // The percentage stands in the bar: read aloud at every step it would only be in the way.
-  say('[data-state]', state.is === 'keeping' && moving ? 'Keeping a copy on this device.' : firstOf(sentence));
+  say('[data-state]', state.is === 'keeping' && moving ? 'Saving the site on this device.' : firstOf(sentence));
   say('[data-advice]', adviceOn(report));
   one('[data-progress]').hidden = coming === null;
   one('[data-progress]').setAttribute('value', String(coming?.percent ?? 0));
 
   const held = kept !== undefined && kept.heldFor !== null;
-  offer('keep', state.is === 'none' || (coming !== null && !moving), coming === null ? 'Keep it' : 'Try again now');
+  offer(
+    'keep',
+    state.is === 'none' || (coming !== null && !moving),
+    coming === null ? 'Save for offline' : 'Try again now',
+  );
   offer('mend', state.is === 'incomplete' && !moving);
   offer('cancel', coming !== null);
   offer('look', kept?.is === 'whole' && coming === null && !held);
@@ -47,7 +52,7 @@ function adviceOn({ state, sentence, older }: Report): string {
   // What a whole copy holds stands below, and what is newer too.
   if (state.is !== 'whole' || older) return restOf(sentence);
   if (coming !== null) return `Updating. ${coming.problem === null ? '' : problemInWords(coming.problem)}`;
-  return state.heldFor === null ? '' : `It stays as it is for ${state.heldFor}.`;
+  return state.heldFor === null ? '' : heldInWords(state.heldFor);
 }
 
 function showFacts(kept: Kept | undefined): void {
@@ -62,6 +67,7 @@ function showFacts(kept: Kept | undefined): void {
   fact('proven', `${dayInWords(localDay(copy.provenAt))}, ${new Date(copy.provenAt).toTimeString().slice(0, 5)}`);
   const size = (copy.packed + copy.unpacked) * (kept.before ? 2 : 1);
   fact('size', `${Math.round(size / 1e6).toLocaleString('en-GB')} MB${kept.before ? ', with the copy before' : ''}`);
+  if (!('storage' in navigator)) return;
   void navigator.storage.persisted().then((promised) => {
     one('[data-unpromised]').hidden = promised;
   });

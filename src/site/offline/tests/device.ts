@@ -81,7 +81,7 @@ export async function untilMarked(page: Page, tone: 'none' | 'keeping' | 'whole'
 /** Keep a copy, as a person does. */
 export async function keep(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/offline/`);
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save for offline' }).click();
   await untilMarked(page, 'whole');
 }
 

@@ -1,8 +1,9 @@
 import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { startPreview, type Preview } from '../../../../scripts/preview.ts';
 
-/** What becomes of one request: answered as the site would, by a login page, broken off half-way, or not at all. */
-export type Fate = 'site' | 'login' | 'broken' | 'silence';
+/** What becomes of one request: answered as the site would, by a login page, broken off half-way, not at all, or that there is nothing. */
+export type Fate = 'site' | 'login' | 'broken' | 'silence' | '404';
 
 /** A host of the site that can be stopped, started again under the same address, renewed, and made to misbehave. */
 export interface Host {
@@ -20,7 +21,19 @@ export interface Host {
 /** What a hotel's network answers to everything. */
 export const LOGIN = '<!doctype html><title>Guest network</title><h1>Please log in</h1>';
 
-export async function startHost(root: string): Promise<Host> {
+/** With what a host shows that it is the one of its name. */
+export interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+}
+
+/**
+ * Start a host.
+ *
+ * @param root The folder of the built site
+ * @param certificate Its address begins with `https://` where it has one
+ */
+export async function startHost(root: string, certificate?: Certificate): Promise<Host> {
   let preview: Preview = await startPreview(root, 0);
   let asked: string[] = [];
   let decide: (path: string) => Fate = () => 'site';
@@ -40,13 +53,17 @@ export async function startHost(root: string): Promise<Host> {
       case 'login':
         response.writeHead(200, { 'content-type': 'text/html' }).end(LOGIN);
         break;
+      case '404':
+        response.writeHead(404).end();
+        break;
       case 'silence':
         break; // a bad bar of signal: the connection stands, and nothing comes
     }
   };
   const start = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      server = createServer(answer).once('error', reject);
+      server = certificate ? createSecureServer(certificate, answer) : createServer(answer);
+      server.once('error', reject);
       server.listen(port, () => {
         const place = server?.address();
         if (typeof place === 'object' && place) port = place.port;
@@ -55,7 +72,7 @@ export async function startHost(root: string): Promise<Host> {
     });
   await start();
   return {
-    origin: `http://localhost:${String(port)}`,
+    origin: `${certificate ? 'https' : 'http'}://localhost:${String(port)}`,
     asked() {
       const since = asked;
       asked = [];

@@ -83,10 +83,10 @@ test('a clause is read, and the mark says what is kept', async () => {
   await open(clause.url);
   expect(await page.locator(`[id="${clause.id}"] .rule-text`).innerText()).toMatch(/spears/i);
   await untilMarked(page, 'whole');
-  expect(await page.locator('.kept-mark').innerText()).toContain('Kept');
+  expect(await page.locator('.kept-mark').innerText()).toContain('Offline ready');
   expect(await page.locator('.site-foot [data-kept-sentence]').innerText()).toMatch(
     new RegExp(
-      `^Kept and proven on this device: content of \\d+ \\w+ \\d{4}, DBM \\S+, ${citables().length.toLocaleString('en-GB')} items\\.$`,
+      `^Offline ready, and proven on this device: content of \\d+ \\w+ \\d{4}, DBM \\S+, ${citables().length.toLocaleString('en-GB')} items\\.$`,
     ),
   );
 });
@@ -181,10 +181,11 @@ test('pages come with the headers of the site, and with nothing of another', asy
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test('there is nothing to look for without a signal, and the copy stays as it is', async () => {
+test('without a signal the site is not said to have nothing newer, and the copy stays as it is', async () => {
   await page.goto(`${host.origin}/offline/`);
   await page.getByRole('button', { name: 'Look for an update' }).click();
-  await seen(page, 'Nothing newer was found.');
+  await seen(page, 'The site could not be asked: no answer came, or none that is of use. The copy stays as it is.');
+  expect(await page.locator('#kept').innerText()).not.toContain('Nothing newer');
   await page.getByRole('button', { name: 'Check every file again' }).click();
   await seen(page, 'Every file was read, and every one is right.');
 });

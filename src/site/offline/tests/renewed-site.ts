@@ -52,13 +52,13 @@ export async function renewSite(from: string, mark: string, date: string): Promi
 }
 
 /**
- * Announce a renewed site once more, as of another day.
+ * Announce a site once more, otherwise than it is.
  *
  * @returns The site as it is then; remove it when done
  */
-export function announceAgain({ root }: RenewedSite, date: string): Pick<RenewedSite, 'root' | 'remove'> {
+export function announceAgain(root: string, otherwise: Partial<Release>): Pick<RenewedSite, 'root' | 'remove'> {
   const again = mkdtempSync(join(tmpdir(), 'legal-contact-announced-'));
   cpSync(root, again, { recursive: true });
-  writeFileSync(join(again, 'offline/release.json'), JSON.stringify({ ...announced(root), date }));
+  writeFileSync(join(again, 'offline/release.json'), JSON.stringify({ ...announced(root), ...otherwise }));
   return { root: again, remove: () => rmSync(again, { recursive: true, force: true }) };
 }

@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seen } from '../../../../tests/site/seen.ts';
-import { createDevice, createKeptDevice, entriesOf, forget, openKept, untilMarked, type Device } from './device.ts';
+import {
+  createDevice,
+  createKeptDevice,
+  entriesOf,
+  forget,
+  keep,
+  openKept,
+  untilMarked,
+  type Device,
+} from './device.ts';
 import { LOGIN, startHost, type Fate, type Host } from './host.ts';
 import { smallSite } from './small-site.ts';
 
@@ -65,7 +74,7 @@ function afterParts(count: number, fate: Fate): (path: string) => Fate {
 async function beginToKeep(): Promise<void> {
   await takeNew();
   await page.goto(`${host.origin}/offline/`);
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save for offline' }).click();
 }
 
 const stateOf = (): Promise<string> => page.locator('#kept').innerText();
@@ -131,9 +140,9 @@ describe('a login page that answers every request', () => {
     await takeNew();
     await page.goto(`${host.origin}/offline/`);
     host.fate(() => 'login');
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Save for offline' }).click();
     await seen(page, 'It could not begin');
-    expect(await page.locator('.kept-mark').innerText()).toContain('Not kept');
+    expect(await page.locator('.kept-mark').innerText()).toContain('Not offline');
   });
 
   test.each(['login', 'silence'] as const)(
@@ -165,7 +174,7 @@ describe('a device without room', () => {
     await takeNew();
     await page.goto(`${host.origin}/offline/`);
     await device.room(page, room);
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Save for offline' }).click();
     await seen(page.locator('#kept'), 'no room');
     await untilMarked(page, 'incomplete');
     expect((await entriesOf(page)).filter(([cache]) => cache.includes('copy'))).toEqual([]);
@@ -243,6 +252,13 @@ describe('a part of the copy that is deleted', () => {
     await page.getByRole('link', { name: 'This page, from the network' }).click();
     expect(await page.locator('h1').innerText()).toContain('Rear support');
     await untilMarked(page, 'incomplete');
+    // Its way out leads to the same host, and keeps what was asked.
+    for (const asked of ['/tools/combat/?a=Bd+(O)&b=Kn+(F)', '//evil.example/']) {
+      await page.goto(host.origin + asked);
+      const link = page.getByRole('link', { name: 'This page, from the network' });
+      const out = await link.evaluate((each: HTMLAnchorElement) => each.href);
+      expect(out).toBe(`${host.origin}${asked}${asked.includes('?') ? '&' : '?'}network`);
+    }
     await page.goto(`${host.origin}/offline/?network`);
     await page.getByRole('button', { name: 'Mend it' }).click();
     await untilMarked(page, 'whole');
@@ -304,6 +320,94 @@ describe('a part of the copy that is deleted', () => {
     await page.getByRole('button', { name: 'Mend it' }).click();
     await untilMarked(page, 'whole');
   });
+});
+
+describe('a record that is damaged', () => {
+  test.each([
+    ['cut short', '{"curr'],
+    ['nothing', 'null'],
+    ['empty', '{}'],
+  ])('(%s) is as good as none: the pages open from the copy, which is mended', async (_, text) => {
+    await takeKept();
+    await writeEntry('/record.json', text);
+    await device.switchOff();
+    await host.stop();
+    page = await device.switchOn();
+    await page.goto(`${host.origin}/3.4/rear-support/`);
+    expect(await page.locator('h1').innerText()).toContain('Rear support');
+    await untilMarked(page, 'incomplete');
+    await page.goto(`${host.origin}/offline/`);
+    await page.getByRole('button', { name: 'Mend it' }).click();
+    await untilMarked(page, 'whole');
+    await host.start();
+  });
+
+  test('along with what proves the copy leaves none, and the site is read from the network', async () => {
+    await takeKept();
+    await writeEntry('/record.json', 'null');
+    await writeEntry('/proof.json', '{"curr');
+    await device.switchOff();
+    page = await device.switchOn();
+    await page.goto(`${host.origin}/3.4/rear-support/`);
+    expect(await page.locator('h1').innerText()).toContain('Rear support');
+    await untilMarked(page, 'none');
+    await keep(page, host.origin);
+  });
+});
+
+/** Write another text over an entry of the browser's caches. */
+async function writeEntry(end: string, text: string): Promise<void> {
+  const found = (await entriesOf(page)).find(([, address]) => address.endsWith(end))!;
+  await page.evaluate(async ([name, address, other]) => (await caches.open(name)).put(address, new Response(other)), [
+    ...found,
+    text,
+  ] as const);
+}
+
+test.each(['404', 'login'] as const)(
+  'a site that cannot be asked (%s) is not said to have nothing newer, and is asked again',
+  async (fate) => {
+    await takeKept();
+    const lookedAt = await page.evaluate(lookedAtOf);
+    host.fate((path) => (path.includes('release.json') ? fate : 'site'));
+    await page.getByRole('button', { name: 'Look for an update' }).click();
+    await seen(page, /^The site could not be asked: .*\. The copy stays as it is\.$/);
+    expect(await page.evaluate(lookedAtOf)).toBe(lookedAt);
+    host.fate(() => 'site');
+    await page.getByRole('button', { name: 'Look for an update' }).click();
+    await seen(page, 'Nothing newer was found.');
+    expect(await page.evaluate(lookedAtOf)).toBeGreaterThan(lookedAt);
+  },
+);
+
+/** Runs in a page: when the site was last asked what it has, as the record says. */
+async function lookedAtOf(): Promise<number> {
+  const [name] = (await caches.keys()).filter((each) => each.endsWith('record'));
+  const cache = await caches.open(name!);
+  const [record] = await cache.keys();
+  const { lookedAt } = (await (await cache.match(record!))!.json()) as { readonly lookedAt: number };
+  return lookedAt;
+}
+
+test('a clock that was ahead for a while keeps the device neither from looking nor from reading its copy', async () => {
+  await takeKept();
+  const ahead = Date.now() + 400 * 24 * 60 * 60_000;
+  await page.evaluate(async (time) => {
+    const [name] = (await caches.keys()).filter((each) => each.endsWith('record'));
+    const cache = await caches.open(name!);
+    const [record] = await cache.keys();
+    const kept = (await (await cache.match(record!))!.json()) as { readonly current: object };
+    const current = { ...kept.current, provenAt: new Date(time).toISOString() };
+    await cache.put(record!, new Response(JSON.stringify({ ...kept, current, lookedAt: time })));
+  }, ahead);
+  await device.switchOff();
+  page = await device.switchOn();
+  await page.goto(`${host.origin}/3.4/`);
+  await untilMarked(page, 'whole');
+  await expect.poll(() => page.evaluate(lookedAtOf)).toBeLessThan(ahead);
+  await page.goto(`${host.origin}/offline/`);
+  const year = String(new Date().getFullYear());
+  await expect.poll(() => page.locator('[data-fact=proven]').innerText()).toContain(year);
 });
 
 test('what is removed is gone, and the site is read from the network again', async () => {

@@ -224,8 +224,12 @@ test('an update that is itself renewed on the way becomes the newer one', async 
   }
 });
 
-test('an update that is older than the copy is none', async () => {
-  const earlier = announceAgain(renewed, '2001-01-01');
+test.each([
+  ['that is older than the copy', () => announceAgain(renewed.root, { date: '2001-01-01' })],
+  // As a site is built and packed again: another release, by its id.
+  ['in which every file is the same', () => announceAgain(site.root, { id: renewed.release.id, date: DATE })],
+])('an update %s is none', async (_, announce) => {
+  const earlier = announce();
   try {
     await host.renew(earlier.root);
     host.asked();
@@ -252,9 +256,9 @@ test('while the device plays at an event, the copy stays as it is', async () => 
     content: '2026-11-20',
     rulings: [],
   };
-  await page.evaluate((sheet) => localStorage.setItem('legal-contact:event', sheet), JSON.stringify(event));
+  await playBy(event);
   await page.goto(`${host.origin}/offline/`);
-  await seen(page, 'It stays as it is for the Worthing open.');
+  await seen(page, /It stays as it is for .the Worthing open.\./);
   expect(await page.locator('[data-update]').isVisible()).toBe(false);
   await page.goto(host.origin + renewed.page);
   expect(await releaseIn(page)).toBe('old');
@@ -262,7 +266,32 @@ test('while the device plays at an event, the copy stays as it is', async () => 
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${host.origin}/offline/`);
   await untilMarked(page, 'update');
+
+  // One that is over holds nothing, be it that its last day has passed, or that it has none and was chosen long ago.
+  for (const [sheet, since] of [
+    [{ ...event, until: '2020-01-01' }, Date.now()],
+    [event, Date.now() - 15 * DAY],
+    [event, Date.now() + 15 * DAY],
+  ] as const) {
+    await playBy(event);
+    await page.goto(`${host.origin}/offline/`);
+    await seen(page, /It stays as it is/);
+    await playBy(sheet, since);
+    await page.goto(`${host.origin}/offline/`);
+    await untilMarked(page, 'update');
+    await page.locator('[data-update]').waitFor();
+  }
 });
+
+const DAY = 24 * 60 * 60_000;
+
+/** Let the device play at an event, as if that had been chosen at some time. */
+async function playBy(sheet: EventSheet, since = Date.now()): Promise<void> {
+  await page.evaluate(
+    (pinned) => localStorage.setItem('legal-contact / event', pinned),
+    JSON.stringify({ sheet, since }),
+  );
+}
 
 test('the renewed site is as it says', () => {
   expect(readFileSync(join(site.root, renewed.page, 'index.html'), 'utf8')).not.toContain(MARK);

@@ -1,5 +1,5 @@
 import type { Report, Request } from '../model.ts';
-import { reportUnkept } from '../report-unkept.ts';
+import { reportSilence, reportUnkept } from '../report-unkept.ts';
 import { findWorker, whyUnable } from './find-worker.ts';
 
 /** A worker that is silent for so long has proven nothing. */
@@ -13,12 +13,12 @@ const PATIENCE = 6000;
  */
 export async function askKept(request: Request): Promise<Report> {
   const why = whyUnable();
-  if (why !== undefined) return reportUnkept({ is: 'unable', why });
+  if (why !== undefined) return (await import('./report-unable.ts')).reportUnable(why);
   const worker = await findWorker();
-  if (worker === undefined) return reportUnkept({ is: 'none' });
+  if (worker === undefined) return reportUnkept();
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const silent = setTimeout(() => resolve(reportUnkept({ is: 'unable', why: 'no-reply' })), PATIENCE);
+    const silent = setTimeout(() => resolve(reportSilence()), PATIENCE);
     port1.onmessage = ({ data }: MessageEvent<Report>) => {
       clearTimeout(silent);
       resolve(data);

@@ -6,8 +6,11 @@ function base(): string {
   return import.meta.env.BASE_URL.replace(/\/?$/, '/');
 }
 
+/** Why nothing can be kept from a page. */
+export type Obstacle = Exclude<Extract<KeptState, { is: 'unable' }>['why'], 'no-reply'>;
+
 /** Why nothing can be kept from this page; undefined where it can. */
-export function whyUnable(): Extract<KeptState, { is: 'unable' }>['why'] | undefined {
+export function whyUnable(): Obstacle | undefined {
   if (!isSecureContext) return 'insecure';
   // Both are there by the type of a page, and not in every window.
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return 'no-worker';

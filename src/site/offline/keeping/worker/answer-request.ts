@@ -1,14 +1,12 @@
 import { findFile } from '../copy/find-file.ts';
 import type { CopyStore } from './store/copy-store.ts';
 import type { Device } from './store/device.ts';
-import { plainPage } from './plain-page.ts';
+import { asksNetwork, plainPage } from './plain-page.ts';
 import { recoverFile } from './fetching/recover-file.ts';
 import type { WorkerFetchEvent } from './worker-scope.ts';
 
 /** The page that says that an address is not in the copy. */
 const MISSING_PAGE = 'offline/missing/index.html';
-/** Asks for a page that the copy has lost as the network has it: a person's way out, from the page that says so. */
-const FROM_NETWORK = '?network';
 
 /**
  * Answer a request from the copy in use, and without one from the network. Where there is a copy, no page is ever asked
@@ -20,7 +18,8 @@ const FROM_NETWORK = '?network';
 export async function answerRequest(device: Device, event: WorkerFetchEvent): Promise<Response> {
   const { request } = event;
   const opens = request.mode === 'navigate';
-  const store = await storeFor(device, event);
+  // What cannot be opened is lost, and never a reason to answer nothing at all.
+  const store = await storeFor(device, event).catch(() => undefined);
   if (store === undefined) return opens ? lostPage(device, request) : fetch(request);
   if (opens) device.openedFrom.set(event.resultingClientId, store.id);
   const { base } = device.places;
@@ -63,8 +62,11 @@ async function answer(
 }
 
 /** Nothing of a page is on this device. Where no copy is in use, this is a site like any other. */
-async function lostPage({ places: { base }, record }: Device, request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const { current } = await record.known();
-  return current === null || search === FROM_NETWORK ? fetch(request) : plainPage(base, pathname + FROM_NETWORK);
+async function lostPage({ places, record }: Device, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const inUse = await record.known().then(
+    ({ current }) => current !== null,
+    () => true,
+  );
+  return !inUse || asksNetwork(url) ? fetch(request) : plainPage(places.base, url);
 }

@@ -1,10 +1,10 @@
 import type { Coming, KeptState } from '../model.ts';
 import type { Device } from './store/device.ts';
 import type { Keeper } from './keeper.ts';
-import type { Kept } from './store/record.ts';
+import type { Kept } from './store/kept.ts';
 
 /** What this device has, seen to just now: that something was kept once says nothing. */
-export async function describeState(device: Device, keeper: Keeper): Promise<KeptState> {
+export async function describeState(device: Device, keeper: Keeper): Promise<Exclude<KeptState, { is: 'unable' }>> {
   // Before and after: what ends, or begins, while the record is read is not at a standstill.
   const earlier = keeper.percent();
   const kept = await device.record.read();

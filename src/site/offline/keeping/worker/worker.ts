@@ -1,5 +1,5 @@
-import type { Report, Request } from '../model.ts';
-import { reportOf } from '../words.ts';
+import type { Problem, Report, Request } from '../model.ts';
+import { reportOf, unreachedInWords } from '../words.ts';
 import { answerRequest } from './answer-request.ts';
 import { describeState } from './describe-state.ts';
 import { createDevice } from './store/device.ts';
@@ -23,6 +23,8 @@ const device = createDevice(places, {
   changed: tellPages,
 });
 const keeper = createKeeper(device);
+/** The look at what the server has that is under way: however many pages open, it is asked once at a time. */
+let looking: Promise<Problem | null> | undefined;
 
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
@@ -36,7 +38,11 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const asked = (event.data as { readonly kept?: Request } | null)?.kept;
   if (asked === undefined) return;
-  const reply = async (): Promise<void> => event.ports[0]?.postMessage(await reportTo(event.source));
+  const reply = async (unreached: Problem | null = null): Promise<void> =>
+    event.ports[0]?.postMessage({
+      ...(await reportTo(event.source)),
+      unreached: unreached && unreachedInWords(unreached),
+    });
   const failed = async (error: unknown): Promise<void> => {
     console.warn(error);
     await reply();
@@ -45,7 +51,7 @@ worker.addEventListener('message', (event) => {
 });
 
 /** Do what a page asks. The reply to what takes long comes at its beginning; how it goes on, every page is told. */
-async function act(asked: Request, reply: () => Promise<void>): Promise<void> {
+async function act(asked: Request, reply: (unreached?: Problem | null) => Promise<void>): Promise<void> {
   switch (asked.ask) {
     case 'check':
       return reply();
@@ -60,8 +66,7 @@ async function act(asked: Request, reply: () => Promise<void>): Promise<void> {
       await keeper.cancel();
       return reply();
     case 'look':
-      await lookForNewer(device);
-      return reply();
+      return reply(await look());
     case 'prove':
       await proveCopy(device);
       return reply();
@@ -90,8 +95,15 @@ async function tend(): Promise<void> {
   const { current, lookedAt, heldFor } = await device.record.known();
   if (current === null) return;
   const now = Date.now();
-  if (heldFor === null && now - lookedAt > LOOK_EVERY) await lookForNewer(device);
-  if (now - Date.parse(current.provenAt) > PROVE_EVERY) await proveCopy(device);
+  // What lies ahead was noted by a clock that was wrong.
+  if (heldFor === null && Math.abs(now - lookedAt) > LOOK_EVERY) await look();
+  if (Math.abs(now - Date.parse(current.provenAt)) > PROVE_EVERY) await proveCopy(device);
+}
+
+function look(): Promise<Problem | null> {
+  return (looking ??= lookForNewer(device).finally(() => {
+    looking = undefined;
+  }));
 }
 
 async function tellPages(): Promise<void> {

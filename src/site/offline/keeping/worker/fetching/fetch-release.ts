@@ -1,3 +1,4 @@
+import { isRelease } from '../../copy/is-release.ts';
 import { sha256 } from '../../copy/sha256.ts';
 import type { Item, Release } from '../../model.ts';
 import { KeepError } from '../keep-error.ts';
@@ -86,9 +87,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRelease(value: unknown): value is Release {
-  const { format, id, itemsHash } = (value ?? {}) as Partial<Release>;
-  return format === 1 && [id, itemsHash].every((hash) => /^[0-9a-f]{64}$/.test(hash ?? ''));
 }

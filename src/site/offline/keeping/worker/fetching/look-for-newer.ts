@@ -1,5 +1,5 @@
 import { changesBetween } from '../../copy/changes-between.ts';
-import type { Change, Copy, Release } from '../../model.ts';
+import type { Change, Copy, Problem, Release } from '../../model.ts';
 import type { Device } from '../store/device.ts';
 import { fetchItems, fetchRelease } from './fetch-release.ts';
 import { KeepError } from '../keep-error.ts';
@@ -8,23 +8,32 @@ import { readItems } from './read-items.ts';
 /** More than a person reads. */
 const CHANGES_NAMED = 500;
 
-/** Ask the server what it has, and note what is newer than the copy in use. Nothing else is fetched: that, a person decides. */
-export async function lookForNewer(device: Device): Promise<void> {
+/**
+ * Ask the server what it has, and note what is newer than the copy in use. Nothing else is fetched: that, a person decides.
+ *
+ * @returns Why it could not be asked; null where it could. Then nothing is known that was not known before, and it is
+ *   asked again as soon as if it had not been asked
+ */
+export async function lookForNewer(device: Device): Promise<Problem | null> {
   const { current } = await device.record.read();
-  if (current === null) return;
+  if (current === null) return null;
   try {
     const release = await fetchRelease(device.places);
-    const isNewer = release.id !== current.id && release.date >= current.date;
-    const newer = isNewer ? { release, changes: await changesSince(device, current, release) } : null;
+    const newer = isNewer(release, current) ? { release, changes: await changesSince(device, current, release) } : null;
     await device.record.change((kept) =>
       kept.current?.id === current.id ? { ...kept, newer, lookedAt: Date.now() } : kept,
     );
   } catch (error) {
     if (!(error instanceof KeepError)) throw error;
-    // No signal, or a login page: nothing is known that was not known before.
-    await device.record.change((kept) => ({ ...kept, lookedAt: Date.now() }));
+    return error.problem;
   }
   await device.changed();
+  return null;
+}
+
+/** A release that has the very same files is the same to who reads it, however it was packed. */
+function isNewer(release: Release, current: Copy): boolean {
+  return release.filesHash !== current.filesHash && release.date >= current.date;
 }
 
 async function changesSince(device: Device, current: Copy, release: Release): Promise<readonly Change[]> {

@@ -1,3 +1,4 @@
+import { isCopy } from '../../copy/is-release.ts';
 import { sha256 } from '../../copy/sha256.ts';
 import { shelve, type Shelf, type ShelvedFile } from '../../copy/shelve.ts';
 import type { Copy, Manifest } from '../../model.ts';
@@ -94,12 +95,19 @@ export function beginCopy(places: Places, id: string, packed: Bytes): Promise<vo
 /** Every copy on this device that was once proven; the one that was proven last comes first. */
 export async function readCopies(places: Places): Promise<readonly Copy[]> {
   const ids = (await caches.keys()).flatMap((name) => places.copyOf(name) ?? []);
-  const proofs = await Promise.all(
-    ids.map((id) => caches.match(places.proof, { cacheName: places.copyCache(id) }).then((proof) => proof?.json())),
-  );
-  return (proofs as (Copy | undefined)[])
-    .filter((copy) => copy !== undefined)
-    .sort((one, other) => (one.provenAt < other.provenAt ? 1 : -1));
+  const proofs = await Promise.all(ids.map((id) => readProof(places, id)));
+  return proofs.filter((copy) => copy !== undefined).sort((one, other) => (one.provenAt < other.provenAt ? 1 : -1));
+}
+
+/** What says that a release was once proven; undefined where it is not there, or is not that. */
+async function readProof(places: Places, id: string): Promise<Copy | undefined> {
+  const bytes = await entriesOf(places, id).read(places.proof);
+  try {
+    const proof: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isCopy(proof) && proof.id === id ? proof : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The entries of the cache of a release. */

@@ -1,23 +1,7 @@
-import type { Coming, Copy, Newer, Release } from '../../model.ts';
 import type { Places } from '../places.ts';
 import { readCopies } from './copy-store.ts';
 import { storageError } from '../keep-error.ts';
-
-/** What this device has, in one place: a copy is in use when this says so, and not before. */
-export interface Kept {
-  readonly current: Copy | null;
-  readonly before: Copy | null;
-  /** Parts of the copy in use that were read and found wrong. */
-  readonly damaged: number;
-  /** What is being fetched; its release is null as long as the server has not said what it has. */
-  readonly coming: (Coming & { readonly release: Release | null }) | null;
-  readonly newer: Newer | null;
-  /** When the server was last asked what it has, in milliseconds. */
-  readonly lookedAt: number;
-  /** Pages that were opened from another copy than the one in use: they are served from it until they close. */
-  readonly opened: Readonly<Record<string, string>>;
-  readonly heldFor: string | null;
-}
+import { isKept, type Kept } from './kept.ts';
 
 const NOTHING: Kept = {
   current: null,
@@ -52,8 +36,7 @@ export function openRecord(places: Places): KeptRecord {
   let queue: Promise<unknown> = Promise.resolve();
 
   const read = async (): Promise<Kept> => {
-    const stored = await caches.match(places.record, { cacheName: places.recordCache });
-    const kept = stored ? ((await stored.json()) as Kept) : await recover(places);
+    const kept = (await readStored(places)) ?? (await recover(places));
     known = Promise.resolve(kept);
     return kept;
   };
@@ -63,7 +46,11 @@ export function openRecord(places: Places): KeptRecord {
     return result;
   };
   return {
-    known: () => (known ??= read()),
+    known: () =>
+      (known ??= read().catch((error: unknown) => {
+        known = undefined;
+        throw error;
+      })),
     read: () => inTurn(read),
     change: (how) =>
       inTurn(async () => {
@@ -85,6 +72,17 @@ export function openRecord(places: Places): KeptRecord {
         known = Promise.resolve(NOTHING);
       }),
   };
+}
+
+/** The record as it is stored; undefined where it is not there, or is not one. */
+async function readStored(places: Places): Promise<Kept | undefined> {
+  try {
+    const stored = await caches.match(places.record, { cacheName: places.recordCache });
+    const kept: unknown = await stored?.json();
+    return isKept(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Without a record, a copy that once was proven is still better than none; that the record is gone counts as damage. */
