@@ -7,6 +7,7 @@ import { runLimit } from './tests/setup/run-limit.ts';
 const ofTheGenerated = ['tests/examples/**/*.test.ts', 'tests/content/**/*.test.ts', 'tests/dbm/**/*.test.ts'];
 const ofTheSite = ['{src,tests}/**/*.browser.test.ts'];
 const ofTheCheck = ['tests/check/**/*.test.ts'];
+const ofTheEngines = ['tests/engines/**/*.test.ts'];
 
 /** A test may take as long as it takes: the limit is that of the run. */
 const unlimited = { testTimeout: 0, hookTimeout: 0 };
@@ -26,7 +27,7 @@ export const projects = {
     test: {
       name: 'unit',
       include: ['{src,tests}/**/*.test.ts'],
-      exclude: [...ofTheGenerated, ...ofTheSite, ...ofTheCheck],
+      exclude: [...ofTheGenerated, ...ofTheSite, ...ofTheCheck, ...ofTheEngines],
       ...unlimited,
       ...sharing,
     },

@@ -61,11 +61,13 @@ function usualPlaces({ env, platform }: Machine): string[] {
   return commands.flatMap((command) => folders.map((folder) => path.posix.join(folder, command)));
 }
 
-function canAptInstall({ platform, isRoot, exists }: Machine): boolean {
+/** Whether what is missing can be installed: as root on Debian. */
+export function canAptInstall({ platform, isRoot, exists }: Machine): boolean {
   return platform === 'linux' && isRoot && exists('/etc/debian_version') && exists('/usr/bin/apt-get');
 }
 
-function thisMachine(): Machine {
+/** The machine that this runs on. */
+export function thisMachine(): Machine {
   return {
     env: process.env,
     platform: process.platform,
@@ -82,7 +84,7 @@ export function isRoot(): boolean {
 }
 
 function aptInstall(name: string): boolean {
-  console.error(`No browser found: installing Debian's ${name}, once.`);
+  console.error(`Installing Debian's ${name}, once: the site is tested with it.`);
   try {
     execFileSync('apt-get', ['update'], { stdio: ['ignore', 2, 2] });
   } catch {

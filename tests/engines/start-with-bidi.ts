@@ -1,0 +1,35 @@
+import puppeteer from 'puppeteer-core';
+import { findBrowser, isRoot } from '../../scripts/find-browser.ts';
+import { PATIENCE } from '../setup/patience.ts';
+import { findProgram } from './find-program.ts';
+import { PHONE, type Engine } from './tab.ts';
+
+/** Start Chromium or Firefox, both of which are spoken to by WebDriver BiDi or what came before it. */
+export async function startWithBidi(name: 'chromium' | 'firefox'): Promise<Engine> {
+  const isFirefox = name === 'firefox';
+  const browser = await puppeteer.launch({
+    browser: isFirefox ? 'firefox' : 'chrome',
+    executablePath: isFirefox ? findProgram('firefox-esr') : findBrowser(),
+    acceptInsecureCerts: true,
+    defaultViewport: PHONE,
+    protocolTimeout: PATIENCE,
+    timeout: PATIENCE,
+    args: isFirefox ? [] : ['--disable-gpu', '--disable-dev-shm-usage', ...(isRoot() ? ['--no-sandbox'] : [])],
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  return {
+    version: await browser.version(),
+    tab: {
+      async goTo(address) {
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+      },
+      run: (script, arg) => page.evaluate(script as (arg: unknown) => never, arg),
+      async click(xpath) {
+        const element = await page.waitForSelector(`::-p-xpath(${xpath})`, { visible: true });
+        await element?.click();
+      },
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,3 @@
+import { describeSiteIn } from './the-site-in.ts';
+
+describeSiteIn('webkit');

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+import { projects } from './vitest.config.ts';
+import { LongestFirst } from './tests/setup/longest-first.ts';
+import { runLimit } from './tests/setup/run-limit.ts';
+
+/** What `npm run test:engines` runs: the built site in Chromium, Firefox and WebKit, saved on the device. */
+export default defineConfig({
+  test: {
+    allowOnly: !process.env.CI,
+    maxWorkers: '100%',
+    projects: [
+      { ...projects.site, test: { ...projects.site.test, name: 'engines', include: ['tests/engines/**/*.test.ts'] } },
+    ],
+    sequence: { sequencer: LongestFirst },
+    reporters: ['default', runLimit()],
+  },
+});
