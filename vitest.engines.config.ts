@@ -3,6 +3,9 @@ import { projects } from './vitest.config.ts';
 import { LongestFirst } from './tests/setup/longest-first.ts';
 import { runLimit } from './tests/setup/run-limit.ts';
 
+/** How long it may take in all, in minutes: on an idle machine with two cores it takes a third of that. */
+const LIMIT = 40;
+
 /** What `npm run test:engines` runs: the built site in Chromium, Firefox and WebKit, saved on the device. */
 export default defineConfig({
   test: {
@@ -12,6 +15,6 @@ export default defineConfig({
       { ...projects.site, test: { ...projects.site.test, name: 'engines', include: ['tests/engines/**/*.test.ts'] } },
     ],
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', runLimit()],
+    reporters: ['default', runLimit(LIMIT)],
   },
 });

@@ -1,3 +1,5 @@
+import { describeAnchorsIn } from './anchors-in.ts';
 import { describeSiteIn } from './the-site-in.ts';
 
 describeSiteIn('chromium');
+describeAnchorsIn('chromium');
