@@ -1,6 +1,7 @@
 import path from 'node:path';
 import astro from 'eslint-plugin-astro';
 import boundaries from 'eslint-plugin-boundaries';
+import compat from 'eslint-plugin-compat';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { elements, importTable } from './eslint/import-table.mjs';
@@ -15,6 +16,9 @@ const noFileSystem = {
     { selector: 'ImportExpression[source.value=/^(node:)?fs(\\u002Fpromises)?$/]', message: onlyAtTheEdge },
   ],
 };
+
+/** Runs in a browser, and is not the tests of it or what builds it. */
+const builds = ['src/site/**/tests/**', 'src/site/{offline/bundle,search/building}/**', 'src/site/**/*-fs.ts'];
 
 export default defineConfig(
   globalIgnores(['dist/', 'generated/', 'reports/', '.astro/', '.stryker-tmp/', 'tests/fixtures/', 'public/']),
@@ -76,6 +80,26 @@ export default defineConfig(
       'import/resolver': { [path.join(root, 'eslint/lexical-resolver.cjs')]: {} },
     },
     rules: { 'boundaries/dependencies': ['error', importTable] },
+  },
+
+  {
+    // Old browsers read the pages without their scripts; whatever runs needs none newer than these.
+    name: 'Browsers that run the scripts',
+    files: ['src/site/**/*.{ts,tsx}'],
+    ignores: builds,
+    plugins: { compat },
+    settings: { browsers: ['safari 16.4', 'ios_saf 16.4', 'firefox 115', 'chrome 110'] },
+    rules: { 'compat/compat': 'error' },
+  },
+
+  {
+    // What runs on every page, and what saves the site or follows a link of an umpire, asks whether a thing is there
+    // before it uses it: browsers inside other apps, private windows and addresses without https lack what the same
+    // browser has elsewhere, as they did in 2019. Then it says so, in words of its own.
+    name: 'Nothing is used before it is asked for',
+    files: ['src/site/{shell,offline,event}/**/*.{ts,tsx}'],
+    ignores: builds,
+    settings: { browsers: ['safari 12.1', 'ios_saf 12.2', 'firefox 68', 'chrome 75'] },
   },
 
   {

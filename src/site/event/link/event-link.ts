@@ -19,10 +19,17 @@ type Packed = readonly [
   ...rulings: string[],
 ];
 
+/* eslint-disable compat/compat -- whoever writes or reads a link asks `canPress` first */
+
+/** Whether this browser can press text together, and take it apart again: without that, links are neither made nor read. */
+export function canPress(): boolean {
+  return 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis;
+}
+
 /**
  * Write an event sheet as the part of a link after `#`: short, and of letters that no messenger breaks.
  *
- * @throws {TypeError} If this browser cannot press text together
+ * @throws {TypeError} If this browser cannot press text together (`canPress`)
  */
 export async function writeEvent(sheet: EventSheet): Promise<string> {
   const { name, edition, bhgs, fairPlay, errata, lists, points, until, content, rulings } = sheet;
@@ -54,8 +61,7 @@ export async function readEvent(fragment: string, editions: readonly string[]): 
     return no(
       'The link is cut short, or was altered on its way: some messages do that to long links. Ask for it again, or scan the code.',
     );
-  if (typeof DecompressionStream === 'undefined')
-    return no('This browser is too old to read event sheets: open the link in a newer one.');
+  if (!canPress()) return no('This browser is too old to read event sheets: open the link in a newer one.');
   const sheet = await unpack(letters);
   if (sheet === null) return no('The link holds no event sheet: ask the umpire for it again.');
   const [problem] = checkSheet(sheet, editions);

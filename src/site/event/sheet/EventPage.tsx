@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import { currentEvent, pinEvent, readEvent, whenEventChanges, writeEvent, type EventSheet } from '../link/index.ts';
+import {
+  canPress,
+  currentEvent,
+  pinEvent,
+  readEvent,
+  whenEventChanges,
+  writeEvent,
+  type EventSheet,
+} from '../link/index.ts';
 import { forgetDraft, keptDraft } from './draft.ts';
 import type { EventTexts } from './event-texts.ts';
 import { SheetForm } from './SheetForm.tsx';
@@ -48,7 +56,7 @@ export function EventPage({ editions, texts, date }: Props) {
   useEffect(() => {
     const readAddress = (): void => void shownAt(location.hash.slice(1)).then(show);
     const stop = whenEventChanges(() => setPinned(currentEvent()));
-    readAddress();
+    if (canPress()) readAddress();
     addEventListener('hashchange', readAddress);
     return () => {
       removeEventListener('hashchange', readAddress);
@@ -63,6 +71,13 @@ export function EventPage({ editions, texts, date }: Props) {
     scrollTo(0, 0);
   };
 
+  if (!canPress())
+    return (
+      <div class="box verdict open">
+        <p class="answer">This browser is too old for event sheets</p>
+        <p>Open this page in a newer one.</p>
+      </div>
+    );
   switch (shown.kind) {
     case 'nothing':
       return null;

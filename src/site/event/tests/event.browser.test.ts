@@ -397,6 +397,17 @@ test('where the browser keeps nothing, it says so', async () => {
   );
 });
 
+test('a browser that can neither make nor read links says so', async () => {
+  await device(
+    async (page) => {
+      await page.goto(`${site.origin}/event/`);
+      await seen(page, 'This browser is too old for event sheets');
+    },
+    {},
+    (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CompressionStream')),
+  );
+});
+
 describe('light or dark, axe finds nothing', () => {
   test.each<[string, (page: Page) => Promise<unknown>]>([
     ['on an event sheet', (page) => openSheet(page)],

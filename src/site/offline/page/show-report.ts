@@ -67,10 +67,10 @@ function showFacts(kept: Kept | undefined): void {
   fact('proven', `${dayInWords(localDay(copy.provenAt))}, ${new Date(copy.provenAt).toTimeString().slice(0, 5)}`);
   const size = (copy.packed + copy.unpacked) * (kept.before ? 2 : 1);
   fact('size', `${Math.round(size / 1e6).toLocaleString('en-GB')} MB${kept.before ? ', with the copy before' : ''}`);
-  if (!('storage' in navigator)) return;
-  void navigator.storage.persisted().then((promised) => {
-    one('[data-unpromised]').hidden = promised;
-  });
+  if ('storage' in navigator)
+    void navigator.storage.persisted().then((promised) => {
+      one('[data-unpromised]').hidden = promised;
+    });
 }
 
 function showUpdate(kept: Kept | undefined, now: boolean): void {
