@@ -149,6 +149,18 @@ test('every page has a title, a description, a language and an edition', () => {
   expect(bare).toEqual([]);
 });
 
+test('no word is run together with the edition after it', () => {
+  const glued = pages.flatMap((page) =>
+    (
+      readFileSync(fileOf(page), 'utf8')
+        .replace(/<(script|style|pre)\b.*?<\/\1>/gs, '')
+        .replace(/<\/?(?:a|abbr|b|code|em|small|span|strong)\b[^>]*>/g, '')
+        .match(/>[^<]*[a-z]\d\.\d\b/g) ?? []
+    ).map((text) => `${page}: ${text.slice(-40)}`),
+  );
+  expect(glued).toEqual([]);
+});
+
 describe('a page is light', () => {
   const calculators = pages.filter((page) => /^\/tools\/./.test(page));
   const rulePages = pages.filter((page) => page !== '/search/' && !/^\/(sources|changes|tools)\//.test(page));
