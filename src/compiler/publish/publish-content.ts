@@ -48,12 +48,18 @@ export function publishContent(content: Content, { editions, dba, modules }: Com
   publishGlossary(files, content);
   publishFigures(files, content);
   publishContentChanges(files, content);
+  const comparisons = publishComparisons(editions);
+  const changedIn = (edition: string, before: string | undefined): number =>
+    comparisons.find(({ from, to }) => from === before && to === edition)?.changes.length ?? 0;
   setJson(
     files,
     'editions.json',
-    editions.map(({ edition, book }, index) => ({ ...edition, counts: countsOf(book, index === 0) })),
+    editions.map(({ edition, book }, index) => ({
+      ...edition,
+      counts: { ...countsOf(book), changed: changedIn(edition.id, editions[index - 1]?.edition.id) },
+    })),
   );
-  setJson(files, 'comparisons.json', publishComparisons(editions));
+  setJson(files, 'comparisons.json', comparisons);
   const asked = Object.assign({}, ...content.search.asked.map(({ phrases }) => phrases)) as PublishedSearch['asked'];
   setJson(files, 'search.json', { sayings: content.search.sayings, asked } satisfies PublishedSearch);
   setJson(files, 'histories.json', histories);
@@ -62,13 +68,7 @@ export function publishContent(content: Content, { editions, dba, modules }: Com
   return files;
 }
 
-function countsOf(
-  { edition, sections }: Rulebook,
-  isBase: boolean,
-): { clauses: number; held: number; changed: number } {
+function countsOf({ sections }: Rulebook): { clauses: number; held: number } {
   const clauses = sections.flatMap((section) => section.clauses);
-  const changed = isBase
-    ? 0
-    : clauses.filter(({ changes }) => changes.some((change) => change.edition === edition)).length;
-  return { clauses: clauses.length, held: clauses.filter(({ held }) => held).length, changed };
+  return { clauses: clauses.length, held: clauses.filter(({ held }) => held).length };
 }

@@ -73,11 +73,20 @@ function pair(removed: readonly Block[], added: readonly Block[]): readonly Comp
 
 function reworded(before: Block, after: Block): ComparedBlock {
   const old = cellsOf(before);
+  // A figure that changed is another figure, not one with a digit more.
+  const compare = after.kind === 'row' ? compareCells : compareWords;
   return {
     block: after,
     kind: 'changed',
-    cells: cellsOf(after).map((text, index) => compareWords(old[index] ?? '', text)),
+    cells: cellsOf(after).map((text, index) => compare(old[index] ?? '', text)),
   };
+}
+
+function compareCells(before: string, after: string): readonly Run[] {
+  const isFigure = /^[^\p{L}]*$/u;
+  return before !== after && isFigure.test(before) && isFigure.test(after)
+    ? replacement(before, after)
+    : compareWords(before, after);
 }
 
 /** Word by word; a common gap between two changed words is part of the change, so that phrases stay phrases. */

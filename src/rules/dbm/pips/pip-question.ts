@@ -28,7 +28,7 @@ export function pipQuestion(written: Fields): PipQuestion {
   const meetsEnemy = fields.contactsEnemy || stoppedBy === 'enemyContact';
   // A move ends in contact only if that is legal contact.
   const endsInContact = meetsEnemy && stopsOnContact && (stoppedBy === null || stoppedBy === 'enemyContact');
-  const legalContact = fields.legalContact ?? endsInContact;
+  const legalContact = fields.legalContact ?? (endsInContact || (fields.startsInContact && !group));
   const general = fields.elements.find((element) => element.general !== null)?.general ?? null;
   return {
     ...fields,

@@ -54,6 +54,18 @@ test.each<[string, Block[], Block[], string[]]>([
   expect(written(compareBlocks(before, after))).toEqual(expected);
 });
 
+test.each([
+  ['5', '4.5'],
+  ['5', '5.5'],
+  ['–', '3'],
+])('a figure that changes from %s to %s changes as a whole', (from, to) => {
+  const [compared] = compareBlocks([row('Ax', from)], [row('Ax', to)]);
+  expect(compared?.cells[1]).toEqual([
+    { kind: 'removed', text: from },
+    { kind: 'added', text: to },
+  ]);
+});
+
 test('without the marks of one side, the other side is there word for word', () => {
   const before = [
     paragraph('A second rank of spears adds +1 in good going, unless the enemy is elephants.'),
