@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import compression from 'compression';
 import sirv from 'sirv';
 import { CONTENT_TYPES } from './preview/content-types.ts';
 import { readHeaders } from './preview/read-headers.ts';
@@ -35,9 +36,14 @@ export async function startPreview(
   const headersOf = readHeaders(await readFile(join(root, '_headers'), 'utf8').catch(() => ''));
   const site: Site = { root, headersOf, files: sirv(root, { dev: true, etag: true, extensions: ['html'] }) };
   const server = createServer((request, response) => {
-    answer(site, request, response).catch((error: unknown) => {
-      response.writeHead(500, PLAIN).end(String(error));
-    });
+    const answered = (): void => {
+      answer(site, request, response).catch((error: unknown) => {
+        response.writeHead(500, PLAIN).end(String(error));
+      });
+    };
+    // A part of a file is a part of its plain bytes.
+    if (request.headers.range === undefined) compress(request, response, answered);
+    else answered();
   });
   const listening = await listen(server, port, network ? undefined : '127.0.0.1', onTaken);
   return {
@@ -51,6 +57,13 @@ export async function startPreview(
       }),
   };
 }
+
+/** Packs what packs well, where the browser can unpack it. It is made for Express, and asks for no more than Node has. */
+const compress = compression() as unknown as (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
 
 async function listen(
   server: Server,
