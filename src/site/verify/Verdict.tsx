@@ -29,7 +29,7 @@ export function Verdict({ finding, example, editions }: Props) {
     case 'unreachable':
       return (
         <Outcome tone="unsure" title="Not compared">
-          <p>The texts could not be loaded. Check again once there is a connection, or keep the site on this device.</p>
+          <p>The texts could not be loaded. Check again once there is a connection, or save the site for offline.</p>
         </Outcome>
       );
     case 'answer':

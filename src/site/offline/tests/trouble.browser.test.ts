@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { browserOptions } from '../../../../tests/site/browser.ts';
 import { seen } from '../../../../tests/site/seen.ts';
 import {
   createDevice,
@@ -182,6 +183,22 @@ describe('a device without room', () => {
     await page.getByRole('button', { name: 'Try again now' }).click();
     await untilMarked(page, 'whole');
   });
+});
+
+test('an address without https is told what it lacks, in plain words, and offers nothing that cannot work', async () => {
+  device = createDevice();
+  const options = browserOptions();
+  const rule = '--host-resolver-rules=MAP plain.example 127.0.0.1';
+  const browser = await chromium.launch({ ...options, args: [...options.args, rule] });
+  try {
+    page = await browser.newPage();
+    await page.goto(`${host.origin.replace('localhost', 'plain.example')}/offline/`);
+    await seen(page.locator('#kept'), 'For that, its address must begin with https://.');
+    expect(await page.getByRole('button', { name: 'Save for offline' }).count()).toBe(0);
+    expect(await page.locator('.kept-mark').innerText()).toContain('Not offline');
+  } finally {
+    await browser.close();
+  }
 });
 
 test('two tabs keep one copy, and both are told', async () => {
