@@ -17,12 +17,12 @@ import type { WantedLine } from '../text/ArmyText.tsx';
 import { ArmyTextFold } from '../text/ArmyTextFold.tsx';
 import { CommandPanel } from './CommandPanel.tsx';
 import { KeptNote } from './KeptNote.tsx';
-import { OwnPrices } from './OwnPrices.tsx';
 import { PartTabs, type Part } from './PartTabs.tsx';
 import { useKeptArmy } from './use-kept-army.ts';
 import '../army.css';
 
 const UnreadLines = whenShown(async () => (await import('../text/UnreadLines.tsx')).UnreadLines);
+const OwnPrices = whenShown(async () => (await import('./OwnPrices.tsx')).OwnPrices);
 const CampPanel = whenShown(async () => (await import('./CampPanel.tsx')).CampPanel);
 
 /** An army, built by tapping, command by command, or told as a text. */
@@ -87,7 +87,7 @@ export function ArmyControl({ name, label, text, tell, rules, ready, answer }: O
           }
         />
       )}
-      {answer !== null && <OwnPrices army={army} answer={answer} set={set} />}
+      {answer !== null && answer.withoutPrice.length > 0 && <OwnPrices army={army} answer={answer} set={set} />}
       <ArmyTextFold
         open={textOpen}
         toggled={(open) => {

@@ -9,7 +9,6 @@ interface Props {
 
 /** What has no price that we have: the reader's own figure, from his book. */
 export function OwnPrices({ army, answer, set }: Props) {
-  if (answer.withoutPrice.length === 0) return null;
   return (
     <div class="camp" role="group" aria-label="Your own prices">
       <p class="hint">We have no price for these: put in what your book says</p>
