@@ -23,7 +23,7 @@ export interface LoadedAstro {
  * @param root Absolute path of the project
  */
 export function loadAstro(root: string): LoadedAstro {
-  const child = fork(fileURLToPath(new URL('build-with-astro.ts', import.meta.url)), {
+  const child = fork(fileURLToPath(new URL('./build-with-astro.ts', import.meta.url)), {
     cwd: root,
     execArgv: FLAGS,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -47,11 +47,14 @@ export async function runApart(task: Task): Promise<Answer> {
 }
 
 function start(): ChildProcess {
-  const readable = READABLE.map((name) => realpathSync(path.join(ours, name)));
+  // Where packages are links, they stand beside what the note of them leads to.
+  const packages = path.dirname(realpathSync(path.join(ours, 'node_modules/.package-lock.json')));
+  const named = READABLE.map((name) => path.join(ours, name));
+  const readable = new Set([packages, ...named.flatMap((file) => [file, realpathSync(file)])]);
   const child = fork(runner, [], {
     execArgv: [
       '--permission',
-      ...readable.map((each) => `--allow-fs-read=${each}${path.extname(each) === '' ? `${path.sep}*` : ''}`),
+      ...[...readable].map((each) => `--allow-fs-read=${each}${path.extname(each) === '' ? `${path.sep}*` : ''}`),
       '--disallow-code-generation-from-strings',
       '--disable-warning=ExperimentalWarning',
       `--max-old-space-size=${String(MEMORY)}`,
