@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
-import type { SearchData } from '../src/site/search/engine/index.ts';
+import { createLexicon, type SearchData } from '../src/site/search/engine/index.ts';
 import { findBrowser, isRoot } from './find-browser.ts';
 import { startPreview } from './preview.ts';
 import { readQueries, type EvalQuery } from './search/queries.ts';
@@ -20,7 +20,8 @@ if (file === undefined) {
 }
 const queries = readQueries(file);
 const cites = citesByAddress(values.root);
-const { lexicon } = JSON.parse(readFileSync(`${values.root}/pagefind/records.json`, 'utf8')) as SearchData;
+const { lexicon: source } = JSON.parse(readFileSync(`${values.root}/pagefind/records.json`, 'utf8')) as SearchData;
+const lexicon = createLexicon(source);
 const preview = await startPreview(values.root, 0);
 const browser = await chromium.launch({
   executablePath: findBrowser(),

@@ -1,5 +1,4 @@
-import { gradesIn, type LexiconSource } from '../../src/site/search/engine/index.ts';
-import { createLexicon } from '../../src/site/search/engine/index.ts';
+import { gradesIn, type Lexicon } from '../../src/site/search/engine/index.ts';
 import type { EvalQuery } from './queries.ts';
 
 /** A result as the page shows it. */
@@ -34,26 +33,34 @@ export function scoreAnswer(
   query: EvalQuery,
   results: readonly SeenResult[],
   citesOf: (url: string) => ReadonlySet<string>,
-  source: LexiconSource,
+  lexicon: Lexicon,
 ): Scored {
-  const isRight = ({ url }: SeenResult): boolean => query.expect.some((id) => citesOf(url).has(id));
+  const isOne = ({ url }: SeenResult, ids: readonly string[]): boolean =>
+    ids.some((id) => namesOf(url).includes(id) || citesOf(url).has(id));
+  const isRight = (result: SeenResult): boolean => isOne(result, query.expect);
   const place = results.findIndex(isRight);
   const [first] = results;
   return {
     query,
     results,
     place: place < 0 ? null : place + 1,
-    violates: first !== undefined && !isRight(first) && query.must_not.some((id) => citesOf(first.url).has(id)),
-    wrongGrades: results.filter((result) => isOfWrongGrade(query.query, result, source)),
+    violates: first !== undefined && !isRight(first) && isOne(first, query.must_not),
+    wrongGrades: results.filter((result) => isOfWrongGrade(query.query, result, lexicon)),
   };
+}
+
+/** What stands at an address: `/rulings/x/#x` is `rulings.x`, `/3.4/halts/#halts.printed` is `halts.printed`. */
+function namesOf(url: string): readonly string[] {
+  const [page = '', id = ''] = url.replace(/\?[^#]*/, '').split('#');
+  const [folder = '', name = ''] = page.split('/').filter(Boolean);
+  return [page, id, `${folder}.${name}`, `${folder}.${decodeURIComponent(id)}`];
 }
 
 /**
  * A result is of the wrong grade if what is read in it names a troop type that was asked for with another grade, and
  * never with that one; a near hit that says so itself, only if its title does.
  */
-function isOfWrongGrade(query: string, { title, text, lacks }: SeenResult, source: LexiconSource): boolean {
-  const lexicon = createLexicon(source);
+function isOfWrongGrade(query: string, { title, text, lacks }: SeenResult, lexicon: Lexicon): boolean {
   const asked = gradesIn(query, lexicon);
   const seen = gradesIn(text, lexicon);
   const named = lacks === '' ? seen : gradesIn(title, lexicon);

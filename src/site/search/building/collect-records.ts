@@ -1,8 +1,9 @@
 import type { PublishedDocument, PublishedSearch } from '../../../compiler/publish/index.ts';
+import { changesOf, comparisonsOf } from './change-records.ts';
 import { clarificationsOf, discrepanciesOf, rulingsOf } from './interpretation-records.ts';
 import type { Item, Published } from './item.ts';
 import { editionsOf, type PublishedReader } from './published-reader-fs.ts';
-import { comparisonsOf, figuresOf, termsOf } from './reference-records.ts';
+import { figuresOf, termsOf } from './reference-records.ts';
 import { clausesOf, dbaOf } from './rulebook-records.ts';
 import { toolsOf, type Tool } from './tools.ts';
 
@@ -29,6 +30,7 @@ export function collectRecords(read: PublishedReader, tools: readonly Tool[] = [
     rulingsOf,
     figuresOf,
     comparisonsOf,
+    changesOf,
     termsOf,
     dbaOf,
   ];

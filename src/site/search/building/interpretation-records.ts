@@ -30,6 +30,7 @@ export function clarificationsOf({ read, asked, topics }: Published): readonly I
       kind,
       editions,
       text: fullTextOf(clause.blocks),
+      instead: clause.interprets,
       addresses: [
         id,
         ...(short === '' ? [] : [`${short} ${number}`, `${short} ${number.replace(/\..*/, '')}`]),

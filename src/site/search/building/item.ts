@@ -19,7 +19,7 @@ export interface Published {
 }
 
 /** What most records have in common. */
-export const plain = { answer: null, addresses: [] } as const;
+export const plain = { answer: null, addresses: [], instead: [] } as const;
 
 /** `fig 11a` and `fig 11` for the title of a figure; nothing for another title. */
 export function figureAddresses(title: string): readonly string[] {

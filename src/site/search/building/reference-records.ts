@@ -1,4 +1,4 @@
-import type { PublishedFigure, PublishedHistories, PublishedTerm } from '../../../compiler/publish/index.ts';
+import type { PublishedFigure, PublishedTerm } from '../../../compiler/publish/index.ts';
 import { figureAddresses, plain, type Item, type Published } from './item.ts';
 
 export function figuresOf({ read }: Published): readonly Item[] {
@@ -15,33 +15,6 @@ export function figuresOf({ read }: Published): readonly Item[] {
       passages: [
         { kind: 'title', text: title },
         { kind: 'text', text: caption },
-      ],
-    };
-  });
-}
-
-/** What each edition changed against the one before. */
-export function comparisonsOf({ read, editions }: Published): readonly Item[] {
-  const histories = Object.values(read('histories') as PublishedHistories);
-  return editions.slice(1).map((edition, index) => {
-    const before = editions[index] ?? '';
-    const changed = histories.filter(({ versions }) =>
-      versions.some((version) => version.edition === edition && !['unchanged', 'base'].includes(version.change)),
-    );
-    const title = `What ${edition} changed`;
-    const text = `Against ${before}, clause by clause: ${changed.map((history) => history.title).join('; ')}.`;
-    return {
-      ...plain,
-      url: `/changes/${before}-${edition}/`,
-      title,
-      where: 'Changes',
-      kind: 'comparison',
-      editions,
-      text,
-      addresses: [`changes ${edition}`],
-      passages: [
-        { kind: 'title', text: `${title}. Changes from ${before} to ${edition}` },
-        { kind: 'note', text },
       ],
     };
   });

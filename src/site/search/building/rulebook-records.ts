@@ -1,10 +1,11 @@
 import type {
+  PublishedCitation,
   PublishedClause,
   PublishedGame,
   PublishedHistories,
   PublishedRulebook,
 } from '../../../compiler/publish/index.ts';
-import type { Passage } from '../engine/index.ts';
+import { placeAddresses, type Passage } from '../engine/index.ts';
 import { figureAddresses, plain, type Item, type Published } from './item.ts';
 import { fullTextOf, notesOf, textOf } from './text-of.ts';
 
@@ -20,14 +21,14 @@ export function clausesOf({ read, editions, asked, topics }: Published): readonl
       const section = sections.find((candidate) => candidate.id === clause.section)?.title ?? '';
       const key = [clause.digest, title, clause.section, held].join(' ');
       wordings.set(key, {
+        ...plain,
         url: clause.url,
         title,
         where: [section, page !== null && `p. ${page}`].filter(Boolean).join(', '),
         kind: 'clause',
         editions: [...(wordings.get(key)?.editions ?? []), edition],
-        answer: null,
         text: `${held ? '' : 'In your printed rulebook. '}${fullTextOf(blocks)}`,
-        addresses: [id, ...figureAddresses(title), ...noteAddresses(clause)],
+        addresses: [id, ...figureAddresses(title), ...noteAddresses(clause), ...placeAddresses(page, clause.place)],
         passages: [
           { kind: 'title', text: title },
           { kind: 'context', text: [section, page !== null && `page${page}`].filter(Boolean).join('. ') },
@@ -43,7 +44,11 @@ export function clausesOf({ read, editions, asked, topics }: Published): readonl
 
 /** `note 6` for a clause that rests on an explanatory note of that number on an amendment sheet. */
 function noteAddresses({ citations, changes }: PublishedClause): readonly string[] {
-  const cited = [...citations, ...changes.flatMap(({ notes }) => notes.flatMap((note) => note.citations))];
+  return notesCited([...citations, ...changes.flatMap(({ notes }) => notes.flatMap((note) => note.citations))]);
+}
+
+/** `note 6` for each explanatory note of that number that is cited. */
+export function notesCited(cited: readonly PublishedCitation[]): readonly string[] {
   const numbers = cited.flatMap(({ where }) => /^Explanatory Notes: (\d+)\./.exec(where)?.[1] ?? []);
   return [...new Set(numbers)].map((number) => `note ${number}`);
 }

@@ -67,6 +67,7 @@ export function toolsOf(tools: readonly Tool[], editions: readonly string[]): re
     kind: 'tool',
     editions,
     answer: null,
+    instead: [],
     text,
     addresses: [title.toLowerCase()],
     passages: [

@@ -2,10 +2,12 @@ import { analyseText, type Occurrence } from './words/analyse-text.ts';
 import { arrange } from './ranking/arrange.ts';
 import type { Mark } from './excerpt/best-span.ts';
 import { excerptOf, type Excerpt } from './excerpt/excerpt.ts';
+import { findNamed, insteadOf } from './ranking/find-named.ts';
 import { createLexicon } from './words/lexicon.ts';
 import type { FoundKind, SearchData, SearchRecord } from './model.ts';
 import { compareGrades } from './ranking/other-grade.ts';
 import { rank, type Postings } from './ranking/rank.ts';
+import { saysChange, type ChangesAsked } from './query/read-changes.ts';
 import { readRequest } from './query/read-request.ts';
 import { readShape, type Shape } from './query/shape.ts';
 import { understandQuery, type Wanted } from './query/understand-query.ts';
@@ -22,6 +24,10 @@ export interface Hit {
   readonly editions: readonly string[];
   /** The edition that has another wording in its place; null for what is in force, or in the edition asked for. */
   readonly replacedIn: string | null;
+  /** The edition that was searched, where that has it not; null for what holds there. */
+  readonly notIn: string | null;
+  /** What stands there in its place. */
+  readonly instead: readonly Pick<Hit, 'url' | 'title'>[];
   /** Of a ruling: its short answer. */
   readonly answer: string | null;
   /** The part of its text that answers, in its setting; worked out when it is shown. */
@@ -98,7 +104,11 @@ export function createSearch({
       return shape;
     };
 
-    const wanted = understandQuery(request.words, lexicon, vocabulary);
+    const wanted = understandQuery(request.words, lexicon, vocabulary).map((each) =>
+      request.changes !== null && saysChange(each.typed) ? { ...each, required: false } : each,
+    );
+    const changes = request.changes;
+    const troop = changes === null ? null : onlyTroop(understandQuery(changes.about, lexicon, vocabulary));
     const needed = wanted.filter(({ required }) => required);
     const total = data.records.length;
     const marks = marksOf(wanted, (term) => Math.log(1 + total / (1 + vocabulary.frequency(term))));
@@ -116,16 +126,30 @@ export function createSearch({
         if (ofAnother || (needed.length > 0 && needed.every((each) => lacks.has(each)))) return [];
         const lost = missing.length === 0 && lacking.length > 0 ? weights.whole : 1;
         const force = searched !== null || record.editions.includes(newest) ? 1 : weights.replaced;
-        const factor = (weights.kinds[record.kind] * force) / lost;
+        const asked = changes !== null && isChangeOf(record, changes, data.editions) ? weights.asked : 1;
+        const factor = (weights.kinds[record.kind] * force * asked) / lost;
         return [{ record, score: score * factor, missing: [...lacks] }];
       },
     );
-    const matching = ranked.filter(({ record }) => isSearched(record));
-    const found = arrange(matching, request.addresses, data.records.filter(isSearched), newest);
+    const matching = ranked
+      .filter(({ record }) => isSearched(record))
+      .toSorted((one, other) => other.score - one.score);
+    const places = new Map(matching.map(({ record }, place) => [record, place]));
+    const addresses =
+      changes === null || troop === null
+        ? request.addresses
+        : [`changes ${changes.from}-${changes.to}`, ...request.addresses];
+    const named = findNamed(addresses, data.records, isSearched, (record) => places.get(record) ?? matching.length);
+    const found = arrange(matching, named, newest);
     const whole = found.filter(({ missing }) => missing.length === 0).length;
     return {
       hits: found.map(({ record, missing }) => ({
         ...describe(record, searched, data.editions),
+        ...(troop !== null && record === named[0] ? narrowed(record, lexicon.spell(troop)) : {}),
+        notIn: isSearched(record) ? null : searched,
+        instead: isSearched(record)
+          ? []
+          : insteadOf(record, data.records, isSearched).map((each) => describe(each, searched, data.editions)),
         excerpt: () => excerptOf(record.text, readingOf(record.text), marks),
         missing: missing.map(({ typed }) => typed),
       })),
@@ -170,11 +194,29 @@ function elsewhere(records: readonly SearchRecord[], editions: readonly string[]
   return [...editions.toReversed(), OTHER_GAME].filter((edition) => having.has(edition));
 }
 
+/** The troop type that is all that is asked about; null for anything else. */
+function onlyTroop(wanted: readonly Wanted[]): string | null {
+  const [only, ...others] = wanted;
+  return only !== undefined && others.length === 0 && only.grade === null ? only.type : null;
+}
+
+/** Whether a record is of a change within those that are asked for. */
+function isChangeOf({ kind, editions: [by = ''] }: SearchRecord, asked: ChangesAsked, all: readonly string[]): boolean {
+  return kind === 'change' && all.indexOf(by) > all.indexOf(asked.from) && all.indexOf(by) <= all.indexOf(asked.to);
+}
+
+/** A comparison of two editions, narrowed down to a troop type. */
+function narrowed({ url, title }: SearchRecord, troop: string): Pick<Hit, 'url' | 'title'> {
+  return { url: `${url}?troop=${troop}`, title: `${title}: ${troop}` };
+}
+
+type Described = Omit<Hit, 'excerpt' | 'missing' | 'notIn' | 'instead'>;
+
 function describe(
   { url, title, where, kind, editions, answer }: SearchRecord,
   searched: string | null,
   all: readonly string[],
-): Omit<Hit, 'excerpt' | 'missing'> {
+): Described {
   const own = kind === 'clause' && searched !== null ? url.replace(/^\/[^/]+\//, `/${searched}/`) : url;
   const next = all[all.indexOf(editions.at(-1) ?? '') + 1];
   const replacedIn = searched === null && kind === 'clause' ? (next ?? null) : null;

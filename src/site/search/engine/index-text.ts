@@ -19,17 +19,15 @@ export interface IndexText {
 
 /**
  * The terms of a record for the index. A grade that stands alone (`if (X)`) is of the one troop type that the title
- * names, if it names one.
+ * names, if it names one, and without a grade: in a text on Art(S) others may be those of its opponents.
  */
 export function indexText(passages: readonly Passage[], lexicon: Lexicon): IndexText {
   const sorted = passages.toSorted((one, other) => PASSAGE_KINDS.indexOf(one.kind) - PASSAGE_KINDS.indexOf(other.kind));
-  const titled = new Set(
-    sorted
-      .filter(({ kind }) => kind === 'title')
-      .flatMap(({ text }) => analyseText(text, lexicon).occurrences.map(({ term }) => term))
-      .filter(lexicon.isType),
-  );
-  const [only] = titled.size === 1 ? titled : [];
+  const titled = sorted
+    .filter(({ kind }) => kind === 'title')
+    .flatMap(({ text }) => analyseText(text, lexicon).occurrences);
+  const types = new Set(titled.map(({ term }) => term).filter(lexicon.isType));
+  const [only] = types.size === 1 && !titled.some(({ kind }) => kind === 'grade') ? types : [];
   const terms = sorted.map(({ text }) => termsOf(text, lexicon, only));
   return {
     terms: terms.flat(),

@@ -1,9 +1,10 @@
 export { createSearch, LONGEST_QUERY, type Found, type Hit, type SearchIndex } from './answer-query.ts';
 export type { Excerpt } from './excerpt/excerpt.ts';
 export { POINT, ROW } from './excerpt/sentences.ts';
+export { placeAddresses } from './query/read-locator.ts';
 export { gradesIn } from './query/grades-in.ts';
 export { indexText, type IndexText, type Passage } from './index-text.ts';
-export { createLexicon, type LexiconSource } from './words/lexicon.ts';
+export { createLexicon, type Lexicon, type LexiconSource } from './words/lexicon.ts';
 export type { Findable, FoundKind, SearchData, SearchRecord } from './model.ts';
 export { openSearch, type Search } from './open-search.ts';
 export type { Postings } from './ranking/rank.ts';

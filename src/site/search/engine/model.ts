@@ -11,6 +11,7 @@ export type FoundKind =
   | 'discrepancy'
   | 'figure'
   | 'comparison'
+  | 'change'
   | 'tool'
   | 'dba';
 
@@ -29,6 +30,8 @@ export interface Findable {
   readonly text: string;
   /** What leads straight to it: `bhgs 17.6`, a clause id. */
   readonly addresses: readonly string[];
+  /** Addresses of what stands in its place in an edition that does not have it. */
+  readonly instead: readonly string[];
 }
 
 /** A record of the index: what a result shows, and how its index text is divided. */

@@ -1,8 +1,13 @@
 import type { FoundKind, Hit } from '../engine/index.ts';
 import { address } from '../../ground/address.ts';
+import { placeOf } from './describe-answer.ts';
 
 /** What a result is, where its place does not say so already. */
-const KINDS: Readonly<Partial<Record<FoundKind, string>>> = { comparison: 'Comparison', tool: 'Tool' };
+const KINDS: Readonly<Partial<Record<FoundKind, string>>> = {
+  comparison: 'Comparison',
+  change: 'Change',
+  tool: 'Tool',
+};
 
 /** What is left out of a rule may change what it says: the link of the result leads to all of it. */
 const LEFT_OUT = {
@@ -25,6 +30,7 @@ export function resultItem(hit: Hit, searched: string | null, short = false): HT
   const badge = element('span', 'edition-badge', [editionOf(hit, searched)]);
   item.append(link, element('p', 'facts', [where, ' ', badge]));
   if (hit.replacedIn !== null) item.append(element('p', 'replaced', [`Replaced in ${hit.replacedIn}`]));
+  if (hit.notIn !== null) item.append(...standing(hit, hit.notIn));
   if (hit.answer !== null) item.append(element('p', 'short-answer', [hit.answer]));
   if (hit.missing.length > 0) {
     const missing = hit.missing.map((word) => `“${word}”`).join(', ');
@@ -39,11 +45,26 @@ export function resultItem(hit: Hit, searched: string | null, short = false): HT
   return item;
 }
 
+/** That it does not hold in the edition searched, and what does. */
+function standing({ editions, instead }: Hit, searched: string): readonly HTMLElement[] {
+  const said = element('p', 'replaced', [`Does not hold in ${placeOf(searched)}, but in ${rangeOf(editions)}`]);
+  if (instead.length === 0) return [said];
+  const links = instead.flatMap(({ url, title }, index) => {
+    const link = element('a', 'instead', [title]);
+    link.href = address(url);
+    return [index === 0 ? 'In its place: ' : '; ', link];
+  });
+  return [said, element('p', 'facts', links)];
+}
+
 /** The edition searched, where it holds in several; else those in which it holds. */
-function editionOf({ editions }: Hit, searched: string | null): string {
+function editionOf({ editions, notIn }: Hit, searched: string | null): string {
+  return searched === null || notIn !== null ? rangeOf(editions) : placeOf(searched);
+}
+
+function rangeOf(editions: readonly string[]): string {
   const [first, last] = [editions.at(0) ?? '', editions.at(-1) ?? ''];
-  const all = editions.length > 1 ? `${first}–${last}` : first;
-  return searched === null ? all : searched === 'dba' ? 'DBA' : searched;
+  return editions.length > 1 ? `${first}–${last}` : first;
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -124,6 +124,19 @@ describe('slips', () => {
     expect(await search('zzzz')).toMatchObject({ hits: [], whole: 0, unknown: ['zzzz'] });
   });
 
+  test('of two words in one both are known', async () => {
+    expect((await search('elephantsknights')).unknown).toEqual([]);
+    for (const half of ['elephantszzzzz', 'zzzzzelephants'])
+      expect(await search(half)).toMatchObject({ whole: 0, unknown: [half] });
+  });
+
+  test('a short word is taken for a common one only', async () => {
+    const common = Array.from({ length: 10 }, (_, place) => ({ id: `${place}`, title: 'Flank', text: 'A flank.' }));
+    const turning = searchOf(common);
+    expect(await turning('fank')).toMatchObject({ corrected: [{ typed: 'fank', word: 'flank' }] });
+    expect((await searchOf([{ id: 'one', title: 'Flank', text: 'A flank.' }])('fank')).unknown).toEqual(['fank']);
+  });
+
   test('every word counts: what lacks one is near, and says which', async () => {
     const found = await search('elephants zzzz');
     expect(found.whole).toBe(0);
@@ -132,6 +145,20 @@ describe('slips', () => {
 });
 
 describe('ranking', () => {
+  test('what has every word comes before what says one of them over and over', async () => {
+    const common = Array.from({ length: 4 }, (_, place) => ({
+      id: `${place}`,
+      title: 'Dice',
+      text: 'One dice each.',
+    }));
+    const cocked = searchOf([
+      { id: 'often', title: 'Gully', text: 'A gully, in a gully.', asked: ['gully'] },
+      { id: 'both', title: 'Terrain', text: `${'It is long. '.repeat(2)} A dice for the gully.` },
+      ...common,
+    ]);
+    expect(idsOf(await cocked('gully dice'))[0]).toBe('both');
+  });
+
   const ranked = searchOf([
     {
       id: 'scattered',
@@ -174,7 +201,7 @@ describe('editions', () => {
     { id: 'spears', title: 'Spears', text: 'Spears that can support.', editions: ['3.3', '3.4'] },
     { id: 'deep', title: 'Deep warband', text: 'Warband three deep.', editions: ['3.1'] },
     { id: 'dba', title: 'Spears', text: 'Spears in DBA.', kind: 'dba', editions: ['dba'] },
-    { id: 'changes', title: 'What 3.3 changed', text: 'Spears.', kind: 'comparison', addresses: ['changes 3.3'] },
+    { id: 'changes', title: 'What 3.3 changed', text: 'Spears.', kind: 'comparison', addresses: ['changes 3.2-3.3'] },
     { id: 'seven', title: 'Gaps', text: 'A gap.', kind: 'clarification', addresses: ['bhgs 17.6'] },
   ]);
 
@@ -200,6 +227,55 @@ describe('editions', () => {
   test('the other game is searched only where it is asked for', async () => {
     expect(idsOf(await editions('dba spears'))).toEqual(['dba']);
     for (const edition of ['3.4', null]) expect(idsOf(await editions('spears', edition))).not.toContain('dba');
+  });
+
+  test('what an edition does not have is found by its address, with what stands in its place', async () => {
+    const numbered = searchOf([
+      {
+        id: 'gone',
+        title: 'Old ruling',
+        text: 'So it was.',
+        editions: ['3.1'],
+        addresses: ['bhgs 22.2'],
+        instead: ['now'],
+      },
+      { id: 'now', title: 'New rule', text: 'So it is.', editions: ['3.4'] },
+    ]);
+    const { hits } = await numbered('bhgs 22.2');
+    expect(hits.map(({ title, notIn }) => [title, notIn])).toEqual([
+      ['Old ruling', '3.4'],
+      ['New rule', null],
+    ]);
+    expect(hits[0]?.instead.map(({ title }) => title)).toEqual(['New rule']);
+    expect((await numbered('bhgs 22.2', '3.1')).hits[0]).toMatchObject({
+      title: 'Old ruling',
+      notIn: null,
+      instead: [],
+    });
+  });
+
+  test('who asks what changed is told that, and why, before the rule as it stands', async () => {
+    const changed = searchOf([
+      { id: 'deep', title: 'Warband', text: 'Warband of any depth. Warband add one.', asked: ['warband'] },
+      {
+        id: 'why',
+        title: 'Warband: what 3.2 changed',
+        text: 'They were too strong.',
+        kind: 'change',
+        editions: ['3.2', '3.3', '3.4'],
+      },
+    ]);
+    for (const query of ['what did 3.2 change about warband', 'why did warband change', 'warband no longer'])
+      expect([query, idsOf(await changed(query))[0]]).toEqual([query, 'why']);
+    expect(idsOf(await changed('warband'))[0]).toBe('deep');
+  });
+
+  test('who asks what changed for a troop type is led to the comparison, narrowed down to it', async () => {
+    const listed = searchOf([
+      { id: 'all', title: 'What 3.4 changed', text: 'Much.', kind: 'comparison', addresses: ['changes 3.3-3.4'] },
+      { id: 'kn', title: 'Knights', text: 'Knights.' },
+    ]);
+    expect((await listed('what changed for knights in 3.4')).hits[0]?.url).toBe('/3.4/section/#all?troop=Kn');
   });
 
   test('an address comes first', async () => {

@@ -49,6 +49,7 @@ export interface TestRecord {
   readonly editions?: readonly string[];
   readonly answer?: string;
   readonly addresses?: readonly string[];
+  readonly instead?: readonly string[];
 }
 
 /** Make a search of invented records, over postings in memory. */
@@ -87,6 +88,7 @@ export function searchOf(records: readonly TestRecord[]): (query: string, editio
         editions: record.editions ?? ['3.0', '3.1', '3.2', '3.3', '3.4'],
         answer: record.answer ?? null,
         text: record.text,
+        instead: record.instead ?? [],
         addresses: [record.id, ...(record.addresses ?? [])],
         page: String(index),
         shape: texts[index]?.shape ?? '',

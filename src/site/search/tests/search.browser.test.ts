@@ -249,6 +249,28 @@ describe('what the line above the results says', () => {
     });
   });
 
+  test('what does not hold in the edition is found by its number, and says so and what stands there', async () => {
+    await withTab(PHONE, async (page) => {
+      await statusOf(page, 'bhgs 22.2');
+      const first = page.locator('[data-result]').first();
+      expect(await first.locator('.replaced').innerText()).toBe('Does not hold in 3.4, but in 3.1–3.3');
+      const instead = first.locator('.instead').first();
+      const [title] = [await instead.innerText()];
+      await instead.click();
+      await page.waitForURL('**/3.4/recoiling-elements/**');
+      expect(await page.locator('.clause:target h2').innerText()).toContain(title);
+    });
+  });
+
+  test('what changed for a troop type leads to the comparison, narrowed down to it', async () => {
+    await withTab(PHONE, async (page) => {
+      await statusOf(page, 'what changed for knights in 3.3');
+      await page.locator('[data-result] > a').first().click();
+      await page.waitForURL('**/changes/3.2-3.3/?troop=Kn');
+      await expect.poll(() => page.locator('select[name=troop]').inputValue()).toBe('Kn');
+    });
+  });
+
   test('a few results are counted, the best of many are not', async () => {
     await withTab(PHONE, async (page) => {
       expect(await statusOf(page, 'elephants')).toBe('Best matches in 3.4.');

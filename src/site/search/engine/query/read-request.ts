@@ -1,3 +1,6 @@
+import { readChanges, type ChangesAsked } from './read-changes.ts';
+import { readLocator } from './read-locator.ts';
+
 /** What a query asks for besides its words. */
 export interface Request {
   /** The query without what was read from it. */
@@ -8,10 +11,12 @@ export interface Request {
   readonly dba: boolean;
   /** What it may lead straight to, as records name their addresses. */
   readonly addresses: readonly string[];
+  /** What it asks of what an edition changed; null where it asks for no change. */
+  readonly changes: ChangesAsked | null;
 }
 
 const DBA = /(?<![\p{L}\p{N}])dba(?:\s*2\.2)?(?![\p{L}\p{N}])/giu;
-const PAGE = /(?<![\p{L}\p{N}])(?:p|pg|pp|page)\.?\s*(\d{1,2})(?![\p{L}\p{N}.])/giu;
+const PAGE = /(?<![\p{L}\p{N}])(?:p|pg|pp|page)\.?\s*(\d{1,2})a?(?![\p{L}\p{N}]|\.\d)/giu;
 const LIST = /(?<![\p{L}\p{N}])book\s*(\d)\s*,?\s*(?:army\s*)?(?:list|no\.?|number|\/)?\s*(\d{1,2})(?![\p{L}\p{N}])/giu;
 const SORT = String.raw`bhgs|clarifications?|fp|fair[\s-]?play|guidelines?`;
 const NUMBERED = new RegExp(
@@ -24,12 +29,10 @@ const SECTION = new RegExp(String.raw`^\s*(?<sort>${SORT})\s*(?:section\s*)?(?<n
 const FIGURE = /(?<![\p{L}\p{N}])(?:fig|figs|figure|diagram)\.?\s*(\d{1,2}[ab]?)(?![\p{L}\p{N}])/giu;
 const NOTE = /(?<![\p{L}\p{N}])(?:explanatory\s+)?note\s*(?:no\.?\s*|number\s*)?(\d{1,2})(?![\p{L}\p{N}./])/giu;
 const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?|in|the)(?![\p{L}\p{N}])/giu;
-const CHANGES =
-  /(?<![\p{L}\p{N}])(?:what(?:'?s)?|is|has|have|been|was|were|new|chang(?:e|es|ed)|different|differences?|differs?|between|and|to|since|from|vs?|versus|compared?|with|did|do|does|rules?|dbm)(?![\p{L}\p{N}])/giu;
 
 /**
- * Read what a query says apart from words: the edition and the game it is about, and numbers that lead straight to
- * something: `bhgs 17.6`, `page 24`, `4/80`, `fig 11a`, `3.2 note 6`, a clause id.
+ * Read what a query says apart from words: the edition and the game it is about, whether it asks for changes, and what
+ * leads straight to something: `bhgs 17.6`, `page 24, para 2`, `4/80`, `fig 11a`, `3.2 note 6`, a clause id.
  *
  * @param editions The editions of DBM, oldest first
  */
@@ -40,7 +43,18 @@ export function readRequest(query: string, editions: readonly string[]): Request
   const dba = new RegExp(DBA).test(query) && !/(?<![\p{L}\p{N}])dbm(?![\p{L}\p{N}])/iu.test(query);
   let words = dba ? query.replace(DBA, ' ') : query;
   words = words.replace(LIST, (_, book: string, list: string) => ` ${book}/${list} `);
-  words = words.replace(PAGE, (_, page: string) => ` page${page} `);
+  const pages: string[] = [];
+  words = words.replace(PAGE, (_, page: string) => {
+    pages.push(page);
+    return ` page${page} `;
+  });
+  if (pages.length > 0) {
+    const { place, rest } = readLocator(words);
+    if (place !== '') {
+      addresses.push(...pages.map((page) => `p${page} ${place}`));
+      words = rest;
+    }
+  }
   words = words.replace(FIGURE, (_, figure: string) => {
     addresses.push(`fig ${figure.toLowerCase()}`);
     return ` figure ${figure} `;
@@ -55,7 +69,7 @@ export function readRequest(query: string, editions: readonly string[]): Request
     const collection = collectionOf(sort ?? after);
     if (collection === null && editions.includes(number)) {
       named.push(number);
-      if (plain === number) addresses.push(`changes ${number}`, `bhgs ${number}`);
+      if (plain === number) addresses.push(`changes of ${number}`, `bhgs ${number}`);
       return ' ';
     }
     // A number among words may be a price; in front of them, or alone, it is an address, but for a length.
@@ -70,16 +84,11 @@ export function readRequest(query: string, editions: readonly string[]): Request
     addresses.push(`${collectionOf(section.sort) ?? ''} ${section.number ?? ''}`);
     words = '';
   }
-  const [earliest, latest] = named.toSorted((one, other) => editions.indexOf(one) - editions.indexOf(other));
-  if (named.length > 0) {
-    words = words.replace(EDITION_WORDS, ' ');
-    const asksChanges = new RegExp(CHANGES).test(words) && !/[\p{L}\p{N}]/u.test(words.replace(CHANGES, ' '));
-    const steps = editions.slice(editions.indexOf(earliest ?? '') + 1, editions.indexOf(latest ?? '') + 1);
-    if (asksChanges)
-      addresses.unshift(...(steps.length > 0 ? steps : [earliest]).map((edition) => `changes ${edition ?? ''}`));
-  }
+  const changes = readChanges(words, named, editions);
+  if (changes?.about === '') addresses.unshift(`changes ${changes.from}-${changes.to}`);
+  if (named.length > 0) words = words.replace(EDITION_WORDS, ' ');
   for (const [list] of words.matchAll(/(?<![\d./])\d\/\d{1,2}(?![\d./])/g)) addresses.push(`list ${list}`);
-  return { words: words.replace(/\s+/g, ' ').trim(), edition: named.at(-1) ?? null, dba, addresses };
+  return { words: words.replace(/\s+/g, ' ').trim(), edition: named.at(-1) ?? null, dba, addresses, changes };
 }
 
 function collectionOf(sort: string | undefined): 'bhgs' | 'fp' | null {

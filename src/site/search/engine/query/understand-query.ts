@@ -82,8 +82,12 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
       want(at, length, [one(factor.term)]);
       continue;
     }
-    const [name] = lexicon.namesAt(stems, at);
-    const saying = lexicon.sayingAt(stems, at);
+    // `Art(I)` is no `arty`.
+    const within = (said: { readonly length: number }): boolean =>
+      !Array.from({ length: said.length - 1 }, (_, next) => at + 1 + next).some((next) => graded.has(next));
+    const [name] = lexicon.namesAt(stems, at).filter(within);
+    const said = lexicon.sayingAt(stems, at);
+    const saying = said !== null && within(said) ? said : null;
     const means = (saying?.means ?? []).map((terms) => ({ terms, weight: SAID_WEIGHT }));
     const stopped = token === undefined || STOP_WORDS.has(token.text);
     const weak = WEAK_WORDS.has(token?.text ?? '');

@@ -7,37 +7,24 @@ export interface Arranged {
   readonly missing: readonly Wanted[];
 }
 
-const MOST_NAMED = 8;
 const MOST = 30;
 
 /**
  * Put what was found in order: what the query names by its address, then the best. Wording that has been replaced
  * comes after the one in force.
  *
- * @param ranked What matches
- * @param addresses What the query may lead straight to
- * @param records What is searched
+ * @param byScore What matches, best first
+ * @param named What the query names
  * @param newest The edition in force
  */
 export function arrange(
-  ranked: readonly (Arranged & { readonly score: number })[],
-  addresses: readonly string[],
-  records: readonly SearchRecord[],
+  byScore: readonly Arranged[],
+  named: readonly SearchRecord[],
   newest: string,
 ): readonly Arranged[] {
-  const byScore = ranked.toSorted((one, other) => other.score - one.score);
-  const places = new Map(byScore.map(({ record }, place) => [record, place]));
-  const placeOf = (record: SearchRecord): number => places.get(record) ?? byScore.length;
-  const named = addresses.flatMap((address) =>
-    records
-      .filter((record) => record.addresses.includes(address))
-      .toSorted((one, other) => placeOf(one) - placeOf(other))
-      .slice(0, MOST_NAMED),
-  );
-  const first = [...new Set(named)].slice(0, MOST_NAMED);
   const found = [
-    ...first.map((record) => ({ record, missing: [] })),
-    ...byScore.filter(({ record }) => !first.includes(record)),
+    ...named.map((record) => ({ record, missing: [] })),
+    ...byScore.filter(({ record }) => !named.includes(record)),
   ];
   return inForceFirst(found.slice(0, MOST), newest);
 }

@@ -11,9 +11,8 @@ export interface Grading {
 }
 
 const TITLE: ReadonlySet<PassageKind> = new Set(['title', 'question']);
-const TEXT: ReadonlySet<PassageKind> = new Set(['title', 'question', 'context', 'text']);
 /** What people ask for is no part of it: somebody asked for that grade, and found what is said of another. */
-const READ: ReadonlySet<PassageKind> = new Set([...TEXT, 'note']);
+const READ: ReadonlySet<PassageKind> = new Set(['title', 'question', 'context', 'text', 'note']);
 
 /** Compare the grades of troop types that a record names with those that were asked for. */
 export function compareGrades(
@@ -35,6 +34,6 @@ export function compareGrades(
       .some((term) => names(term, fields));
   return {
     ofAnother: unnamed.some((each) => namesOther(each, TITLE)),
-    lacking: unnamed.filter((each) => namesOther(each, TEXT)),
+    lacking: unnamed.filter((each) => namesOther(each, READ)),
   };
 }

@@ -34,6 +34,8 @@ export interface Weights {
   readonly whole: number;
   /** What wording counts that is no longer in force. */
   readonly replaced: number;
+  /** How much more a change counts where changes are asked for. */
+  readonly asked: number;
 }
 
 /** Found by trying: on what people ask of the content, with the way of asking left out that was tried. */
@@ -63,10 +65,12 @@ export const WEIGHTS: Weights = {
     erratum: 0.7,
     tool: 0.85,
     comparison: 0.6,
+    change: 0.5,
     figure: 0.75,
     discrepancy: 0.8,
     term: 0.8,
   },
-  whole: 2.2,
+  whole: 1.5,
   replaced: 0.5,
+  asked: 5,
 };

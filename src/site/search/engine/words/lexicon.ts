@@ -48,8 +48,8 @@ export interface Lexicon {
   /** The words of a name that tell it from others: those of `Rough going` for `=rough-going`. */
   readonly partsOf: (term: string) => readonly string[];
   readonly isType: (term: string) => boolean;
-  /** `LH(S)` for the type `lh` and the grade `s`. */
-  readonly spell: (type: string, grade: string) => string;
+  /** `LH(S)` for the type `lh` and the grade `s`; `LH` without one. */
+  readonly spell: (type: string, grade?: string) => string;
   /** `s` for `superior`; null where a word is no grade. */
   readonly gradeOf: (word: string) => string | null;
   /** The grades that there are. */
@@ -97,7 +97,7 @@ export function createLexicon({ names, sayings, types, grades }: LexiconSource):
     },
     partsOf: (term) => parts.get(term) ?? [],
     isType: (term) => spelt.has(term),
-    spell: (type, grade) => `${spelt.get(type) ?? type}(${grade.toUpperCase()})`,
+    spell: (type, grade) => `${spelt.get(type) ?? type}${grade === undefined ? '' : `(${grade.toUpperCase()})`}`,
     gradeOf: (word) => (Object.hasOwn(grades, word) ? (grades[word] ?? null) : null),
     grades: [...new Set(Object.values(grades))],
     knows: (stem) => known.has(stem) || named.has(stem) || said.has(stem),

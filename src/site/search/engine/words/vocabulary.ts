@@ -14,7 +14,10 @@ export interface Vocabulary {
 
 const MOST_BEGUN = 8;
 const MOST_CLOSE = 2;
-const SHORTEST = 4;
+const SHORTEST = 3;
+/** Much lies near a short word: what is meant by one with a slip is a word that stands in so many records. */
+const SHORT = 4;
+const COMMON = 8;
 const LONGEST = 24;
 
 /**
@@ -40,11 +43,11 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>, words
     closeTo: (word) => {
       const { length } = word;
       if (length < SHORTEST || length > LONGEST) return [];
-      const allowed = length > 7 ? 2 : length > 5 ? 1.5 : length > 4 ? 1.4 : 0.9;
+      const allowed = length > 7 ? 2 : length > 5 ? 1.8 : length > SHORT ? 1.4 : 1;
       const near = [-2, -1, 0, 1, 2]
         .flatMap((by) => byLength.get(length + by) ?? [])
         .map((each) => ({ each, off: slipsBetween(word, each) }))
-        .filter(({ off }) => off <= allowed)
+        .filter(({ each, off }) => off <= allowed && (length > SHORT || off < 0.9 || frequency(stem(each)) >= COMMON))
         .toSorted((one, other) => one.off - other.off || frequent(one.each, other.each));
       const [nearest] = near;
       const stems = new Map(

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { readerOf, searchInMemory } from '../../src/site/search/building/index.ts';
-import type { PublishedDiscrepancies, PublishedRulebook } from '../../src/compiler/publish/index.ts';
-import { editions, readGenerated } from './ask.ts';
+import { readerOf, searchInMemory } from '../../../src/site/search/building/index.ts';
+import type {
+  PublishedClarifications,
+  PublishedDiscrepancies,
+  PublishedHistories,
+  PublishedRulebook,
+  PublishedRulings,
+  PublishedSearch,
+} from '../../../src/compiler/publish/index.ts';
+import { editions, readGenerated } from '../ask.ts';
 
 const newest = editions.at(-1) ?? '';
 const search = searchInMemory(readerOf('generated'));
@@ -74,3 +81,16 @@ test.each(discrepancies)(
     }
   },
 );
+
+const { asked } = readGenerated('search.json') as PublishedSearch;
+const askable = [
+  ...Object.keys(readGenerated('histories.json') as PublishedHistories),
+  ...Object.keys((readGenerated('clarifications.json') as PublishedClarifications).clarifications),
+  ...discrepancies.map(({ name }) => `discrepancies.${name}`),
+  ...Object.keys(readGenerated('rulings.json') as PublishedRulings).map((slug) => `rulings.${slug}`),
+  ...Object.keys((readGenerated('dba/rulebook.json') as PublishedRulebook).clauses),
+];
+
+test.each(askable)('%s is asked for in five ways at least', (id) => {
+  expect(new Set(asked[id]).size).toBeGreaterThanOrEqual(5);
+});

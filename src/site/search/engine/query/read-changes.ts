@@ -1,0 +1,60 @@
+/** What a query asks of what an edition changed. */
+export interface ChangesAsked {
+  /** The edition before, and the one that has the changes. */
+  readonly from: string;
+  readonly to: string;
+  /** The query without what says that it asks for changes: empty where it asks for all of them. */
+  readonly about: string;
+}
+
+const word = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'giu');
+/** Who says one of these asks what changed. */
+const CHANGED = word(
+  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ent|ences?)?|what(?:'?s| is| was)? new|updates?|updated|introduced|brought in|no longer|used to|which edition`,
+);
+/** And one of these, of an edition that is named. */
+const REASON = word(
+  'why|reasons?|since|cheaper|dearer|less|more|new|added|removed|deleted|dropped|abolished|gone|go|went|stopped|before',
+);
+const SINCE = word('since|from|after');
+const NEWEST = word('newest|latest|current|last|most recent');
+const EDITIONS = word('dbm|editions?|versions?|rules?|sheet');
+const ASKING = word(
+  String.raw`what(?:'?s)?|which|is|are|has|have|been|was|were|all|list|show|me|of|for|with|new|between|and|to|since|from|vs?|versus|compared?|how|do|does|did|the|in|by|about|things?|got|there`,
+);
+
+/**
+ * Read whether a query asks what an edition changed.
+ *
+ * @param words The query without the editions that it names
+ * @param named Those editions
+ * @param editions All there are, oldest first
+ * @returns Null where it asks for no change
+ */
+export function readChanges(words: string, named: readonly string[], editions: readonly string[]): ChangesAsked | null {
+  const isNamed = named.length > 0;
+  if (words.search(CHANGED) < 0 && !(isNamed && words.search(REASON) >= 0)) return null;
+  const about = [CHANGED, ...(isNamed ? [REASON] : []), NEWEST, EDITIONS, ASKING].reduce(
+    (rest, each) => rest.replace(each, ' '),
+    words,
+  );
+  const places = named.map((edition) => editions.indexOf(edition)).toSorted((one, other) => one - other);
+  const [first, last] = [places.at(0), places.at(-1)];
+  const newest = editions.length - 1;
+  const all = !isNamed && words.search(NEWEST) < 0 && /[\p{L}\p{N}]/u.test(about);
+  let [from, to] = all ? [0, newest] : [(last ?? newest) - 1, last ?? newest];
+  if (first !== undefined && first !== last) from = first;
+  else if (last !== undefined && last < newest && words.search(SINCE) >= 0) [from, to] = [last, newest];
+  return {
+    from: editions[Math.max(0, from)] ?? '',
+    to: editions[Math.max(1, to)] ?? '',
+    about: about.replace(/[^\p{L}\p{N}()]+/gu, ' ').trim(),
+  };
+}
+
+const PARTS = word('longer|used|brought');
+
+/** Whether a word only says that changes are asked for. */
+export function saysChange(said: string): boolean {
+  return [CHANGED, REASON, PARTS].reduce((rest, each) => rest.replace(each, ''), said).trim() === '';
+}

@@ -1,0 +1,46 @@
+/** Where something stands on a printed page, as far as a query or a source says: a paragraph, a bullet, a sentence. */
+const PARTS = { para: 'paras?|paragraphs?', bullet: 'bullets?|bullet points?', sentence: 'sentences?' } as const;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const NUMBER = String.raw`\d{1,2}(?:st|nd|rd|th)?|${ORDINALS.join('|')}`;
+const patterns = Object.entries(PARTS).map(
+  ([part, names]) =>
+    [
+      part,
+      new RegExp(
+        String.raw`(?<![\p{L}\p{N}])(?:(?<before>${NUMBER})\s+(?:${names})\.?|(?:${names})\.?\s*(?:no\.?\s*|number\s*)?(?<after>${NUMBER}))(?![\p{L}\p{N}])`,
+        'giu',
+      ),
+    ] as const,
+);
+
+/** A place on a printed page. */
+export interface Locator {
+  /** `para4 bullet2`, for whatever of it was found; empty where nothing was. */
+  readonly place: string;
+  /** The text without it. */
+  readonly rest: string;
+}
+
+/** Read a place on a page: `para 3, 2nd bullet`. */
+export function readLocator(text: string): Locator {
+  let rest = text;
+  const parts = patterns.flatMap(([part, pattern]) => {
+    const { before, after } = [...rest.matchAll(pattern)][0]?.groups ?? {};
+    const said = (before ?? after ?? '').toLowerCase();
+    if (said === '') return [];
+    rest = rest.replace(pattern, ' ');
+    const ordinal = ORDINALS.indexOf(said) + 1;
+    return [`${part}${ordinal > 0 ? ordinal : Number.parseInt(said, 10)}`];
+  });
+  return { place: parts.join(' '), rest };
+}
+
+/**
+ * What leads to a clause by the place where it is printed: `p21 para4 sentence1`, and `p21 para4`.
+ *
+ * @param place As the content says it: `Distant shooting, para 4, 1st sentence`
+ */
+export function placeAddresses(page: number | null, place: string | null): readonly string[] {
+  const parts = page === null || place === null ? [] : readLocator(place).place.split(' ').filter(Boolean);
+  return parts.map((_, index) => `p${page ?? ''} ${parts.slice(0, parts.length - index).join(' ')}`);
+}

@@ -1,0 +1,40 @@
+import type { SearchRecord } from '../model.ts';
+
+const MOST_NAMED = 8;
+
+/**
+ * Find what a query names by its address. What the edition that is searched does not have is found all the same, and
+ * behind it what stands there in its place.
+ *
+ * @param addresses What the query may lead straight to
+ * @param records Everything that there is
+ * @param isSearched Whether the edition that is searched has a record
+ * @param placeOf How well a record matches the rest of the query: its place
+ */
+export function findNamed(
+  addresses: readonly string[],
+  records: readonly SearchRecord[],
+  isSearched: (record: SearchRecord) => boolean,
+  placeOf: (record: SearchRecord) => number,
+): readonly SearchRecord[] {
+  const named = addresses.flatMap((address) => {
+    const all = records.filter((record) => record.addresses.includes(address));
+    const here = all.filter(isSearched).toSorted(
+      // What was done, and why, comes before what it came to.
+      (one, other) => Number(other.kind === 'change') - Number(one.kind === 'change') || placeOf(one) - placeOf(other),
+    );
+    if (here.length > 0) return here.slice(0, MOST_NAMED);
+    const newest = all.filter(({ kind }) => kind !== 'dba').at(-1);
+    return newest === undefined ? [] : [newest, ...insteadOf(newest, records, isSearched)];
+  });
+  return [...new Set(named)].slice(0, MOST_NAMED);
+}
+
+/** What stands in the place of a record where it does not hold. */
+export function insteadOf(
+  { instead }: SearchRecord,
+  records: readonly SearchRecord[],
+  isSearched: (record: SearchRecord) => boolean,
+): readonly SearchRecord[] {
+  return instead.flatMap((id) => records.find((record) => record.addresses[0] === id && isSearched(record)) ?? []);
+}
