@@ -32,7 +32,7 @@ export function comparisonsOf({ read, editions }: Published): readonly Item[] {
             { kind: 'title', text: `${title}. Changes from ${from} to ${to}` },
             { kind: 'text', text },
           ]
-        : [],
+        : [{ kind: 'note', text: `${from} to ${to}` }],
     };
   });
 }

@@ -57,8 +57,8 @@ export function discrepanciesOf({ read, editions, asked, topics }: Published): r
         title,
         where: status === 'open' ? 'Discrepancy, open' : 'Discrepancy',
         kind: 'discrepancy',
-        // One on the other game is of use to whoever plays this one and looks there.
-        editions: each.editions.some((edition) => editions.includes(edition)) ? each.editions : [...editions, 'dba'],
+        // One on the other game is of use to whoever knows that one and plays this.
+        editions: each.editions.some((edition) => editions.includes(edition)) ? each.editions : editions,
         text: each.reading,
         passages: [
           { kind: 'title', text: title },

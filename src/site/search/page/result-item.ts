@@ -9,6 +9,9 @@ const KINDS: Readonly<Partial<Record<FoundKind, string>>> = {
   tool: 'Tool',
 };
 
+/** So many of what stands in the place of a result are named. */
+const MOST_INSTEAD = 3;
+
 /** What is left out of a rule may change what it says: the link of the result leads to all of it. */
 const LEFT_OUT = {
   exception: 'Not all of it: there is an exception. Read on ›',
@@ -49,7 +52,7 @@ export function resultItem(hit: Hit, searched: string | null, short = false): HT
 function standing({ editions, instead }: Hit, searched: string): readonly HTMLElement[] {
   const said = element('p', 'replaced', [`Does not hold in ${placeOf(searched)}, but in ${rangeOf(editions)}`]);
   if (instead.length === 0) return [said];
-  const links = instead.flatMap(({ url, title }, index) => {
+  const links = instead.slice(0, MOST_INSTEAD).flatMap(({ url, title }, index) => {
     const link = element('a', 'instead', [title]);
     link.href = address(url);
     return [index === 0 ? 'In its place: ' : '; ', link];
