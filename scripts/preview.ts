@@ -117,10 +117,10 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     const type = CONTENT_TYPES[pathname.endsWith('/') ? '.html' : extname(path)];
     if (type !== undefined && !response.hasHeader('content-type')) response.setHeader('content-type', type);
     request.url = `${pathname}${search}`;
-    await new Promise<void>((resolve) => {
+    await new Promise<void>((resolve, reject) => {
       response.once('close', resolve);
       files(request, response, () => {
-        sendMissing(root, request, response).then(resolve, resolve);
+        sendMissing(root, request, response).then(resolve, reject);
       });
     });
   }
