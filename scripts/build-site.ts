@@ -23,8 +23,10 @@ export async function buildSite(root: string, surroundings: string, loaded?: Loa
       return buildSiteNow(root, loaded ?? loadAstro(root));
     },
   });
-  if (outcome === 'kept') loaded?.dismiss();
-  if (outcome === 'kept') console.error('Nothing to build: dist/ is made of these pages.');
+  if (outcome === 'kept') {
+    loaded?.dismiss();
+    console.error('Nothing to build: dist/ is made of these pages.');
+  }
   return outcome !== 'failed';
 }
 

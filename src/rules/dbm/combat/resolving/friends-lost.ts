@@ -49,12 +49,13 @@ export function friendsLost(rules: DbmRules, side: Side, facing: Facing): readon
 }
 
 /**
- * The second rank touches the front element. A rank behind one as deep as the front element stands at its base depth,
- * which is not less; behind others it hangs on depths that are not told.
+ * The second rank touches the front element. A rank behind one of the same troops as the front element, whose bases are
+ * as deep, stands at its base depth, which is not less; behind others it hangs on depths that are not told.
  */
-function isNear({ type, ranks }: Fighter, index: number): boolean | null {
+function isNear({ state }: Fighter, index: number): boolean | null {
   if (index === 0) return true;
-  return ranks.slice(0, index).some((between) => between.type === type) ? false : null;
+  const front = formatTroop(state.troop);
+  return state.ranks.slice(0, index).some((between) => formatTroop(between) === front) ? false : null;
 }
 
 function gaveRearSupport(rules: DbmRules, facing: Facing, index: number): boolean {

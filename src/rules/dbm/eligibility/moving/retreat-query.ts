@@ -10,7 +10,7 @@ export const RETREAT_QUERY = defineYesOrNo({
   summary: 'Whether an element of a demoralised command must flee in spontaneous retreat.',
   fields: {
     element: troop('The element, whose command is demoralised.'),
-    mobile: flagOrNull('Whether this baggage can move. Left out: it can.'),
+    mobile: flagOrNull('Whether it can move at all. Left out: it can.'),
     inCircuit: flag('It is within the circuit of a fortification.'),
     enemyInCircuit: flag('Enemy have entered that.'),
     inTower: flag('It is in a tower.'),
