@@ -5,7 +5,7 @@ import type {
   PublishedHistories,
   PublishedRulebook,
 } from '../../../compiler/publish/index.ts';
-import { placeAddresses, type Passage } from '../engine/index.ts';
+import { NOT_HELD, placeAddresses, type Passage } from '../engine/index.ts';
 import { figureAddresses, plain, type Item, type Published } from './item.ts';
 import { fullTextOf, notesOf, textOf } from './text-of.ts';
 
@@ -27,7 +27,7 @@ export function clausesOf({ read, editions, asked, topics }: Published): readonl
         where: [section, page !== null && `p. ${page}`].filter(Boolean).join(', '),
         kind: 'clause',
         editions: [...(wordings.get(key)?.editions ?? []), edition],
-        text: `${held ? '' : 'In your printed rulebook. '}${fullTextOf(blocks)}`,
+        text: `${held ? '' : `${NOT_HELD} `}${fullTextOf(blocks)}`,
         addresses: [id, ...figureAddresses(title), ...noteAddresses(clause), ...placeAddresses(page, clause.place)],
         passages: [
           { kind: 'title', text: title },

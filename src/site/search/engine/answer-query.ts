@@ -4,9 +4,9 @@ import type { Mark } from './excerpt/best-span.ts';
 import { excerptOf, type Excerpt } from './excerpt/excerpt.ts';
 import { findNamed, insteadOf } from './ranking/find-named.ts';
 import { createLexicon } from './words/lexicon.ts';
-import type { FoundKind, SearchData, SearchRecord } from './model.ts';
+import { NOT_HELD, type FoundKind, type SearchData, type SearchRecord } from './model.ts';
 import { compareGrades } from './ranking/other-grade.ts';
-import { rank, type Postings } from './ranking/rank.ts';
+import { rank, worthOfWhole, type Postings } from './ranking/rank.ts';
 import { saysChange, type ChangesAsked } from './query/read-changes.ts';
 import { readRequest } from './query/read-request.ts';
 import { readShape, type Shape } from './query/shape.ts';
@@ -124,10 +124,11 @@ export function createSearch({
         // What has nothing of what was asked for is not even near.
         const lacks = new Set([...missing, ...lacking]);
         if (ofAnother || (needed.length > 0 && needed.every((each) => lacks.has(each)))) return [];
-        const lost = missing.length === 0 && lacking.length > 0 ? weights.whole : 1;
+        const lost = missing.length === 0 && lacking.length > 0 ? worthOfWhole(wanted, weights) : 1;
         const force = searched !== null || record.editions.includes(newest) ? 1 : weights.replaced;
         const asked = changes !== null && isChangeOf(record, changes, data.editions) ? weights.asked : 1;
-        const factor = (weights.kinds[record.kind] * force * asked) / lost;
+        const held = record.text.startsWith(NOT_HELD) ? weights.unheld : 1;
+        const factor = (weights.kinds[record.kind] * held * force * asked) / lost;
         return [{ record, score: score * factor, missing: [...lacks] }];
       },
     );

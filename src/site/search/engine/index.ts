@@ -5,7 +5,7 @@ export { placeAddresses } from './query/read-locator.ts';
 export { gradesIn } from './query/grades-in.ts';
 export { indexText, type IndexText, type Passage } from './index-text.ts';
 export { createLexicon, type Lexicon, type LexiconSource } from './words/lexicon.ts';
-export type { Findable, FoundKind, SearchData, SearchRecord } from './model.ts';
+export { NOT_HELD, type Findable, type FoundKind, type SearchData, type SearchRecord } from './model.ts';
 export { openSearch, type Search } from './open-search.ts';
 export type { Postings } from './ranking/rank.ts';
 export { tokenOf } from './words/token.ts';

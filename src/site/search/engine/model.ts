@@ -15,6 +15,9 @@ export type FoundKind =
   | 'tool'
   | 'dba';
 
+/** How the text of a clause begins whose wording we do not hold. */
+export const NOT_HELD = 'In your printed rulebook.';
+
 /** Something that can be found, as a result shows it. */
 export interface Findable {
   /** From the site's root; of a clause in the newest edition that has this wording. */

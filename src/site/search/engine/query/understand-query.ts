@@ -31,7 +31,7 @@ export interface Wanted {
 
 /** At most so many things are looked up: the rest of a very long query says no more. */
 const MOST_WANTED = 24;
-const SAID_WEIGHT = 0.75;
+const SAID_WEIGHT = 0.65;
 const BEGUN_WEIGHT = 0.7;
 const TAKEN_WEIGHT = 0.9;
 const TYPE_OF_GRADE_WEIGHT = 0.45;

@@ -18,7 +18,7 @@ const NOWHERE: Postings = new Map();
 
 /**
  * Rank the records by how much they have of what was wanted, the rare words more than the common: how often and where,
- * how nearly a title or a way of asking says just that, and how closely it stands together in the text.
+ * how nearly a title or a way of asking says just that, and how closely it stands together.
  *
  * @param lookup Where the index holds a term
  * @param shapeOf How the terms of a record are divided
@@ -36,10 +36,9 @@ export function rank(
   let all = 0;
   for (const each of wanted) {
     if (each.alternatives.length === 0) continue;
-    const having = recordsOf(each, lookup);
-    const rarity = Math.log(1 + (total - having.size + 0.5) / (having.size + 0.5));
+    const { rarity, having } = recordsOf(each, lookup, total, weights);
     const share = each.required ? 1 : weights.optional;
-    const worth = (rarity + weights.floor) * share * (each.type === null || each.type === first ? 1 : weights.later);
+    const worth = rarity * share * (each.type === null || each.type === first ? 1 : weights.later);
     all += worth;
     for (const [record, places] of having) {
       const matches = found.get(record);
@@ -48,6 +47,7 @@ export function rank(
     }
   }
   const needed = wanted.filter(({ required }) => required);
+  const entire = worthOfWhole(wanted, weights);
   const ranked = [...found].map(([record, matches]) => {
     const missing = needed.filter((each) => !matches.some((match) => match.wanted === each));
     const covered = matches.reduce((sum, { worth }) => sum + worth, 0) / all;
@@ -57,27 +57,45 @@ export function rank(
     const about = matches.some(isAbout);
     const subject = about ? weights.subject : 1;
     const lost = about ? missing.filter(({ type }) => type === null || type === first) : missing;
-    const whole = lost.length === 0 ? weights.whole : 1;
+    const whole = lost.length === 0 ? entire : 1;
     const score = scoreRecord(matches, all, shape, weights) * covered ** weights.covered * whole * subject;
     return { record, score, missing };
   });
   return ranked.toSorted((one, other) => other.score - one.score || one.record - other.record);
 }
 
-/** The records that have one thing that was wanted, with how well the places stand for it. */
+/** How many times as much a record counts that has all: of few words each says more of what is asked than of many. */
+export function worthOfWhole(wanted: readonly Wanted[], { whole }: Weights): number {
+  return 1 + whole / Math.max(1, wanted.filter(({ required }) => required).length);
+}
+
+/** The records that have one thing that was wanted, how well the places stand for it, and how rare it is. */
 function recordsOf(
   { alternatives }: Wanted,
   lookup: (term: string) => Postings | undefined,
-): ReadonlyMap<number, Match['places']> {
+  total: number,
+  { floor, own }: Weights,
+): { readonly rarity: number; readonly having: ReadonlyMap<number, Match['places']> } {
+  const rarityOf = (size: number): number => Math.log(1 + (total - size + 0.5) / (size + 0.5)) + floor;
+  const ways = alternatives.map(({ terms, weight }) => ({
+    weight,
+    postings: together(terms.map((term) => lookup(term) ?? NOWHERE)),
+  }));
+  const inAll = rarityOf(new Set(ways.flatMap(({ postings }) => [...postings.keys()])).size);
+  const rated = ways.map(({ weight, postings }) => ({
+    rarity: postings.size === 0 ? 0 : weight * (inAll + own * (rarityOf(postings.size) - inAll)),
+    postings,
+  }));
+  const rarity = Math.max(...rated.map((each) => each.rarity));
   const having = new Map<number, { weight: number; places: readonly number[] }[]>();
-  for (const { terms, weight } of alternatives) {
-    for (const [record, places] of together(terms.map((term) => lookup(term) ?? NOWHERE))) {
+  for (const way of rated)
+    for (const [record, places] of way.postings) {
+      const found = { weight: way.rarity / rarity, places };
       const known = having.get(record);
-      if (known === undefined) having.set(record, [{ weight, places }]);
-      else known.push({ weight, places });
+      if (known === undefined) having.set(record, [found]);
+      else known.push(found);
     }
-  }
-  return having;
+  return { rarity, having };
 }
 
 /** Where the records that hold all of some terms hold them. */

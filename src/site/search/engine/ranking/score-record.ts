@@ -1,5 +1,6 @@
 import { PASSAGE_KINDS, type PassageKind, type Shape } from '../query/shape.ts';
 import type { Wanted } from '../query/understand-query.ts';
+import { pairsOf } from './pairs-of.ts';
 import type { Weights } from './weights.ts';
 
 /** What a record has of one thing that was wanted. */
@@ -71,14 +72,18 @@ export function scoreRecord(matches: readonly Match[], all: number, shape: Shape
 
   let score = weights.often * often + weights.together * closestOf(marks, weights.window) ** weights.recall;
   const closest = { title: 0, question: 0, context: 0, asked: 0, topic: 0, text: 0, note: 0 };
+  let second = 0;
   passages.forEach(({ kind, length }, passage) => {
     const found = places[passage] ?? 0;
     if (found === 0) return;
     if (kind === 'title' || kind === 'context') heading.places += found;
     const close = (worths[passage] ?? 0) ** weights.recall * Math.min(1, found / length) ** weights.precise[kind];
+    if (kind === 'asked') second = Math.max(second, Math.min(close, closest.asked));
     closest[kind] = Math.max(closest[kind], close);
   });
   for (const kind of PASSAGE_KINDS) score += weights.closest[kind] * closest[kind];
+  score += weights.second * second;
+  score += weights.pairs * (pairsOf(matches, ends) / all);
   const precise = Math.min(1, heading.places / (lengths.title + lengths.context || 1));
   return score + weights.heading * heading.worth ** weights.recall * precise ** weights.preciseHeading;
 }

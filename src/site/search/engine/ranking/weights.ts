@@ -5,6 +5,8 @@ import type { PassageKind } from '../query/shape.ts';
 export interface Weights {
   /** What even the most common word counts. */
   readonly floor: number;
+  /** How far a word counts by how rare it is itself, and not by how rare all are that it may mean. */
+  readonly own: number;
   /** What a troop type counts that is not the first one named: the question is about the first. */
   readonly later: number;
   /** How much more a record counts whose title names the first type that was named. */
@@ -20,6 +22,8 @@ export interface Weights {
   readonly enough: number;
   /** How much it counts that one title, or one way of asking, has all the words and no others. */
   readonly closest: Readonly<Record<PassageKind, number>>;
+  /** The same for the next best way of asking: two that agree are no chance. */
+  readonly second: number;
   readonly precise: Readonly<Record<PassageKind, number>>;
   /** The same for a title with the place where it stands: `Rear support: psiloi`. */
   readonly heading: number;
@@ -28,10 +32,14 @@ export interface Weights {
   /** How much it counts that the words stand close together, and how many terms are close. */
   readonly together: number;
   readonly window: number;
+  /** How much it counts that what stands together in the query does so in a passage. */
+  readonly pairs: number;
   /** Where records match alike, the rule comes before a remark on it. */
   readonly kinds: Readonly<Record<FoundKind, number>>;
-  /** How much more a record counts that has every word. */
+  /** How much more a record counts that has every word: shared by the words. */
   readonly whole: number;
+  /** What a clause counts whose wording we do not hold. */
+  readonly unheld: number;
   /** What wording counts that is no longer in force. */
   readonly replaced: number;
   /** How much more a change counts where changes are asked for. */
@@ -41,21 +49,24 @@ export interface Weights {
 /** Found by trying: on what people ask of the content, with the way of asking left out that was tried. */
 export const WEIGHTS: Weights = {
   floor: 0.27,
+  own: 0.4,
   later: 0.43,
-  subject: 1.3,
-  optional: 0.47,
-  covered: 1.1,
-  often: 1.8,
+  subject: 1.1,
+  optional: 0.658,
+  covered: 0.77,
+  often: 2.52,
   fields: { title: 3, question: 2, context: 0.7, asked: 1.1, topic: 0.73, text: 0.94, note: 0.3 },
   even: 0.81,
-  enough: 2.2,
-  closest: { title: 0.8, question: 0.5, context: 0.68, asked: 0.7, topic: 0.35, text: 0, note: 0.14 },
+  enough: 3.08,
+  closest: { title: 0.8, question: 0.35, context: 0.68, asked: 0.6, topic: 0.35, text: 0, note: 0.14 },
+  second: 0.6,
   precise: { title: 0.57, question: 0.07, context: 0.2, asked: 0.55, topic: 0.2, text: 0, note: 0 },
   heading: 0.7,
   preciseHeading: 0.4,
   recall: 0.81,
   together: 0.27,
   window: 8.4,
+  pairs: 0.8,
   kinds: {
     clause: 1,
     clarification: 1,
@@ -70,7 +81,8 @@ export const WEIGHTS: Weights = {
     discrepancy: 0.8,
     term: 0.8,
   },
-  whole: 1.5,
+  whole: 1,
+  unheld: 0.9,
   replaced: 0.5,
   asked: 5,
 };
