@@ -51,7 +51,7 @@ export const WEIGHTS: Weights = {
   floor: 0.27,
   own: 0.4,
   later: 0.43,
-  subject: 1.1,
+  subject: 1.2,
   optional: 0.658,
   covered: 0.77,
   often: 2.52,
