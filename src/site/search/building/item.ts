@@ -21,8 +21,9 @@ export interface Published {
 /** What most records have in common. */
 export const plain = { answer: null, addresses: [], instead: [] } as const;
 
-/** `fig 11a` and `fig 11` for the title of a figure; nothing for another title. */
+/** `fig 11a` and `fig 11` for the title of a figure, for each of several; nothing for another title. */
 export function figureAddresses(title: string): readonly string[] {
-  const [, number, letter = ''] = /^Figures? (\d+)([ab]?)/i.exec(title) ?? [];
-  return number === undefined ? [] : [...new Set([`fig ${number}${letter}`, `fig ${number}`])];
+  const [named = ''] = /^Figures? [^:]*/i.exec(title) ?? [];
+  const figures = [...named.matchAll(/(\d+)([a-d]?)/g)];
+  return [...new Set(figures.flatMap(([figure, number = '']) => [`fig ${figure}`, `fig ${number}`]))];
 }

@@ -137,7 +137,7 @@ export function createSearch({
       .toSorted((one, other) => other.score - one.score);
     const places = new Map(matching.map(({ record }, place) => [record, place]));
     const addresses =
-      changes === null || troop === null
+      changes === null || changes.ofOne || troop === null
         ? request.addresses
         : [`changes ${changes.from}-${changes.to}`, ...request.addresses];
     const named = findNamed(addresses, data.records, isSearched, (record) => places.get(record) ?? matching.length);

@@ -17,8 +17,10 @@ describe('addresses', () => {
     ['fair play guideline 7.1', ['fp 7.1'], ''],
     ['clarification 3.3', ['bhgs 3.3'], ''],
     ['bhgs 13', ['bhgs 13'], ''],
+    ['section 13 of the clarifications', ['bhgs 13'], ''],
     ['fig 11a', ['fig 11a'], 'figure 11a'],
     ['Figure 5', ['fig 5'], 'figure 5'],
+    ['fig 9d', ['fig 9d'], 'figure 9d'],
     ['note 6', ['note 6'], ''],
     ['Explanatory note no. 3 mounted infantry', ['note 3'], 'mounted infantry'],
     ['4/80', ['list 4/80'], '4/80'],
@@ -59,6 +61,7 @@ describe('editions', () => {
     ['what is new in 3.4?', '3.3-3.4'],
     ['what is different in the newest edition', '3.3-3.4'],
     ['what changed', '3.3-3.4'],
+    ['new in the latest rules', '3.3-3.4'],
     ['what changed since 3.2', '3.2-3.4'],
     ['differences between 3.2 and 3.3', '3.2-3.3'],
     ['changes from 3.1 to 3.3', '3.1-3.3'],
@@ -68,11 +71,13 @@ describe('editions', () => {
   });
 
   test.each([
-    ['3.3 changes to spears', '3.2', '3.3', 'spears'],
-    ['why did 3.2 make blades cheaper', '3.1', '3.2', 'make blades'],
-    ['what changed for knights', '3.0', '3.4', 'knights'],
-  ])('"%s" asks of what changed', (query, from, to, about) => {
-    expect(read(query).changes).toEqual({ from, to, about });
+    ['3.3 changes to spears', '3.2', '3.3', 'spears', false],
+    ['why did 3.2 make blades cheaper', '3.1', '3.2', 'make blades', true],
+    ['what changed for knights', '3.0', '3.4', 'knights', false],
+    ['what did 3.4 do to recoils', '3.3', '3.4', 'recoils', false],
+    ['3.2 note 3 of the amendments', '3.1', '3.2', '', false],
+  ])('"%s" asks of what changed', (query, from, to, about, ofOne) => {
+    expect(read(query).changes).toEqual({ from, to, about, ofOne });
     expect(read(query).addresses.filter((each) => each.startsWith('changes'))).toEqual([]);
   });
 
@@ -87,6 +92,7 @@ describe('places on a page', () => {
     ['p21 paragraph 3, 2nd bullet', 'p21 para3 bullet2', 'page21 ,'],
     ['pg. 22 third bullet spears', 'p22 bullet3', 'page22 spears'],
     ['page 39a para 1', 'p39 para1', 'page39'],
+    ['page 12 numbered paragraph 2', 'p12 number2', 'page12'],
   ])('"%s"', (query, address, words) => {
     expect(read(query)).toMatchObject({ words });
     expect(read(query).addresses).toContain(address);
@@ -94,6 +100,12 @@ describe('places on a page', () => {
 
   test('what the content says of a place leads to it, and so does the larger place', () => {
     expect(placeAddresses(18, 'Movement restrictions, para 4, 2nd bullet')).toEqual(['p18 para4 bullet2', 'p18 para4']);
+    expect(placeAddresses(12, 'Terrain choosing, para 3 (numbered 2), 1st bullet')).toEqual([
+      'p12 number2 bullet1',
+      'p12 number2',
+      'p12 para3 bullet1',
+      'p12 para3',
+    ]);
     expect(placeAddresses(null, 'Figure 6')).toEqual([]);
     expect(placeAddresses(16, 'Player initiative point dicing')).toEqual([]);
   });

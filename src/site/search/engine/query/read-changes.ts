@@ -5,17 +5,22 @@ export interface ChangesAsked {
   readonly to: string;
   /** The query without what says that it asks for changes: empty where it asks for all of them. */
   readonly about: string;
+  /** Whether it asks of one change, why it was made or what was, and not for a list of them. */
+  readonly ofOne: boolean;
 }
 
 const word = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'giu');
 /** Who says one of these asks what changed. */
 const CHANGED = word(
-  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ent|ences?)?|what(?:'?s| is| was)? new|updates?|updated|introduced|brought in|no longer|used to|which edition`,
+  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ent|ences?)?|what(?:'?s| is| was)? new|new (?:in|for|with)|d(?:o|one) to|updates?|updated|introduced|brought in|no longer|used to|which edition`,
 );
 /** And one of these, of an edition that is named. */
 const REASON = word(
-  'why|reasons?|since|cheaper|dearer|less|more|new|added|removed|deleted|dropped|abolished|gone|go|went|stopped|before',
+  'why|reasons?|since|less|more|new|added|removed|deleted|dropped|abolished|gone|go|went|stopped|before',
 );
+const PRICE = word('cheaper|dearer');
+/** Who says one of these has one change in mind. */
+const ONE = word('why|reasons?|cheaper|dearer|added|removed|deleted|dropped|abolished|gone|went|stopped');
 const SINCE = word('since|from|after');
 const NEWEST = word('newest|latest|current|last|most recent');
 const EDITIONS = word('dbm|editions?|versions?|rules?|sheet');
@@ -33,8 +38,8 @@ const ASKING = word(
  */
 export function readChanges(words: string, named: readonly string[], editions: readonly string[]): ChangesAsked | null {
   const isNamed = named.length > 0;
-  if (words.search(CHANGED) < 0 && !(isNamed && words.search(REASON) >= 0)) return null;
-  const about = [CHANGED, ...(isNamed ? [REASON] : []), NEWEST, EDITIONS, ASKING].reduce(
+  if (words.search(CHANGED) < 0 && !(isNamed && [REASON, PRICE].some((each) => words.search(each) >= 0))) return null;
+  const about = [CHANGED, ...(isNamed ? [REASON, PRICE] : []), NEWEST, EDITIONS, ASKING].reduce(
     (rest, each) => rest.replace(each, ' '),
     words,
   );
@@ -49,6 +54,7 @@ export function readChanges(words: string, named: readonly string[], editions: r
     from: editions[Math.max(0, from)] ?? '',
     to: editions[Math.max(1, to)] ?? '',
     about: about.replace(/[^\p{L}\p{N}()]+/gu, ' ').trim(),
+    ofOne: words.search(ONE) >= 0,
   };
 }
 

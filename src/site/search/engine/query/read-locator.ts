@@ -1,5 +1,13 @@
-/** Where something stands on a printed page, as far as a query or a source says: a paragraph, a bullet, a sentence. */
-const PARTS = { para: 'paras?|paragraphs?', bullet: 'bullets?|bullet points?', sentence: 'sentences?' } as const;
+/**
+ * Where something stands on a printed page, as far as a query or a source says: a paragraph, by the number printed
+ * before it or by its place, a bullet, a sentence.
+ */
+const PARTS = {
+  number: String.raw`numbered(?:\s+(?:paras?|paragraphs?|points?))?`,
+  para: 'paras?|paragraphs?',
+  bullet: 'bullets?|bullet points?',
+  sentence: 'sentences?',
+} as const;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const NUMBER = String.raw`\d{1,2}(?:st|nd|rd|th)?|${ORDINALS.join('|')}`;
 const patterns = Object.entries(PARTS).map(
@@ -36,11 +44,16 @@ export function readLocator(text: string): Locator {
 }
 
 /**
- * What leads to a clause by the place where it is printed: `p21 para4 sentence1`, and `p21 para4`.
+ * What leads to a clause by the place where it is printed: `p21 para4 sentence1`, and `p21 para4`. A paragraph that has
+ * a number is found by that as well: `p12 number2`.
  *
  * @param place As the content says it: `Distant shooting, para 4, 1st sentence`
  */
 export function placeAddresses(page: number | null, place: string | null): readonly string[] {
   const parts = page === null || place === null ? [] : readLocator(place).place.split(' ').filter(Boolean);
-  return parts.map((_, index) => `p${page ?? ''} ${parts.slice(0, parts.length - index).join(' ')}`);
+  const ways = parts.some((part) => part.startsWith('number')) ? ['para', 'number'] : ['number'];
+  return ways.flatMap((other) => {
+    const way = parts.filter((part) => !part.startsWith(other));
+    return way.map((_, index) => `p${page ?? ''} ${way.slice(0, way.length - index).join(' ')}`);
+  });
 }

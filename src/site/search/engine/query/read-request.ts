@@ -26,7 +26,11 @@ const NUMBERED = new RegExp(
 /** What stands behind a number that is a length, and no address. */
 const LENGTH = /^\s*(?:mm|cm|inch(?:es)?|paces?)(?![\p{L}\p{N}])/iu;
 const SECTION = new RegExp(String.raw`^\s*(?<sort>${SORT})\s*(?:section\s*)?(?<number>\d{1,2})\s*$`, 'iu');
-const FIGURE = /(?<![\p{L}\p{N}])(?:fig|figs|figure|diagram)\.?\s*(\d{1,2}[ab]?)(?![\p{L}\p{N}])/giu;
+const SECTION_OF = new RegExp(
+  String.raw`^\s*section\s*(?<number>\d{1,2})\s*(?:of\s+)?(?:the\s+)?(?<sort>${SORT})(?![\p{L}\p{N}])`,
+  'iu',
+);
+const FIGURE = /(?<![\p{L}\p{N}])(?:fig|figs|figure|diagram)\.?\s*(\d{1,2}[a-d]?)(?![\p{L}\p{N}])/giu;
 const NOTE = /(?<![\p{L}\p{N}])(?:explanatory\s+)?note\s*(?:no\.?\s*|number\s*)?(\d{1,2})(?![\p{L}\p{N}./])/giu;
 const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?|in|the)(?![\p{L}\p{N}])/giu;
 
@@ -79,13 +83,13 @@ export function readRequest(query: string, editions: readonly string[]): Request
     addresses.push(...(collection === null ? [`bhgs ${number}`, `fp ${number}`] : [`${collection} ${number}`]));
     return ' ';
   });
-  const section = SECTION.exec(query)?.groups;
+  const section = (SECTION.exec(query) ?? SECTION_OF.exec(query))?.groups;
   if (section !== undefined) {
     addresses.push(`${collectionOf(section.sort) ?? ''} ${section.number ?? ''}`);
     words = '';
   }
   const changes = readChanges(words, named, editions);
-  if (changes?.about === '') addresses.unshift(`changes ${changes.from}-${changes.to}`);
+  if (changes?.about === '' && addresses.length <= 1) addresses.unshift(`changes ${changes.from}-${changes.to}`);
   if (named.length > 0) words = words.replace(EDITION_WORDS, ' ');
   for (const [list] of words.matchAll(/(?<![\d./])\d\/\d{1,2}(?![\d./])/g)) addresses.push(`list ${list}`);
   return { words: words.replace(/\s+/g, ' ').trim(), edition: named.at(-1) ?? null, dba, addresses, changes };

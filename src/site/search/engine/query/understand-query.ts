@@ -49,15 +49,15 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
   const want = (at: number, length: number, alternatives: readonly Alternative[], required = true): void => {
     const span = tokens.slice(at, at + length);
     const repaired = span.filter(({ start }) => typed.has(start));
-    const trust = repaired.length > 0 ? TAKEN_WEIGHT : 1;
+    const known = distinctly(alternatives).filter(({ terms }) => terms.length > 0 && terms.every(vocabulary.has));
+    // What is said nowhere in the rules means something else, and that counts in full.
+    const trust = (repaired.length > 0 ? TAKEN_WEIGHT : 1) / Math.max(...known.map(({ weight }) => weight));
     wanted.push({
       typed:
         repaired.length === 0
           ? text.slice(span.at(0)?.start, span.at(-1)?.end)
           : span.map(({ start, end }) => typed.get(start) ?? text.slice(start, end)).join(' '),
-      alternatives: alternatives
-        .filter(({ terms }) => terms.length > 0 && terms.every(vocabulary.has))
-        .map(({ terms, weight }) => ({ terms, weight: weight * trust })),
+      alternatives: known.map(({ terms, weight }) => ({ terms, weight: weight * trust })),
       required,
       taken: required
         ? repaired.map(({ start, end }) => ({ typed: typed.get(start) ?? '', word: text.slice(start, end) }))
@@ -124,6 +124,16 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
     }
   }
   return distinct(wanted);
+}
+
+/** What may be meant for two reasons is meant for the better one. */
+function distinctly(alternatives: readonly Alternative[]): readonly Alternative[] {
+  const byTerms = new Map<string, Alternative>();
+  for (const each of alternatives) {
+    const key = each.terms.join(' ');
+    if (each.weight > (byTerms.get(key)?.weight ?? 0)) byTerms.set(key, each);
+  }
+  return [...byTerms.values()];
 }
 
 /** What is asked for twice is asked for once. */

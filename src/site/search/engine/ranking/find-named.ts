@@ -20,14 +20,22 @@ export function findNamed(
   const named = addresses.flatMap((address) => {
     const all = records.filter((record) => record.addresses.includes(address));
     const here = all.filter(isSearched).toSorted(
-      // What was done, and why, comes before what it came to.
-      (one, other) => Number(other.kind === 'change') - Number(one.kind === 'change') || placeOf(one) - placeOf(other),
+      // What was done, and why, comes before what it came to, and a paragraph before its bullets.
+      (one, other) =>
+        Number(other.kind === 'change') - Number(one.kind === 'change') ||
+        Number(isWithin(one, address)) - Number(isWithin(other, address)) ||
+        placeOf(one) - placeOf(other),
     );
     if (here.length > 0) return here.slice(0, MOST_NAMED);
     const newest = all.filter(({ kind }) => kind !== 'dba').at(-1);
     return newest === undefined ? [] : [newest, ...insteadOf(newest, records, isSearched)];
   });
   return [...new Set(named)].slice(0, MOST_NAMED);
+}
+
+/** Whether a record stands within a place in print, and does not take up all of it. */
+function isWithin({ addresses }: SearchRecord, place: string): boolean {
+  return addresses.some((address) => address.startsWith(`${place} `));
 }
 
 /** What stands in the place of a record where it does not hold. */

@@ -50,9 +50,11 @@ export function repairWords(query: string, lexicon: Lexicon, vocabulary: Vocabul
     const last = typing && index === tokens.length - 1;
     const beginning = word.length >= (last ? 2 : 3) ? vocabulary.startingWith(word) : [];
     const [only, ...more] = new Set(beginning.map(stem));
-    const [meant] = only === undefined && slips++ < MOST_SLIPS ? vocabulary.closeTo(word) : beginning;
+    // Who has gone on to the next word has more likely made a slip than left off.
+    const near = (only === undefined || !last) && slips++ < MOST_SLIPS ? vocabulary.closeTo(word) : [];
+    const [meant] = only === undefined ? near : beginning;
     if (more.length > 0) {
-      begun.set(text.length, beginning);
+      begun.set(text.length, [...near, ...beginning]);
       text += written;
     } else if (meant === undefined) text += halves(word, lexicon, vocabulary) ?? written;
     else {

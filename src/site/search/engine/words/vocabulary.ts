@@ -1,5 +1,6 @@
 import { slipsBetween } from './slips.ts';
 import { stem } from './stem.ts';
+import { STOP_WORDS } from './stop-words.ts';
 
 /** The terms of the index, and the words that they are the stems of. */
 export interface Vocabulary {
@@ -19,6 +20,8 @@ const SHORTEST = 3;
 const SHORT = 4;
 const COMMON = 8;
 const LONGEST = 24;
+/** The words of every question are typed more often than any other. */
+const OFTEN_TYPED = 0.1;
 
 /**
  * Make the vocabulary of an index.
@@ -27,7 +30,8 @@ const LONGEST = 24;
  * @param words What may be meant by a word that is no term
  */
 export function createVocabulary(frequencies: ReadonlyMap<string, number>, words: readonly string[]): Vocabulary {
-  const byLength = Map.groupBy(words, ({ length }) => length);
+  // A slip in a word that says nothing is none in another: `waht` is `what`, and not `wait`.
+  const byLength = Map.groupBy(new Set([...words, ...STOP_WORDS]), ({ length }) => length);
   const frequency = (term: string): number => frequencies.get(term) ?? 0;
   const frequent = (one: string, other: string): number => frequency(stem(other)) - frequency(stem(one));
   return {
@@ -46,7 +50,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>, words
       const allowed = length > 7 ? 2 : length > 5 ? 1.8 : length > SHORT ? 1.4 : 1;
       const near = [-2, -1, 0, 1, 2]
         .flatMap((by) => byLength.get(length + by) ?? [])
-        .map((each) => ({ each, off: slipsBetween(word, each) }))
+        .map((each) => ({ each, off: slipsBetween(word, each) - (STOP_WORDS.has(each) ? OFTEN_TYPED : 0) }))
         .filter(({ each, off }) => off <= allowed && (length > SHORT || off < 0.9 || frequency(stem(each)) >= COMMON))
         .toSorted((one, other) => one.off - other.off || frequent(one.each, other.each));
       const [nearest] = near;
