@@ -1,18 +1,24 @@
 import { keptWhole } from '../../offline/keeping/index.ts';
-import { openSearch, type Found, type Search } from '../engine/index.ts';
+import type { Found, Search } from '../engine/index.ts';
 import { address } from '../../ground/address.ts';
 
 let opened: Promise<Search> | undefined;
 
 /** Open the index, once: what fails is tried again by the next who asks. */
 async function openIndex(): Promise<Search> {
-  opened ??= openSearch(address('/pagefind/'));
+  opened ??= openEngine();
   try {
     return await opened;
   } catch (error) {
     opened = undefined;
     throw error;
   }
+}
+
+/** The page can be typed into before what answers is there. */
+async function openEngine(): Promise<Search> {
+  const { openSearch } = await import('../engine/index.ts');
+  return openSearch(address('/pagefind/'));
 }
 
 /** Open the index before it is asked, and get it ready in the time that the page has to spare. */

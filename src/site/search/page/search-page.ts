@@ -1,5 +1,5 @@
 import { currentEvent } from '../../event/link/index.ts';
-import { LONGEST_QUERY, type Hit } from '../engine/index.ts';
+import type { Hit } from '../engine/index.ts';
 import { address } from '../../ground/address.ts';
 import { deviceKey } from '../../ground/device-key.ts';
 import { afterTyping } from './after-typing.ts';
@@ -87,7 +87,7 @@ function start(parts: Parts): void {
   };
   const readAddress = (): void => {
     const asked = new URLSearchParams(location.search);
-    box.value = (asked.get('q') ?? '').slice(0, LONGEST_QUERY);
+    box.value = (asked.get('q') ?? '').slice(0, box.maxLength);
     choose(picker, asked.get('edition') ?? currentEvent()?.edition ?? keptEdition());
     answers.now();
   };
