@@ -26,7 +26,7 @@ export function arrange(
     ...named.map((record) => ({ record, missing: [] })),
     ...byScore.filter(({ record }) => !named.includes(record)),
   ];
-  return inForceFirst(found.slice(0, MOST), newest);
+  return inForceFirst(found, newest).slice(0, MOST);
 }
 
 /** Wording of a clause that has been replaced comes right behind the wording in force, if that was found too. */
