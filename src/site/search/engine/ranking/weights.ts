@@ -81,7 +81,7 @@ export const WEIGHTS: Weights = {
     discrepancy: 0.8,
     term: 0.8,
   },
-  whole: 1,
+  whole: 1.4,
   unheld: 0.9,
   replaced: 0.5,
   asked: 5,
