@@ -7,7 +7,7 @@ import type {
 } from '../../../compiler/publish/index.ts';
 import { ROW } from '../engine/index.ts';
 import { plain, type Item, type Published } from './item.ts';
-import { notesCited } from './rulebook-records.ts';
+import { placesCited } from './rulebook-records.ts';
 import { textOf } from './text-of.ts';
 
 /** How two editions differ: found by its words where nothing lies between them, and else by its address. */
@@ -70,7 +70,7 @@ function changeOf(
     kind: 'change',
     editions: editions.slice(editions.indexOf(edition)),
     text: [reasons, said].filter((text) => text !== '').join('\n'),
-    addresses: [...(change === 'removed' ? [id] : []), ...notesCited(cited)],
+    addresses: [...(change === 'removed' ? [id] : []), ...placesCited(cited)],
     passages: [
       { kind: 'title', text: `${title}: what ${edition} changed` },
       { kind: 'context', text: `${section}, ${change}` },

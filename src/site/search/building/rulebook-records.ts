@@ -28,11 +28,12 @@ export function clausesOf({ read, editions, asked, topics }: Published): readonl
         kind: 'clause',
         editions: [...(wordings.get(key)?.editions ?? []), edition],
         text: `${held ? '' : `${NOT_HELD} `}${fullTextOf(blocks)}`,
-        addresses: [id, ...figureAddresses(title), ...noteAddresses(clause), ...placeAddresses(page, clause.place)],
+        addresses: [id, ...figureAddresses(title), ...sheetAddresses(clause), ...placeAddresses(page, clause.place)],
         passages: [
           { kind: 'title', text: title },
           { kind: 'context', text: [section, page !== null && `page${page}`].filter(Boolean).join('. ') },
           ...asked(id),
+          ...placesOf(clause),
           ...topics(clause.citations),
           ...bodyOf(clause),
         ],
@@ -42,15 +43,28 @@ export function clausesOf({ read, editions, asked, topics }: Published): readonl
   });
 }
 
-/** `note 6` for a clause that rests on an explanatory note of that number on an amendment sheet. */
-function noteAddresses({ citations, changes }: PublishedClause): readonly string[] {
-  return notesCited([...citations, ...changes.flatMap(({ notes }) => notes.flatMap((note) => note.citations))]);
+/** `note 6` and `3.3 section 2` for a clause that rests on them. */
+function sheetAddresses({ citations, changes }: PublishedClause): readonly string[] {
+  return placesCited([...citations, ...changes.flatMap(({ notes }) => notes.flatMap((note) => note.citations))]);
 }
 
-/** `note 6` for each explanatory note of that number that is cited. */
-export function notesCited(cited: readonly PublishedCitation[]): readonly string[] {
-  const numbers = cited.flatMap(({ where }) => /^Explanatory Notes: (\d+)\./.exec(where)?.[1] ?? []);
-  return [...new Set(numbers)].map((number) => `note ${number}`);
+/** `note 6` for each explanatory note that is cited, `3.3 section 2` for each numbered section of an amendment sheet. */
+export function placesCited(cited: readonly PublishedCitation[]): readonly string[] {
+  const addresses = cited.flatMap(({ document, where }) => {
+    const note = /^Explanatory Notes: (\d+)\./.exec(where)?.[1];
+    const section = /^(?:p\. \d+, )?(\d{1,2}) \p{Lu}/u.exec(where)?.[1];
+    const edition = /^dbm-(.+)$/.exec(document)?.[1];
+    return [
+      ...(note === undefined ? [] : [`note ${note}`]),
+      ...(section === undefined || edition === undefined ? [] : [`${edition} section ${section}`]),
+    ];
+  });
+  return [...new Set(addresses)];
+}
+
+/** The place in print as a way of asking, where it counts what it names: `Rear support, 8th bullet`. */
+function placesOf({ place }: PublishedClause): readonly Passage[] {
+  return place !== null && /\d(?:st|nd|rd|th)\b/.test(place) ? [{ kind: 'asked', text: place }] : [];
 }
 
 /** The clauses of the other game. */

@@ -26,6 +26,7 @@ describe('addresses', () => {
     ['4/80', ['list 4/80'], '4/80'],
     ['book 3 list 40', ['list 3/40'], '3/40'],
     ['Book 3, list 40 vikings', ['list 3/40'], '3/40 vikings'],
+    ['17.99', ['bhgs 17.99', 'fp 17.99'], ''],
     ['rear-support.spears', ['rear-support.spears'], 'rear-support.spears'],
   ])('"%s" leads to %j', (query, addresses, words) => {
     expect(read(query)).toMatchObject({ words, edition: null, dba: false });
@@ -41,6 +42,14 @@ describe('addresses', () => {
     expect(read('p24 recoil').words).toBe('page24 recoil');
     expect(read('Page 24, recoil').words).toBe('page24 , recoil');
   });
+});
+
+test.each([
+  ['3.3 sheet section 6 p21', '3.3 section 6', 'page21'],
+  ['section 2 of the 3.3 amendment sheet', '3.3 section 2', 'of sheet'],
+])('"%s" leads to a section of the sheet', (query, address, words) => {
+  expect(read(query)).toMatchObject({ edition: '3.3', words });
+  expect(read(query).addresses).toContain(address);
 });
 
 describe('editions', () => {

@@ -32,6 +32,9 @@ const SECTION_OF = new RegExp(
 );
 const FIGURE = /(?<![\p{L}\p{N}])(?:fig|figs|figure|diagram)\.?\s*(\d{1,2}[a-d]?)(?![\p{L}\p{N}])/giu;
 const NOTE = /(?<![\p{L}\p{N}])(?:explanatory\s+)?note\s*(?:no\.?\s*|number\s*)?(\d{1,2})(?![\p{L}\p{N}./])/giu;
+/** A numbered section of an amendment sheet; the edition says which. */
+const SHEET =
+  /(?<![\p{L}\p{N}])(?:(?:amendments?|sheet)\s+)*(?:section|item)\s*(?:no\.?\s*|number\s*)?(\d{1,2})(?![\p{L}\p{N}./])/giu;
 const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?|in|the)(?![\p{L}\p{N}])/giu;
 
 /**
@@ -88,6 +91,12 @@ export function readRequest(query: string, editions: readonly string[]): Request
     addresses.push(`${collectionOf(section.sort) ?? ''} ${section.number ?? ''}`);
     words = '';
   }
+  const [edition] = named;
+  if (edition !== undefined)
+    words = words.replace(SHEET, (_, sheet: string) => {
+      addresses.push(`${edition} section ${sheet}`);
+      return ' ';
+    });
   const changes = readChanges(words, named, editions);
   if (changes?.about === '' && addresses.length <= 1) addresses.unshift(`changes ${changes.from}-${changes.to}`);
   if (named.length > 0) words = words.replace(EDITION_WORDS, ' ');

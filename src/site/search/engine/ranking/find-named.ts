@@ -17,7 +17,20 @@ export function findNamed(
   isSearched: (record: SearchRecord) => boolean,
   placeOf: (record: SearchRecord) => number,
 ): readonly SearchRecord[] {
-  const named = addresses.flatMap((address) => {
+  const exact = namedBy(addresses, records, isSearched, placeOf);
+  // A number that does not exist leads to its neighbours.
+  const sections = addresses.flatMap((address) => /^(?:bhgs|fp) \d+(?=\.)/.exec(address)?.[0] ?? []);
+  const named = exact.length > 0 ? exact : namedBy(sections, records, isSearched, placeOf);
+  return [...new Set(named)].slice(0, MOST_NAMED);
+}
+
+function namedBy(
+  addresses: readonly string[],
+  records: readonly SearchRecord[],
+  isSearched: (record: SearchRecord) => boolean,
+  placeOf: (record: SearchRecord) => number,
+): readonly SearchRecord[] {
+  return addresses.flatMap((address) => {
     const all = records.filter((record) => record.addresses.includes(address));
     const here = all.filter(isSearched).toSorted(
       // What was done, and why, comes before what it came to, and a paragraph before its bullets.
@@ -30,7 +43,6 @@ export function findNamed(
     const newest = all.filter(({ kind }) => kind !== 'dba').at(-1);
     return newest === undefined ? [] : [newest, ...insteadOf(newest, records, isSearched)];
   });
-  return [...new Set(named)].slice(0, MOST_NAMED);
 }
 
 /** Whether a record stands within a place in print, and does not take up all of it. */
