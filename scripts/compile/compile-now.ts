@@ -1,6 +1,6 @@
 import { compileContent, readContent, writeOutput } from '../../src/compiler/publish/index.ts';
 import { formatProblems } from '../../src/compiler/rulebook/index.ts';
-import { createTypeChecker } from '../../src/compiler/snippets/index.ts';
+import { createSnippetChecker } from '../../src/compiler/snippets/index.ts';
 
 /**
  * Compile the content, and write what changed.
@@ -10,8 +10,8 @@ import { createTypeChecker } from '../../src/compiler/snippets/index.ts';
  */
 export async function compileNow(root: string): Promise<boolean> {
   const started = performance.now();
-  const typeChecker = createTypeChecker(root, { aside: true });
-  const { problems, files } = await compileContent(await readContent(root), typeChecker, (pass) => {
+  const checker = createSnippetChecker(root, { aside: true });
+  const { problems, files } = await compileContent(await readContent(root), checker, (pass) => {
     console.error(`${pass} …`);
   });
   if (files === null) {

@@ -73,8 +73,8 @@ async function loadRules(root: string, game: AnyGame, folder: string, edition: s
 
 async function compile(root: string, content: Awaited<ReturnType<typeof readContent>>): Promise<void> {
   process.stderr.write('dbm: compiling the content, which has changed …\n');
-  const { createTypeChecker } = await import('../../src/compiler/snippets/index.ts');
-  const { problems, files } = await compileContent(content, createTypeChecker(root));
+  const { createSnippetChecker } = await import('../../src/compiler/snippets/index.ts');
+  const { problems, files } = await compileContent(content, createSnippetChecker(root));
   if (files === null) throw new UsageError(`the content does not compile:\n${formatProblems(problems)}`);
   await writeOutput(root, files);
 }

@@ -1,6 +1,6 @@
 import { formatProblems, type Problem } from '../../src/compiler/rulebook/index.ts';
 import { compileContent, readContent, writeOutput } from '../../src/compiler/publish/index.ts';
-import { createTypeChecker } from '../../src/compiler/snippets/index.ts';
+import { createSnippetChecker } from '../../src/compiler/snippets/index.ts';
 
 /** Compiles the content again and again, keeping what makes the next time quick. */
 export interface Compiler {
@@ -12,12 +12,12 @@ export interface Compiler {
  * @param root Absolute path of the project
  */
 export function createCompiler(root: string): Compiler {
-  const typeChecker = createTypeChecker(root);
+  const checker = createSnippetChecker(root);
   let written: ReadonlyMap<string, string> | undefined;
   return {
     compile: async () => {
       const started = performance.now();
-      const { problems, files } = await compileContent(await readContent(root), typeChecker);
+      const { problems, files } = await compileContent(await readContent(root), checker);
       const seconds = (): string => ((performance.now() - started) / 1000).toFixed(2);
       if (files === null) {
         console.error(

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { compileContent, readContent } from '../../../src/compiler/publish/index.ts';
-import { createTypeChecker } from '../../../src/compiler/snippets/index.ts';
+import { createSnippetChecker } from '../../../src/compiler/snippets/index.ts';
 import {
   buildIndex,
   collectRecords,
@@ -54,7 +54,7 @@ function oddQueries(): readonly string[] {
 async function weightOf(multiple: number): Promise<number> {
   const root = process.cwd();
   const content = multiplyContent(await readContent(root), multiple);
-  const { files, problems } = await compileContent(content, createTypeChecker(root));
+  const { files, problems } = await compileContent(content, createSnippetChecker(root));
   if (files === null) throw new Error(`Cannot compile ${multiple} times the content: ${problems[0]?.headline ?? ''}`);
   const read: PublishedReader = (name) => JSON.parse(files.get(`${name}.json`) ?? 'null') as unknown;
   const index = await buildIndex(collectRecords(read), lexiconOf(read), editionsOf(read));

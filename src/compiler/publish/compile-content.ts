@@ -1,5 +1,5 @@
 import type { Problem } from '../rulebook/index.ts';
-import { checkLanguage, hashText, warmUp, type TypeChecker } from '../snippets/index.ts';
+import { hashText, warmUp, type SnippetChecker } from '../snippets/index.ts';
 import { checkAdded } from './check/check-added.ts';
 import { checkContent, unrepeated } from './check/check-content.ts';
 import { extractCode, runCode } from './compile-code.ts';
@@ -17,13 +17,13 @@ export type Compilation =
  * and the command read.
  *
  * @param files The files of `content/`
- * @param typeChecker Kept by the caller, so that compiling again after an edit is quick
+ * @param checker Kept by the caller, so that compiling again after an edit is quick
  * @param progress Called with a line when a pass begins
  * @returns The files of `generated/`, by path below it; or every independent problem
  */
 export async function compileContent(
   files: ContentFiles,
-  typeChecker: TypeChecker,
+  checker: SnippetChecker,
   progress: (pass: string) => void = () => undefined,
 ): Promise<Compilation> {
   const problems: Problem[] = [];
@@ -34,9 +34,7 @@ export async function compileContent(
   const extracted = extractCode(content);
   // What does not type-check, or is more than the rules need of the language, is never run.
   warmUp();
-  const modules = [...extracted.modules.values()];
-  const mistaken = [...extracted.problems, ...(await typeChecker.check(modules))];
-  const found = mistaken.length > 0 ? mistaken : checkLanguage(modules);
+  const found = [...extracted.problems, ...(await checker.check([...extracted.modules.values()]))];
   if (found.length > 0) return { problems: [...problems, ...unrepeated(found)], files: null };
   progress('Running the examples');
   const failed: Problem[] = [];

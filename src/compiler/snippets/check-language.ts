@@ -1,6 +1,5 @@
-import ts from 'typescript';
-import type { Problem } from '../rulebook/index.ts';
-import type { SnippetModule } from './module-text.ts';
+import type TypeScript from 'typescript';
+import { ts } from './typescript.ts';
 
 const { SyntaxKind } = ts;
 
@@ -8,7 +7,7 @@ const { SyntaxKind } = ts;
  * All that the rules need of the language: figures, texts and questions in, an answer out. Nothing of it loops, makes
  * anything but data, or changes what there is.
  */
-const SYNTAX: ReadonlySet<ts.SyntaxKind> = new Set([
+const SYNTAX: ReadonlySet<TypeScript.SyntaxKind> = new Set([
   ...[SyntaxKind.VariableStatement, SyntaxKind.VariableDeclarationList, SyntaxKind.VariableDeclaration],
   ...[SyntaxKind.ExpressionStatement, SyntaxKind.IfStatement, SyntaxKind.ReturnStatement, SyntaxKind.Block],
   ...[SyntaxKind.ArrowFunction, SyntaxKind.Parameter, SyntaxKind.EqualsGreaterThanToken],
@@ -29,7 +28,7 @@ const SYNTAX: ReadonlySet<ts.SyntaxKind> = new Set([
 ]);
 
 /** What two values may be made into one by: nothing that assigns. */
-const OPERATORS: ReadonlySet<ts.SyntaxKind> = new Set([
+const OPERATORS: ReadonlySet<TypeScript.SyntaxKind> = new Set([
   ...[SyntaxKind.PlusToken, SyntaxKind.MinusToken, SyntaxKind.AsteriskToken, SyntaxKind.SlashToken],
   ...[SyntaxKind.PercentToken, SyntaxKind.LessThanToken, SyntaxKind.LessThanEqualsToken],
   ...[SyntaxKind.GreaterThanToken, SyntaxKind.GreaterThanEqualsToken, SyntaxKind.EqualsEqualsEqualsToken],
@@ -43,37 +42,41 @@ const NAMES: ReadonlySet<string> = new Set(['undefined', 'Math', 'Number', 'Stri
 /** What leads from a value to what makes such values. */
 const UNNAMED: ReadonlySet<string> = new Set(['constructor', 'prototype', '__proto__']);
 
+/** Methods that change what they are called on, run for as long as a text says, or lead to such a method. */
+const UNCALLED: ReadonlySet<string> = new Set([
+  ...['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin'],
+  ...['match', 'matchAll', 'search', 'call', 'apply', 'bind'],
+]);
+
+/** Comments by which TypeScript would look away. */
+const UNCHECKED = /@ts-\w+/g;
+
+/** What stands in a module, and where. */
+export interface Foreign {
+  /** How many characters stand before it. */
+  readonly at: number;
+  readonly found: string;
+}
+
 /**
  * Find what is more than rules need of the language: loops, assignments, classes, imports, anything that is named and is
  * neither of the rules nor of the code itself.
  *
- * @param modules Modules whose types are right
- * @returns One problem for each place, where it was written
+ * @param file The tree of a module whose types are right
  */
-export function checkLanguage(modules: readonly SnippetModule[]): readonly Problem[] {
-  const problems = modules.flatMap((module) => foreignIn(module).map((foreign) => problemOf(module, foreign)));
-  // What stands in a shared setup is in the rule and in the examples: it is told once.
-  return [
-    ...new Map(problems.map((problem) => [JSON.stringify([problem.headline, problem.places]), problem])).values(),
-  ];
-}
-
-/** A place in a module, and what stands there. */
-interface Foreign {
-  readonly node: ts.Node;
-  readonly found: string;
-}
-
-function foreignIn({ name, text }: SnippetModule): Foreign[] {
-  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true);
-  const written = file.statements.find(ts.isExportAssignment)?.expression;
-  if (written === undefined || !ts.isArrowFunction(written)) throw new Error(`expected ${name} to export a function`);
-  const foreign: Foreign[] = [];
+export function findForeign(file: TypeScript.SourceFile): readonly Foreign[] {
+  const [vocabulary, exported, ...more] = file.statements;
+  const written = exported !== undefined && ts.isExportAssignment(exported) ? exported.expression : undefined;
+  if (vocabulary === undefined || !ts.isImportDeclaration(vocabulary) || !written || !ts.isArrowFunction(written))
+    throw new Error(`expected ${file.fileName} to import the vocabulary, and to export a function`);
+  // Code that ends the function that it is put into would run as soon as it is loaded, wherever that is.
+  if (more.length > 0) return more.map((node) => ({ at: node.getStart(), found: node.getText() }));
+  const foreign: Foreign[] = [...file.text.matchAll(UNCHECKED)].map(({ index: at, 0: found }) => ({ at, found }));
   const scope = written.parameters.flatMap((parameter) => namesIn(parameter.name));
-  const visit = (node: ts.Node, known: ReadonlySet<string>): void => {
+  const visit = (node: TypeScript.Node, known: ReadonlySet<string>): void => {
     const found = foreignness(node, known);
     if (found !== null) {
-      foreign.push({ node, found });
+      foreign.push({ at: node.getStart(), found });
       return;
     }
     const inner = ts.isArrowFunction(node)
@@ -89,7 +92,7 @@ function foreignIn({ name, text }: SnippetModule): Foreign[] {
       });
   };
   // What is declared is known from the next statement on: code that could ask itself might never come to an end.
-  const visitInOrder = (statements: readonly ts.Statement[], outer: ReadonlySet<string>): void => {
+  const visitInOrder = (statements: readonly TypeScript.Statement[], outer: ReadonlySet<string>): void => {
     let known = outer;
     for (const statement of statements) {
       visit(statement, known);
@@ -105,11 +108,12 @@ function foreignIn({ name, text }: SnippetModule): Foreign[] {
 }
 
 /** What of a node is foreign to the rules; null where it may stand, its children left aside. */
-function foreignness(node: ts.Node, known: ReadonlySet<string>): string | null {
+function foreignness(node: TypeScript.Node, known: ReadonlySet<string>): string | null {
   const { parent } = node;
   if (ts.isBinaryExpression(parent) && node === parent.operatorToken)
     return OPERATORS.has(node.kind) ? null : parent.getText();
   if (!SYNTAX.has(node.kind)) return node.getText();
+  if (ts.isCallExpression(node)) return UNCALLED.has(calledName(node.expression)) ? node.getText() : null;
   if (ts.isVariableDeclarationList(node))
     return node.getFirstToken()?.kind === SyntaxKind.ConstKeyword ? null : node.getText();
   if (ts.isPrefixUnaryExpression(node))
@@ -121,29 +125,27 @@ function foreignness(node: ts.Node, known: ReadonlySet<string>): string | null {
   return UNNAMED.has(node.text) || (isReference(node) && !known.has(node.text)) ? node.text : null;
 }
 
+/** The name of a method that is called; nothing where none is. */
+function calledName(callee: TypeScript.Expression): string {
+  if (ts.isPropertyAccessExpression(callee)) return callee.name.text;
+  return ts.isElementAccessExpression(callee) && ts.isStringLiteralLike(callee.argumentExpression)
+    ? callee.argumentExpression.text
+    : '';
+}
+
 /** Whether an identifier stands for a value or a type: not where it declares one, nor where it names a field. */
-function isReference(node: ts.Identifier): boolean {
+function isReference(node: TypeScript.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) return parent.name !== node;
   if (ts.isBindingElement(parent)) return parent.name !== node && parent.propertyName !== node;
   return !((ts.isParameter(parent) || ts.isVariableDeclaration(parent)) && parent.name === node);
 }
 
-function namesIn(name: ts.BindingName): string[] {
+function namesIn(name: TypeScript.BindingName): string[] {
   if (ts.isIdentifier(name)) return [name.text];
   return name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : namesIn(element.name)));
 }
 
 function and(known: ReadonlySet<string>, more: readonly string[]): ReadonlySet<string> {
   return more.length === 0 ? known : new Set([...known, ...more]);
-}
-
-function problemOf(module: SnippetModule, { node, found }: Foreign): Problem {
-  const { line, character } = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart());
-  const beginning = found.replaceAll(/\s+/g, ' ');
-  return {
-    headline: `The code of "${module.clause}" uses more than the rules have: found ${JSON.stringify(beginning.length > 60 ? `${beginning.slice(0, 60)}…` : beginning)}`,
-    places: [{ position: module.authored(line + 1, character + 1), label: `the ${module.kind}` }],
-    hint: 'a rule names its steps, its question, and constants that stand above; it loops, assigns and imports nothing.',
-  };
 }

@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import type { Position, Problem } from '../rulebook/index.ts';
 import { functionName, type AnyGame } from '../../rules/index.ts';
 import { hashText } from './hash-text.ts';
@@ -10,6 +9,7 @@ import {
   type FenceSource,
   type SnippetModule,
 } from './module-text.ts';
+import { ts } from './typescript.ts';
 
 /** What is written after the `//` where the answer is that the wording is not held. */
 const NOT_HELD = 'not held';

@@ -1,7 +1,8 @@
-import ts from 'typescript';
+import type TypeScript from 'typescript';
+import { ts } from './typescript.ts';
 
 /** How strictly the code of the rules is read: what is not sound stops the build. */
-export const COMPILER_OPTIONS: ts.CompilerOptions = {
+export const COMPILER_OPTIONS: TypeScript.CompilerOptions = {
   allowImportingTsExtensions: true,
   // Types are erased, and nothing else is done to the code before it runs.
   erasableSyntaxOnly: true,

@@ -5,6 +5,9 @@ import { pathOfModule, VOCABULARY } from './module-text.ts';
 // The thread of find-mistakes-aside.ts: answers the modules that it is sent with the mistakes in them.
 const root = workerData as string; // what find-mistakes-aside.ts gives
 const find = createMistakeFinder();
-const nothing = { path: pathOfModule(root, 'rule', 'nothing.ts'), text: `import '${VOCABULARY}';\n` };
+const nothing = {
+  path: pathOfModule(root, 'rule', 'nothing.ts'),
+  text: `import '${VOCABULARY}';\nexport default (): void => {};\n`,
+};
 find([nothing]);
 parentPort?.on('message', (modules: readonly ModuleText[]) => parentPort?.postMessage(find(modules)));

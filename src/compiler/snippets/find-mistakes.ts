@@ -1,5 +1,7 @@
-import ts from 'typescript';
+import type TypeScript from 'typescript';
+import { findForeign } from './check-language.ts';
 import { COMPILER_OPTIONS } from './compiler-options.ts';
+import { ts } from './typescript.ts';
 
 /** A module to be checked: where it would stand, and what it says. */
 export interface ModuleText {
@@ -7,10 +9,13 @@ export interface ModuleText {
   readonly text: string;
 }
 
-/** What TypeScript says of a place in a module; lines and columns count from 1. */
+/** What is wrong with a place in a module; lines and columns count from 1. */
 export interface Mistake {
   readonly line: number;
   readonly column: number;
+  /** Whether its type is wrong, or it is more than the rules need of the language. */
+  readonly kind: 'type' | 'language';
+  /** What TypeScript says of it; or the code that is too much. */
   readonly message: string;
 }
 
@@ -18,12 +23,12 @@ export interface Mistake {
 export type MistakeFinder = (modules: readonly ModuleText[]) => ReadonlyMap<string, readonly Mistake[]>;
 
 /**
- * Make a finder of mistakes in types, which keeps what it has read of the vocabulary.
+ * Make a finder of mistakes, which keeps what it has read of the vocabulary.
  */
 export function createMistakeFinder(): MistakeFinder {
   const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const readFromDisk = host.getSourceFile.bind(host);
-  const parsed = new Map<string, ts.SourceFile>();
+  const parsed = new Map<string, TypeScript.SourceFile>();
   const texts = new Map<string, string>();
   host.fileExists = (path) => texts.has(path) || ts.sys.fileExists(path);
   host.readFile = (path) => texts.get(path) ?? ts.sys.readFile(path);
@@ -44,12 +49,17 @@ export function createMistakeFinder(): MistakeFinder {
   };
 }
 
-function mistakesIn(program: ts.Program, path: string): Mistake[] {
+function mistakesIn(program: TypeScript.Program, path: string): Mistake[] {
   const file = program.getSourceFile(path);
   if (file === undefined) throw new Error(`expected ${path} in the program`);
   const diagnostics = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-  return diagnostics.map(({ start, messageText }) => {
-    const { line, character } = file.getLineAndCharacterOfPosition(start ?? 0);
-    return { line: line + 1, column: character + 1, message: ts.flattenDiagnosticMessageText(messageText, ' ') };
-  });
+  const mistakeAt = (place: number, kind: Mistake['kind'], message: string): Mistake => {
+    const { line, character } = file.getLineAndCharacterOfPosition(place);
+    return { line: line + 1, column: character + 1, kind, message };
+  };
+  if (diagnostics.length > 0)
+    return diagnostics.map(({ start, messageText }) =>
+      mistakeAt(start ?? 0, 'type', ts.flattenDiagnosticMessageText(messageText, ' ')),
+    );
+  return findForeign(file).map(({ at, found }) => mistakeAt(at, 'language', found));
 }

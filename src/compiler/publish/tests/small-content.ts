@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { formatProblems } from '../../rulebook/index.ts';
 import { compileContent, type Compilation } from '../index.ts';
-import { createTypeChecker } from '../../snippets/index.ts';
+import { createSnippetChecker } from '../../snippets/index.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/u, '');
-const typeChecker = createTypeChecker(root);
+const checker = createSnippetChecker(root);
 
 const statement = (id: string, page: number) => ({
   id,
@@ -115,7 +115,7 @@ export function edited(path: string, from: string, to: string): Readonly<Record<
 
 /** Compile; the type checker is shared, as it takes seconds to warm up. */
 export function compile(content: ReadonlyMap<string, string>): Promise<Compilation> {
-  return compileContent(content, typeChecker);
+  return compileContent(content, checker);
 }
 
 /** The problems of a compilation as a person reads them. */

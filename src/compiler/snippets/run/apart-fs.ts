@@ -24,10 +24,13 @@ export function warmUp(): ChildProcess {
  * alive while it has nothing to do.
  *
  * @param task One at a time
+ * @param grace How long it may take beyond the limits of its editions, in milliseconds
  */
-export async function runApart(task: Task): Promise<Answer> {
+export async function runApart(task: Task, grace = 60_000): Promise<Answer> {
   const child = warmUp();
   hold(child, true);
+  // It ends what takes too long, and tells what that was; should it not come to that, it is ended.
+  const last = setTimeout(() => child.kill('SIGKILL'), task.limit * task.editions.length + grace);
   const answer = await new Promise<Answer>((resolve) => {
     child.once('message', (message: Answer) => {
       resolve(message);
@@ -37,6 +40,7 @@ export async function runApart(task: Task): Promise<Answer> {
     });
     child.send(task);
   });
+  clearTimeout(last);
   child.removeAllListeners('message').removeAllListeners('exit');
   hold(child, false);
   if ('ended' in answer) {

@@ -38,9 +38,21 @@ describe('code that is more than a rule is refused where it stands', () => {
     ['Promise', 'Promise'],
     ['Array.from({ length: 9 })', 'Array'],
     ['throw 1', 'throw 1'],
-  ])('%s', async (code, found) => {
+    ['const all: number[] = []; all.push(1)', 'all.push(1)'],
+    ["const all: number[] = []; all['push'](1)", "all['push'](1)"],
+    ["'aaaa'.match('^(a+)+b')", "'aaaa'.match('^(a+)+b')"],
+    ['// @ts-ignore', '@ts-ignore'],
+    ['};\nwhile (true) {}\nconst x = (): void => {', 'while (true) {}', 19],
+    [
+      '};\n(globalThis as { process?: unknown }).process;\nconst x = (): void => {',
+      '(globalThis as { process?: unknown }).process;',
+      19,
+    ],
+    ["};\neval('1');\nconst x = (): void => {", "eval('1');", 19],
+    ["};\nimport 'node:fs';\nconst x = (): void => {", "import 'node:fs';", 19],
+  ])('%s', async (code, found, line = 18) => {
     const rule = told(await compile(smallContent(edited(RULES, FACTOR, `${FACTOR};\n${code}`))));
-    const place = `\n  ${RULES}:18  the rule`;
+    const place = `\n  ${RULES}:${String(line)}  the rule`;
     expect(rule).toContain(place);
     // What the types refuse already is not told twice.
     if (!rule.includes('does not type-check'))
@@ -60,14 +72,22 @@ describe('code that is more than a rule is refused where it stands', () => {
 /** What stands in every module of a rule. */
 const rule = (code: string): string => `export default (): void => {\n${code}\n};\n`;
 
-function task(code: string, limit = 60_000): Task {
+function task(code: string, limit = 60_000, module = rule(code)): Task {
   const clause = { id: 'a', title: 'A', page: null, held: true, figures: null, rule: 'rules/a.ts', examples: [] };
   return {
-    modules: new Map([['rules/a.ts', rule(code)]]),
+    modules: new Map([['rules/a.ts', module]]),
     editions: [{ game: 'dbm', edition: '1.0', clauses: [clause] }],
     limit,
   };
 }
+
+test('an expectation that ends the function that it stands in is refused', async () => {
+  const out =
+    "combat('Bd (O)', { against: 'Wb (O)' }).self.factor // 5)); }; while (true) {}; export const q = () => { ((1";
+  expect(told(await compile(smallContent(edited(RULES, LINE, out))))).toContain(
+    `uses more than the rules have: found "while (true) {}"\n  ${RULES}:21  the example`,
+  );
+});
 
 describe('whatever runs all the same runs apart, without rights', () => {
   test.each([
@@ -101,6 +121,11 @@ describe('whatever runs all the same runs apart, without rights', () => {
       editions: null,
       endless: { module: 'rules/a.ts', edition: '1.0' },
     });
+  });
+
+  test('code that has no end as soon as it is loaded is ended with its process', async () => {
+    expect(await runApart(task('', 1, 'while (true) {}'), 1000)).toEqual({ ended: 'SIGKILL' });
+    expect(await runApart(task('')), 'the next is answered').toMatchObject({ endless: null });
   });
 
   test('a process that ends before it answers has not answered', async () => {

@@ -5,12 +5,16 @@ import type { PublishedEdition } from '../../../compiler/publish/index.ts';
 export type PublishedReader = (name: string) => unknown;
 
 /**
- * Read what the compiler wrote into a folder.
+ * Read what the compiler wrote into a folder: each file once.
  *
  * @param folder The folder `generated`
  */
 export function readerOf(folder: string): PublishedReader {
-  return (name) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as unknown;
+  const known = new Map<string, unknown>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')));
+    return known.get(name);
+  };
 }
 
 /** The editions of DBM, oldest first. */
