@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { projects } from './vitest.config.ts';
 import { LongestFirst } from './tests/setup/longest-first.ts';
@@ -10,7 +11,8 @@ const LIMIT = 40;
 export default defineConfig({
   test: {
     allowOnly: !process.env.CI,
-    maxWorkers: '100%',
+    // A page that is waited for takes nothing of the processor: two more are loaded meanwhile.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       { ...projects.site, test: { ...projects.site.test, name: 'engines', include: ['tests/engines/**/*.test.ts'] } },
     ],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { PATIENCE } from '../setup/patience.ts';
-import type { Tab } from './tab.ts';
+import type { Tab } from './start/tab.ts';
 
 /** Wait until the first element of a selector that is shown says so. */
 export async function seen(tab: Tab, selector: string, text: string | RegExp): Promise<void> {

@@ -1,5 +1,3 @@
-import { describeAnchorsIn } from './anchors-in.ts';
 import { describeSiteIn } from './the-site-in.ts';
 
 describeSiteIn('firefox');
-describeAnchorsIn('firefox');

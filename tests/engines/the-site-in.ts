@@ -7,8 +7,8 @@ import { announced } from '../../src/site/offline/tests/announced.ts';
 import { addresses, citables, fileOf, ROOT } from '../site/built-site.ts';
 import { marked, seen } from './await-seen.ts';
 import { startSecureHost } from './secure-host.ts';
-import { startEngine } from './start-engine.ts';
-import type { Engine, EngineName, Tab } from './tab.ts';
+import { startEngine } from './start/start-engine.ts';
+import type { Engine, EngineName, Tab } from './start/tab.ts';
 
 const clause = citables().find(({ id, edition }) => id === 'rear-support.spears' && edition === '3.1')!;
 const button = (name: string): string => `//button[normalize-space()="${name}"]`;
@@ -78,6 +78,9 @@ export function describeSiteIn(name: EngineName): void {
 
     test('a calculator answers, and its answer is cited and checked', async () => {
       await open('/tools/combat/?ed=3.4&a=Reg+Bd+(O)&a.die=4&b=Irr+Wb+(O)&b.die=2');
+      await expect
+        .poll(() => tab.run(() => document.querySelector('#calculator')?.textContent))
+        .toContain('Reg Bd (O): 9: stands. Irr Wb (O): 5: recoils.');
       await tab.click(button('Cite'));
       await seen(tab, 'dialog .citation-line', /\(tools\.combat\)\. Text [0-9a-f]{12}/);
       const line = await tab.run(() =>

@@ -19,6 +19,9 @@ export const LONG: readonly string[] = [
   'playsheet/tests/playsheet.browser',
   'offline/tests/kept.browser',
   'offline/tests/sub-path.browser',
+  'engines/firefox-addresses',
+  'engines/webkit-addresses',
+  'engines/chromium-addresses',
 ];
 
 /** The projects, the one with the longest files first; the last has the small ones that fill in what is left of the time. */

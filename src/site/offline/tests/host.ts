@@ -1,9 +1,13 @@
 import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
+import { setTimeout } from 'node:timers/promises';
 import { startPreview, type Preview } from '../../../../scripts/preview.ts';
 
-/** What becomes of one request: answered as the site would, by a login page, broken off half-way, not at all, or that there is nothing. */
-export type Fate = 'site' | 'login' | 'broken' | 'silence' | '404';
+/**
+ * What becomes of one request: answered as the site would, likewise but slowly, by a login page, broken off half-way, not
+ * at all, or that there is nothing.
+ */
+export type Fate = 'site' | 'slow' | 'login' | 'broken' | 'silence' | '404';
 
 /** A host of the site that can be stopped, started again under the same address, renewed, and made to misbehave. */
 export interface Host {
@@ -46,6 +50,9 @@ export async function startHost(root: string, certificate?: Certificate): Promis
     switch (decide(path)) {
       case 'site':
         pass(preview.origin + path, request, response);
+        break;
+      case 'slow':
+        passSlowly(preview.origin + path, response);
         break;
       case 'broken':
         pass(preview.origin + path, request, response, 1000);
@@ -108,4 +115,25 @@ function pass(address: string, request: IncomingMessage, response: ServerRespons
   });
   asked.on('error', () => response.destroy());
   asked.end();
+}
+
+/** How long a slow host waits before each piece, in milliseconds, and how many pieces it makes of a file. */
+const PAUSE = 15;
+const PIECES = 2;
+
+/** Send a file in pieces, with a pause before each; nothing of it is kept, so that the next page has to wait again. */
+function passSlowly(address: string, response: ServerResponse): void {
+  const send = async (): Promise<void> => {
+    const answered = await fetch(address, { headers: { 'accept-encoding': 'identity' }, redirect: 'manual' });
+    const headers = Object.fromEntries(answered.headers);
+    const body = Buffer.from(await answered.arrayBuffer());
+    response.writeHead(answered.status, { ...headers, 'cache-control': 'no-store' });
+    const size = Math.ceil(body.length / PIECES);
+    for (let from = 0; from < body.length; from += size) {
+      await setTimeout(PAUSE);
+      response.write(body.subarray(from, from + size));
+    }
+    response.end();
+  };
+  send().catch(() => response.destroy());
 }

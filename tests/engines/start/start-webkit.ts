@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { Builder, By, Capabilities, error, until } from 'selenium-webdriver';
-import { PATIENCE } from '../setup/patience.ts';
+import { Builder, By, Capabilities, until } from 'selenium-webdriver';
+import { PATIENCE } from '../../setup/patience.ts';
 import { findProgram } from './find-program.ts';
 import { PHONE, type Engine } from './tab.ts';
 
 /** Where Debian has the browser that WebKitGTK is tried with. */
 const BROWSER = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
-
-/** How long a script may run, in milliseconds: on the tests' pages each takes a moment. */
-const SCRIPT_LIMIT = 60_000;
 
 /** Start WebKit, as WebKitGTK has it: on a screen that nobody sees, spoken to by WebDriver. */
 export async function startWebKit(): Promise<Engine> {
@@ -37,7 +34,7 @@ export async function startWebKit(): Promise<Engine> {
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     });
     const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-    await session.manage().setTimeouts({ script: SCRIPT_LIMIT, pageLoad: PATIENCE });
+    await session.manage().setTimeouts({ script: PATIENCE, pageLoad: PATIENCE });
     const told = await session.getCapabilities();
     await session
       .manage()
@@ -47,19 +44,11 @@ export async function startWebKit(): Promise<Engine> {
       version: `${told.getBrowserName() ?? ''} ${told.getBrowserVersion() ?? ''}`,
       tab: {
         goTo: (address) => session.get(address),
-        run(script, arg) {
-          const ask = () =>
-            session.executeScript<Awaited<ReturnType<typeof script>>>(
-              `return (${String(script)})(arguments[0])`,
-              arg ?? null,
-            );
-          return ask().catch((failure: unknown) => {
-            // Of some thousands of scripts the driver loses the answer to one: none of them does harm done twice.
-            if (!(failure instanceof error.ScriptTimeoutError || failure instanceof error.TimeoutError)) throw failure;
-            console.warn('WebKit: its driver has lost the answer of a script, which is run again');
-            return ask();
-          });
-        },
+        run: (script, arg) =>
+          session.executeScript<Awaited<ReturnType<typeof script>>>(
+            `return (${String(script)})(arguments[0])`,
+            arg ?? null,
+          ),
         click: async (xpath) => {
           const element = await session.wait(until.elementLocated(By.xpath(xpath)), PATIENCE);
           await session.wait(until.elementIsVisible(element), PATIENCE);

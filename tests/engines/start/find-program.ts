@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { canAptInstall, thisMachine } from '../../scripts/find-browser.ts';
+import { canAptInstall, thisMachine } from '../../../scripts/find-browser.ts';
 
 /**
  * Find a program that an engine is tested with; as root on Debian, install it where it is not there.

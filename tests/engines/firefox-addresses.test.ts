@@ -1,0 +1,3 @@
+import { describeAnchorsIn } from './anchors-in.ts';
+
+describeAnchorsIn('firefox');
