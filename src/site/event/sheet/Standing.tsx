@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { HOLD_DAYS, isOver, leaveEvent, type EventSheet } from '../link/index.ts';
+import { HOLD_DAYS, isOver, leaveEvent, LONGEST_HOLD_DAYS, type EventSheet } from '../link/index.ts';
 import { watchKept, type Report } from '../../offline/keeping/index.ts';
 import { address } from '../../ground/address.ts';
 import { dateInWords } from '../../wording/date-in-words.ts';
@@ -92,5 +92,7 @@ function CopyHeld({ until }: { readonly until: string | null }) {
 }
 
 function heldFor(until: string | null): string {
-  return until === null ? `for ${String(HOLD_DAYS)} days, unless you leave` : 'until the event is over, or you leave';
+  return until === null
+    ? `for ${String(HOLD_DAYS)} days, unless you leave`
+    : `until the event is over or you leave, but for ${String(LONGEST_HOLD_DAYS)} days at most`;
 }

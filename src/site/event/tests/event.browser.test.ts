@@ -464,7 +464,10 @@ describe('a copy on the device', () => {
       await page.getByRole('button', { name: 'Save for offline' }).click();
       await page.locator('.kept-mark[data-tone="whole"]').waitFor();
       await openAndPlay(page);
-      await seen(page, 'No update changes the copy on this device until the event is over, or you leave.');
+      await seen(
+        page,
+        'No update changes the copy on this device until the event is over or you leave, but for 60 days at most.',
+      );
       await goTo(page, '/');
       await seen(kept, /It stays as it is for .Autumn Open.\./);
       await goTo(page, '/offline/');
@@ -483,7 +486,10 @@ describe('a copy on the device', () => {
       await page.getByRole('button', { name: 'Save for offline' }).click();
       await page.locator('.kept-mark[data-tone="whole"]').waitFor();
       await openAndPlay(page);
-      await seen(page, 'No update changes the copy on this device until the event is over, or you leave.');
+      await seen(
+        page,
+        'No update changes the copy on this device until the event is over or you leave, but for 60 days at most.',
+      );
       const kept = page.locator('.site-foot [data-kept-sentence]');
       await seen(kept, /It stays as it is for .Autumn Open.\./);
       await page.evaluate(() => localStorage.clear());

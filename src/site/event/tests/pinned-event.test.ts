@@ -86,7 +86,10 @@ test.each<[string, string | null, number, boolean]>([
   ['after its last day', '2026-11-21', -1, false],
   ['without a last day, at first', null, -13, true],
   ['without a last day, two weeks later', null, -14, false],
+  ['with a last day far ahead, at first', '9999-12-31', -59, true],
+  ['with a last day far ahead, 60 days later', '9999-12-31', -60, false],
   ['chosen while the clock was ahead', null, 400, false],
+  ['with a last day, chosen while the clock was ahead', '9999-12-31', 400, false],
 ])('an event holds the copy on the device: %s', (_, until, days, holds) => {
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00') });
   try {
