@@ -54,17 +54,14 @@ function editionsOf(games: LoadedGames): unknown {
   return { editions, default: editions.at(-1)?.id, games: { [DBA.id]: games.editionsOf(DBA) } };
 }
 
-/** One question a line, one answer a line, in order; a bad line is answered with its error, and the rest go on. */
+/** One question a line, one answer a line, in order; a bad or a blank line is answered with its error, and the rest go on. */
 async function batch(
   games: LoadedGames,
   fallback: Omit<Asked, 'query'>,
   stdin: NodeJS.ReadableStream,
   print: (answer: unknown) => Promise<void>,
 ): Promise<void> {
-  for await (const line of linesOf(stdin)) {
-    if (/^[ \t\r]*$/u.test(line)) continue;
-    await print(await answerLine(games, line, fallback));
-  }
+  for await (const line of linesOf(stdin)) await print(await answerLine(games, line, fallback));
 }
 
 /** Whatever happens, a line has its answer. */

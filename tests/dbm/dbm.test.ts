@@ -286,6 +286,7 @@ describe('a batch', () => {
       expect.stringMatching(/^expected JSON on standard input: /u),
       `"query": expected one of ${queries}, found "comabt", did you mean "combat"?`,
       newest,
+      'expected a question as JSON on standard input, found nothing',
       'expected an object with "query", and the fields of the question',
       'expected an object with "query", and the fields of the question',
       `"query": expected one of ${queries}, found nothing`,
