@@ -145,7 +145,11 @@ async function isFolder(path: string): Promise<boolean> {
 
 /** What is missing now may be there after the next deployment: nobody is to keep that it was not. */
 async function sendMissing(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const page = await readFile(join(root, '404.html'));
+  const page = await readFile(join(root, '404.html')).catch(() => null);
+  if (page === null) {
+    response.writeHead(404, { ...PLAIN, 'cache-control': 'no-cache' }).end('There is no such page.\n');
+    return;
+  }
   response.writeHead(404, {
     'content-type': CONTENT_TYPES['.html'],
     'content-length': page.length,
