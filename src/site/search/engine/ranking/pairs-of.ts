@@ -1,4 +1,4 @@
-import type { Match } from './score-record.ts';
+import type { Match } from './match.ts';
 
 /** How far from the one before something may stand, in terms, and what such a neighbour counts. */
 const NEIGHBOURS: readonly (readonly [by: number, share: number])[] = [

@@ -1,4 +1,5 @@
-import { scoreRecord, type Match } from './score-record.ts';
+import type { Match } from './match.ts';
+import { scoreRecord } from './score-record.ts';
 import type { Shape } from '../query/shape.ts';
 import type { Wanted } from '../query/understand-query.ts';
 import type { Weights } from './weights.ts';

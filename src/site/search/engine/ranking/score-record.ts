@@ -1,16 +1,7 @@
 import { PASSAGE_KINDS, type PassageKind, type Shape } from '../query/shape.ts';
-import type { Wanted } from '../query/understand-query.ts';
+import type { Match } from './match.ts';
 import { pairsOf } from './pairs-of.ts';
 import type { Weights } from './weights.ts';
-
-/** What a record has of one thing that was wanted. */
-export interface Match {
-  readonly wanted: Wanted;
-  /** How much it counts that the record has it. */
-  readonly worth: number;
-  /** Where the record has it, in order, and how well what stands there stands for it. */
-  readonly places: readonly { readonly weight: number; readonly places: readonly number[] }[];
-}
 
 /** A place in the running text that has something of what was wanted. */
 interface Mark {
