@@ -11,7 +11,6 @@ import { address } from '../../../../ground/address.ts';
 import type { DetailsProps } from '../../../calculator/result-views.ts';
 import { PriceSteps } from './PriceSteps.tsx';
 import { SecondaryMark } from './SecondaryMark.tsx';
-import './list-form.css';
 
 type UrlOf = (clause: string) => string;
 

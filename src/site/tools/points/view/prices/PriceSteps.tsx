@@ -1,7 +1,6 @@
 import { halvesInWords } from '../../../../../rules/index.ts';
 import type { PricedLine, Step } from '../../../index.ts';
 import { StepList } from '../../../calculator/answer/StepList.tsx';
-import './list-form.css';
 
 interface Props {
   readonly title: string;
