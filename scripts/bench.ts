@@ -30,8 +30,12 @@ const measures: readonly ((workspace: Workspace) => Figure[] | Promise<Figure[]>
 const workspace = await createWorkspace();
 try {
   const figures: Figure[] = [];
-  for (const measure of measures) figures.push(...(await measure(workspace)));
-  console.log(formatFigures(figures));
+  for (const measure of measures) {
+    const measured = await measure(workspace);
+    console.error(formatFigures(measured));
+    figures.push(...measured);
+  }
+  console.log(`\n${formatFigures(figures)}`);
   process.exitCode = figures.every(keepsTarget) ? 0 : 1;
 } finally {
   await workspace.remove();

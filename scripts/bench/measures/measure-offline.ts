@@ -126,7 +126,7 @@ interface Keeping {
 async function keep(browser: Browser, line: SlowLine): Promise<Keeping> {
   const page = await browser.newPage({ viewport: PHONE });
   await page.goto(`${line.origin}/offline/`);
-  const button = page.getByRole('button', { name: 'Keep it' });
+  const button = page.getByRole('button', { name: 'Save for offline' });
   await button.waitFor();
   await page.waitForLoadState('networkidle');
   const session = await browser.newBrowserCDPSession();
@@ -150,7 +150,7 @@ async function reopen(preview: { readonly origin: string; close(): Promise<void>
     let context = await start();
     const first = await context.newPage();
     await first.goto(`${preview.origin}/offline/`);
-    await first.getByRole('button', { name: 'Keep it' }).click();
+    await first.getByRole('button', { name: 'Save for offline' }).click();
     await first.locator('.kept-mark[data-tone=whole]').waitFor({ timeout: 120_000 });
     await context.close();
     await preview.close();
