@@ -13,7 +13,8 @@ export interface Output {
 
 /** What the command reads from and writes to. */
 export interface Surroundings {
-  readonly stdin: NodeJS.ReadableStream;
+  /** Null where it is a folder. */
+  readonly stdin: NodeJS.ReadableStream | null;
   readonly stdout: Output;
   readonly stderr: Output;
   /** The games that can be asked; loaded when something is asked of them. */
@@ -44,8 +45,13 @@ async function run(args: readonly string[], { stdin, stdout, games }: Surroundin
   const line = readCommandLine(args);
   if (line.command === 'help') await write(stdout, helpText(line.game, line.query));
   else if (line.command === 'editions') await print(editionsOf(await games()));
-  else if (line.command === 'batch') await batch(await games(), line, stdin, print);
-  else await print(await answerQuestion(await games(), line, parseJson(await text(stdin))));
+  else if (line.command === 'batch') await batch(await games(), line, readable(stdin), print);
+  else await print(await answerQuestion(await games(), line, parseJson(await text(readable(stdin)))));
+}
+
+function readable(stdin: Surroundings['stdin']): NodeJS.ReadableStream {
+  if (stdin === null) throw new UsageError('expected questions on standard input, found a folder');
+  return stdin;
 }
 
 /** The editions of DBM, of which the default is the newest, and those of the other games. */

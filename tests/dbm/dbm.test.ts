@@ -513,6 +513,17 @@ describe('as a command of its own', () => {
     expect(status).toBe(1);
   });
 
+  test('a folder on standard input is refused in a sentence, and it exits with 2', () => {
+    for (const asked of ['batch', 'combat']) {
+      const { status, stdout, stderr } = spawnSync(`${command} ${asked} < content`, {
+        cwd: root,
+        encoding: 'utf8',
+        shell: true,
+      });
+      expect([status, stdout, stderr]).toEqual([2, '', 'dbm: expected questions on standard input, found a folder\n']);
+    }
+  });
+
   test('it says where it wants to be run', () => {
     const elsewhere = path.join(root, 'src');
     const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/dbm.ts'), 'editions'], {
