@@ -94,6 +94,10 @@ const POISONS: readonly (readonly [poison: string, said: string])[] = [
   ['a\u{200B}b', 'U+200B, which steers how text is shown'],
   ['a\u{2028}b', 'U+2028, which steers how text is shown'],
   ['a\u{FFFD}b', 'U+FFFD, which stands for bytes that are no UTF-8'],
+  ['a\u{3164}b', 'U+3164, which nobody sees'],
+  ['a\u{2800}b', 'U+2800, which nobody sees'],
+  ['a\u{FE0F}b', 'U+FE0F, which nobody sees'],
+  ['a\u{301}\u{302}\u{303}\u{304}b', 'U+0304, a mark on top of three others'],
   ['a&#x202E;b', 'U+202E, which steers how text is shown'],
   ['a&rlm;b', 'U+200F, which steers how text is shown'],
 ];
