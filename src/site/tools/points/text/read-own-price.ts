@@ -14,7 +14,7 @@ export function readOwnPrice(text: string): OwnPrice | null {
   if (rest === undefined) return null;
   const [, of = '', figure = ''] = /^(.+?)\s+([\d.]+)$/.exec(rest) ?? [];
   const each = Number(figure);
-  if (of === '' || !Number.isInteger(each * 2) || each < 0 || each > MOST_OWN_PRICE)
+  if (of === '' || !Number.isInteger(each * 2) || each > MOST_OWN_PRICE)
     throw new LineError(
       `expected troops and what one costs, in halves up to ${String(MOST_OWN_PRICE)}, as in "Own price: Bge 2", found ${JSON.stringify(rest)}`,
     );
