@@ -55,20 +55,23 @@ function restatements({
       found.set(statement, all.set(by, restatement));
     }
   };
+  const titles = new Map<string, string>();
   for (const { edition, book, amendments } of editions) {
     for (const { id, clauses } of book.sections) {
-      for (const clause of clauses)
+      for (const clause of clauses) {
+        titles.set(clause.id, clause.title);
         add(citedBy(clause), clause.id, {
           url: clauseAddress(edition.id, id, clause.id),
           title: `${clause.title} (${edition.id})`,
         });
+      }
     }
     for (const patch of amendments.flatMap(({ patches }) => patches)) {
       if (patch.kind !== 'Delete') continue;
       const statements = [...patch.cites, ...patch.notes.flatMap(({ cites }) => cites)];
       add(statements, patch.clause, {
         url: historyAddress(patch.clause),
-        title: `${patch.clause}, removed in ${edition.id}`,
+        title: `${titles.get(patch.clause) ?? patch.clause}, removed in ${edition.id}`,
       });
     }
   }
