@@ -59,7 +59,12 @@ function readSetCell(element: Element, parts: Parts, reading: Reading): SetCellP
     ['to', to],
   ] as const) {
     if (readFigure(value) === null)
-      refuse(element, `"${name}": expected a figure, found "${value}"`, reading, 'write a number, "–" or "not held".');
+      refuse(
+        element,
+        `"${name}": expected a figure, found "${value}"`,
+        reading,
+        'write a number, "–" or "in print only".',
+      );
   }
   if (readFigure(from) !== null && readFigure(from) === readFigure(to))
     refuse(element, `"from" and "to" are both "${to}", so it changes nothing`, reading);

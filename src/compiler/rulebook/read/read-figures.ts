@@ -64,7 +64,7 @@ export function readFigures(table: Table, subject: string, { source, heading, pr
   return { columns, rows: body.map(readRow) };
 }
 
-const emptyCellHint = 'write a number, "–" where there is none, or "not held".';
+const emptyCellHint = 'write a number, "–" where there is none, or "in print only".';
 
 /**
  * Read one figure as a table holds it.
@@ -77,7 +77,7 @@ const emptyCellHint = 'write a number, "–" where there is none, or "not held".
  * ```
  */
 export function readFigure(text: string): Figure | null {
-  if (text === 'not held') return text;
+  if (text === 'in print only') return 'not held';
   if (text === '–' || text === '-') return 'none';
   const [, sign, whole, half] = /^([+−-]?)(\d+(?:\.\d+)?|(?=½))(½?)$/.exec(text) ?? [];
   if (whole === undefined || (half === '½' && whole.includes('.'))) return null;

@@ -187,7 +187,7 @@ describe('links', () => {
 describe('figures', () => {
   test('are read with their columns, rows, keys and offsets', () => {
     const table =
-      '| Troop | S | O |\n| :-- | --: | --- |\n| Blades (Bd) | 9 | **-2½** |\n| [Hordes](clause:a) | – | not held |';
+      '| Troop | S | O |\n| :-- | --: | --- |\n| Blades (Bd) | 9 | **-2½** |\n| [Hordes](clause:a) | – | in print only |';
     const { source, clauses } = parse(clause(`Words.\n\n${table}`, ' figures'));
     const figures = clauses[0]?.figures;
     expect(figures?.columns).toEqual(['S', 'O']);
@@ -200,9 +200,14 @@ describe('figures', () => {
       ['9', 9],
       ['-2½', -2.5],
       ['–', 'none'],
-      ['not held', 'not held'],
+      ['in print only', 'not held'],
     ]);
-    expect(cells.map(({ start, end }) => source.text.slice(start, end))).toEqual(['9', '**-2½**', '–', 'not held']);
+    expect(cells.map(({ start, end }) => source.text.slice(start, end))).toEqual([
+      '9',
+      '**-2½**',
+      '–',
+      'in print only',
+    ]);
   });
 
   test('a table in a clause that is not marked is only a table', () => {

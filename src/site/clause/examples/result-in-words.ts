@@ -90,7 +90,7 @@ function inWords(value: unknown, name: string, titleOf: (clause: string) => stri
       .join(', ');
   if (typeof value === 'number') return figure(value, SIGNED.has(name));
   const text = typeof value === 'string' ? value : '';
-  return ANSWERS[text] ?? titleOf(text) ?? text.replace(/^element: /, 'it: ');
+  return ANSWERS[text] ?? titleOf(text) ?? text.replace(/^element: /, 'it: ').replace(/\bnot held$/, 'we have no text');
 }
 
 function figure(value: number, signed: boolean): string {

@@ -18,6 +18,7 @@ test.each([
   ["combat('Kn', {}).destroyedAfter.self", 'true', 'destroyed after:', 'yes'],
   ["combat('Kn', {}).behind.enemy", "['rank 2: destroyed']", 'the other: lost behind:', 'rank 2: destroyed'],
   ["combat('Kn', {}).behind.self", '[]', 'lost behind:', 'none'],
+  ["combat('Kn', {}).behind.self", "['rank 3: not held']", 'lost behind:', 'rank 3: we have no text'],
   ["combat('Knights', {}).after.self", '[]', 'then', 'none'],
   [
     "combat('Knights', {}).after.self",

@@ -318,7 +318,7 @@ describe.each(editions)('the play sheet of %s is complete, and true to the rules
 
   test('the key of the outcomes at a glance explains their signs, and which baggage it means', () => {
     const { key } = sheet.glance;
-    for (const said of ['↗ shot at', 'D destroyed', 'F flee', 'S stand', '? not held', 'baggage mobile'])
+    for (const said of ['↗ shot at', 'D destroyed', 'F flee', 'S stand', '? in print only', 'baggage mobile'])
       expect(key).toContain(said);
   });
 

@@ -24,7 +24,7 @@ export function answerWords(tool: AnyTool, reply: Reply<Shown>): AnswerWords | n
       clause,
     ]),
   );
-  if (reply.kind === 'open') return { title: `${tool.title}: not held. ${reply.why}`, blocks };
+  if (reply.kind === 'open') return { title: `${tool.title}: we have no text. ${reply.why}`, blocks };
   const { question, facts } = reply.answer;
   return {
     title: `${tool.title}: ${question}. ${facts.map(({ label, text }) => `${label}: ${text}`).join('; ')}`,
