@@ -21,9 +21,7 @@ export function StepList({ steps, urlOf, throws, sum }: Props) {
           {step.amount !== null && (
             <span class="amount">{signed(step.amount, index === 0 && step.throws === null)}</span>
           )}
-          <a class="step" href={urlOf(step.clause)}>
-            {step.label}
-          </a>
+          <a href={urlOf(step.clause)}>{step.label}</a>
           {step.throws !== null && throws !== undefined && (
             <span class="throws">
               in {step.throws} of {throws}
@@ -34,7 +32,7 @@ export function StepList({ steps, urlOf, throws, sum }: Props) {
       {sum !== undefined && (
         <li class="sum">
           <span class="amount">{signed(sum.amount, true)}</span>
-          <span class="step">{sum.words}</span>
+          <span>{sum.words}</span>
         </li>
       )}
     </ul>
