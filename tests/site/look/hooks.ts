@@ -6,6 +6,8 @@ export const HOOKS: ReadonlySet<string> = new Set([
   // How wide a page is: as wide as its words ask, unless a play sheet is in it.
   'clauses',
   'wide',
+  // Whose answer it is: the rule’s.
+  'rule',
   // Items of a list that stand farthest left.
   'depth-0',
   // With what authority an edition speaks.
