@@ -19,6 +19,7 @@ export function showRulings({ name, rulings }: EventSheet): void {
       box.append(head, line('', theirs(text)));
       if (place.matches('.clarification')) place.append(box);
       else place.after(box);
+      place.closest('details')?.setAttribute('open', '');
     }
   }
 }
@@ -48,6 +49,7 @@ export function markClarifications(sheet: EventSheet): void {
     const collection = collectionAt(clarification.querySelector('a')?.pathname ?? '');
     if (collection === null || collection.inForce(sheet)) continue;
     clarification.classList.add('not-at-event');
+    clarification.closest('details')?.classList.add('not-at-event');
     const note = line('event-note', 'Not in force at ', theirs(sheet.name));
     note.setAttribute(OF_EVENT, '');
     clarification.prepend(note);

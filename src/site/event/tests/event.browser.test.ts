@@ -272,6 +272,7 @@ describe('while a device plays at an event', () => {
     await device(async (page) => {
       await playBy(page, { ...sheet, bhgs: false, rulings: [] });
       await goTo(page, quoting);
+      await page.locator('details.not-at-event > summary').first().click();
       await expect
         .poll(() => page.locator('.not-at-event .event-note').first().innerText())
         .toBe('Not in force at Autumn Open');

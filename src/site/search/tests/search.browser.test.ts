@@ -45,6 +45,7 @@ describe.each([
       expect(now).toMatch(/spears/i);
 
       for (const edition of ['3.1', '3.0']) {
+        await page.locator(`[id="${id}"] .source > summary`).click();
         await page.locator(`[id="${id}"] .edition-strip a[href^="/${edition}/"]`).click();
         await page.waitForURL(`**/${edition}/**`);
         expect((await text()) === now, edition).toBe(digestOf(id, edition) === digestOf(id, '3.4'));
@@ -82,6 +83,7 @@ test('a clause that an amendment reworded reads differently before it', async ()
     await page.goto(site.origin + reworded!.url);
     const clause = page.locator(`[id="${reworded!.id}"]`);
     const now = await clause.locator('.rule-text').innerText();
+    await clause.locator('.source > summary').click();
     await clause.locator('.edition-strip a[href^="/3.1/"]').click();
     await page.waitForURL('**/3.1/**');
     expect(await clause.locator('.rule-text').innerText()).not.toBe(now);

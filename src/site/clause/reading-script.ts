@@ -1,0 +1,37 @@
+import { deviceKey } from '../ground/device-key.ts';
+
+/**
+ * What a section does with JavaScript: the switch opens all clarifications, and stays as it is on the next page; an
+ * address of something folded unfolds it, where the browser does not do so itself.
+ */
+
+const KEY = deviceKey('with clarifications');
+const box = document.querySelector<HTMLInputElement>('#with-clarifications');
+
+function openAll(open: boolean): void {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.clarifications')) fold.open = open;
+}
+
+/** The browser opens most folds by itself. */
+function showTarget(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  target?.closest('details')?.setAttribute('open', '');
+  target?.scrollIntoView();
+}
+
+if (box) {
+  box.addEventListener('change', () => {
+    openAll(box.checked);
+    if (box.checked) localStorage.setItem(KEY, '');
+    else localStorage.removeItem(KEY);
+  });
+  try {
+    box.checked = localStorage.getItem(KEY) !== null;
+  } catch {
+    // Storage is forbidden: the switch works all the same, on this page.
+  }
+  if (box.checked) openAll(true);
+}
+
+addEventListener('hashchange', showTarget);
+if (location.hash !== '') showTarget();
