@@ -3,15 +3,13 @@ import { arrange } from './ranking/arrange.ts';
 import type { Mark } from './excerpt/best-span.ts';
 import { excerptOf, type Excerpt } from './excerpt/excerpt.ts';
 import { findNamed, insteadOf } from './ranking/find-named.ts';
-import { createLexicon } from './words/lexicon.ts';
 import { NOT_HELD, type FoundKind, type SearchData, type SearchRecord } from './model.ts';
 import { compareGrades } from './ranking/other-grade.ts';
 import { rank, worthOfWhole, type Postings } from './ranking/rank.ts';
 import { saysChange, type ChangesAsked } from './query/read-changes.ts';
-import { readRequest } from './query/read-request.ts';
+import { createWordReader, type WordReader } from './query/read-words.ts';
 import { readShape, type Shape } from './query/shape.ts';
 import { understandQuery, type Wanted } from './query/understand-query.ts';
-import { createVocabulary } from './words/vocabulary.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';
 
 /** One thing that was found. */
@@ -60,6 +58,8 @@ export interface SearchIndex {
   /** Where the records hold these terms; a term that the index does not have is left out. */
   readonly lookup: (terms: readonly string[]) => Promise<ReadonlyMap<string, Postings>>;
   readonly weights?: Weights;
+  /** What reads the queries; made of the data where it is left out. */
+  readonly reader?: WordReader;
 }
 
 /** The search of the other game, beside the editions. */
@@ -76,12 +76,9 @@ export function createSearch({
   data,
   lookup,
   weights = WEIGHTS,
+  reader = createWordReader(data),
 }: SearchIndex): (query: string, edition: string | null) => Promise<Found> {
-  const lexicon = createLexicon(data.lexicon);
-  const vocabulary = createVocabulary(
-    new Map(data.terms.map((term, index) => [term, data.frequencies[index] ?? 0])),
-    data.words,
-  );
+  const { lexicon, vocabulary } = reader;
   const newest = data.editions.at(-1) ?? '';
   const shapes = new Map<number, Shape>();
   // As one types, the same results are shown over and over.
@@ -92,7 +89,7 @@ export function createSearch({
     return reading;
   };
   return async (query, edition) => {
-    const request = readRequest(query.slice(0, LONGEST_QUERY), data.editions);
+    const request = reader.request(query.slice(0, LONGEST_QUERY));
     const searched = request.dba ? OTHER_GAME : (request.edition ?? edition);
     const isSearched = ({ editions }: SearchRecord): boolean =>
       editions.some((edition) => edition === searched || (searched === null && edition !== OTHER_GAME));

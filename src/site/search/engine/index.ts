@@ -2,6 +2,7 @@ export { createSearch, LONGEST_QUERY, type Found, type Hit, type SearchIndex } f
 export type { Excerpt } from './excerpt/excerpt.ts';
 export { POINT, ROW } from './excerpt/sentences.ts';
 export { placeAddresses } from './query/read-locator.ts';
+export { createWordReader, type ReadWord, type WordReader } from './query/read-words.ts';
 export { gradesIn } from './query/grades-in.ts';
 export { indexText, type IndexText, type Passage } from './index-text.ts';
 export { createLexicon, type Lexicon, type LexiconSource } from './words/lexicon.ts';

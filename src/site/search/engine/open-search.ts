@@ -1,10 +1,13 @@
 import { createSearch, type Found } from './answer-query.ts';
 import type { SearchData } from './model.ts';
+import { createWordReader, type WordReader } from './query/read-words.ts';
 import type { Postings } from './ranking/rank.ts';
 import { tokenOf } from './words/token.ts';
 
 /** The search of a site, opened in a browser. */
 export interface Search {
+  /** What reads a query word by word, as the search does. */
+  readonly reader: WordReader;
   /**
    * Answer one query.
    *
@@ -64,8 +67,10 @@ export async function openSearch(folder: string): Promise<Search> {
     await reading;
   };
   let asked = 0;
+  const reader = createWordReader(data);
   const search = createSearch({
     data,
+    reader,
     lookup: async (terms) => {
       await Promise.all(terms.map(lookUp));
       return known;
@@ -73,6 +78,7 @@ export async function openSearch(folder: string): Promise<Search> {
   });
   let whole: Promise<boolean> | undefined;
   return {
+    reader,
     answer: async (query, edition) => {
       asked += 1;
       try {
