@@ -23,6 +23,8 @@ const passes = {
   offline: { at: 'src/site/offline/keeping', mayImport: [] },
   bundle: { at: 'src/site/offline/bundle', mayImport: ['offline'] },
   tools: { at: 'src/site/tools', mayImport: ['rules'] },
+  understanding: { at: 'src/site/answer/understanding', mayImport: ['rules', 'search'] },
+  asking: { at: 'src/site/answer/asking', mayImport: ['rules', 'tools', 'understanding'] },
 };
 
 /** Inside the rules: the frame knows no game, and no game knows another. */
@@ -36,7 +38,7 @@ const rules = {
 const drawn = ['src/site/tools/calculator', 'src/site/tools/*/view'];
 
 /** What the pages may use, and of what else they may use the types. */
-const siteMayImport = ['words', 'rules', 'search', 'tools', 'offline', 'citation', 'event'];
+const siteMayImport = ['words', 'rules', 'search', 'tools', 'offline', 'citation', 'event', 'understanding', 'asking'];
 const siteMayImportTypes = ['schemas', 'rulebook', 'amend', 'snippets', 'publish'];
 
 /** @param {string} from @param {readonly string[]} to */

@@ -27,7 +27,17 @@ export { LOSS_TOOL } from './losses/tool.ts';
 export type { PipShown } from './pips/answer.ts';
 export { PIP_TOOL } from './pips/tool.ts';
 export * from './points/index.ts';
-export type { Fact, Remark, Reply, Shown, Step } from './question/reply.ts';
+export {
+  isOpen,
+  openReply,
+  replyTo,
+  stepOf,
+  type Fact,
+  type Remark,
+  type Reply,
+  type Shown,
+  type Step,
+} from './question/reply.ts';
 export {
   initialState,
   readAddress,

@@ -5,7 +5,7 @@ import { address } from '../../ground/address.ts';
 let opened: Promise<Search> | undefined;
 
 /** Open the index, once: what fails is tried again by the next who asks. */
-async function openIndex(): Promise<Search> {
+export async function openIndex(): Promise<Search> {
   opened ??= openEngine();
   try {
     return await opened;
@@ -44,18 +44,18 @@ export interface Told {
  * only then.
  *
  * @param edition An edition, `dba`, or null for every edition of DBM
- * @param tell Told once or twice
+ * @param tell Told once or twice; awaited
  */
-export async function ask(query: string, edition: string | null, tell: (told: Told) => void): Promise<void> {
+export async function ask(query: string, edition: string | null, tell: (told: Told) => unknown): Promise<void> {
   try {
     const search = await openIndex();
     // What the copy on this device has lost may be what is looked for: its mark turns before there is an answer.
     const [found, kept] = await Promise.all([search.answer(query, edition), keptWhole()]);
     const lost = kept === 'incomplete';
-    if (found.hits.length > 0 && !lost) tell({ found, whole: null });
-    tell({ found, whole: !lost && (await search.isWhole()) });
+    if (found.hits.length > 0 && !lost) await tell({ found, whole: null });
+    await tell({ found, whole: !lost && (await search.isWhole()) });
   } catch {
-    tell({ found: null, whole: false });
+    await tell({ found: null, whole: false });
   }
 }
 

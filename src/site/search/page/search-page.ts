@@ -1,3 +1,4 @@
+import { answerPlace } from '../../answer/card/above-results.ts';
 import { currentEvent } from '../../event/link/index.ts';
 import type { Hit } from '../engine/index.ts';
 import { address } from '../../ground/address.ts';
@@ -9,7 +10,7 @@ import { walkResults } from './walk-results.ts';
 import { showRecent } from './recent-list.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { resultItem } from './result-item.ts';
-import { ask, prepareIndex, type Told } from './search-index.ts';
+import { ask, openIndex, prepareIndex, type Told } from './search-index.ts';
 
 /** The search page: answers as you type, and keeps what was asked in its own address, so that it can be sent and come back to. */
 
@@ -27,6 +28,9 @@ interface Parts {
   readonly picker: HTMLSelectElement;
   readonly status: HTMLElement;
   readonly elsewhere: HTMLElement;
+  /** The answer that the rules compute, and the same for who does not see it. */
+  readonly answer: HTMLElement;
+  readonly said: HTMLElement;
   readonly list: HTMLOListElement;
   readonly more: HTMLButtonElement;
   readonly idle: HTMLElement;
@@ -41,6 +45,7 @@ if (parts) start(parts);
 
 function start(parts: Parts): void {
   const { form, box, picker, list, more, recent } = parts;
+  const place = answerPlace(parts.answer, parts.said, openIndex);
   let turn = 0;
   let addressing = 0;
   let remembering = 0;
@@ -64,11 +69,16 @@ function start(parts: Parts): void {
     clearTimeout(remembering);
     if (query === '') {
       clear(parts);
+      place.clear();
       showRecent(recent);
       return;
     }
-    await ask(query, edition === 'all' ? null : edition, (told) => {
+    const searched = edition === 'all' ? null : edition;
+    const computing = place.prepare(query, searched);
+    await ask(query, searched, async (told) => {
+      const showAnswer = await computing;
       if (own !== turn) return; // a later keystroke has asked again
+      showAnswer();
       show(parts, told, query);
       if (going) list.querySelector('a')?.focus();
       going = false;
@@ -210,11 +220,13 @@ function findParts(): Parts | null {
   const picker = document.querySelector<HTMLSelectElement>('#search-edition');
   const status = document.querySelector<HTMLElement>('#search-status');
   const elsewhere = document.querySelector<HTMLElement>('#search-elsewhere');
+  const answer = document.querySelector<HTMLElement>('#search-answer');
+  const said = document.querySelector<HTMLElement>('#search-answer-said');
   const list = document.querySelector<HTMLOListElement>('#search-results');
   const more = document.querySelector<HTMLButtonElement>('#search-more');
   const idle = document.querySelector<HTMLElement>('#search-idle');
   const recent = document.querySelector<HTMLElement>('#search-recent');
-  return form && box && picker && status && elsewhere && list && more && idle && recent
-    ? { form, box, picker, status, elsewhere, list, more, idle, recent }
+  return form && box && picker && status && elsewhere && answer && said && list && more && idle && recent
+    ? { form, box, picker, status, elsewhere, answer, said, list, more, idle, recent }
     : null;
 }

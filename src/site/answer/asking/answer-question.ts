@@ -1,0 +1,153 @@
+import type { DbmRules } from '../../../rules/index.ts';
+import type { Reply, Shown } from '../../tools/index.ts';
+import type { Option, Question, Untold, Values } from '../understanding/index.ts';
+import {
+  calculatorOf,
+  replyToBreaking,
+  replyToCombat,
+  replyToPips,
+  replyToTerrain,
+  type Calculated,
+} from './calculators.ts';
+import { differing, outcomeOf, type Alternative } from './differing.ts';
+import {
+  replyToCost,
+  replyToEquivalents,
+  replyToMove,
+  replyToPassing,
+  replyToRange,
+  replyToShooting,
+  replyToSupport,
+} from './queries.ts';
+import { titleOf } from './title.ts';
+
+/** Something that the question does not tell, as it stands: assumed, chosen, or open. */
+export interface Choice {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+  /** Null where each of them is answered. */
+  readonly chosen: string | null;
+  /** Whether each of them may be answered by itself. */
+  readonly mayBeOpen: boolean;
+}
+
+/** An answer to a question, or several where it has no one answer. */
+export interface Answered {
+  /** What is asked, in short: `Cost of Bd (S)`. */
+  readonly title: string;
+  /** What does not matter, though it is not told: `grade of Kn`. */
+  readonly whatever: readonly string[];
+  readonly alternatives: readonly Alternative[];
+  /** What was taken for granted, or makes the alternatives differ. */
+  readonly choices: readonly Choice[];
+  /** The calculator with all of it filled in, for each of the alternatives; null where none asks this. */
+  readonly calculators: readonly (Calculated | null)[];
+}
+
+/** As many answers are looked at: beyond, what is open is taken as the first of its options. */
+const MOST_ALTERNATIVES = 60;
+
+/**
+ * Answer a question by the rules of an edition.
+ *
+ * @param chosen What was chosen of that which the question does not tell, by its name
+ */
+export function answerQuestion(rules: DbmRules, { kind, told, untold }: Question, chosen: Values): Answered {
+  const reply = (values: Values): Reply<Shown> => replyTo(rules, kind, values);
+  const asked = untold.map((each) => asStands(rules, told, each, chosen));
+  const settled: Values = {
+    ...told,
+    ...Object.fromEntries(asked.flatMap(({ name, value }) => (value === null ? [] : [[name, value]]))),
+  };
+  const open = asked.filter(({ value }) => value === null);
+  const { alternatives, mattering } = differing(settled, withinReason(open), reply);
+  const [first] = alternatives;
+  if (first === undefined) throw new Error(`Cannot answer a question of ${kind}: it has no alternative`);
+  const counts = (each: AsStands): boolean => {
+    if (each.value === null) return mattering.includes(each.name);
+    if (!each.quiet || chosen[each.name] !== undefined) return true;
+    return each.options.some(
+      ({ value }) => outcomeOf(first.reply) !== outcomeOf(reply({ ...first.values, [each.name]: value })),
+    );
+  };
+  return {
+    title: titleOf(kind, settled),
+    whatever: open.filter(({ name }) => !mattering.includes(name)).map(({ label }) => label),
+    alternatives,
+    choices: asked
+      .filter((each) => each.options.length > 1 && counts(each))
+      .map(({ name, label, options, value, mayBeOpen }) => ({ name, label, options, chosen: value, mayBeOpen })),
+    calculators: alternatives.map(({ values }) => calculatorOf(kind, values)),
+  };
+}
+
+function replyTo(rules: DbmRules, kind: Question['kind'], values: Values): Reply<Shown> {
+  switch (kind) {
+    case 'combat':
+      return replyToCombat(rules, values);
+    case 'cost':
+      return replyToCost(rules, values);
+    case 'equivalents':
+      return replyToEquivalents(rules, values);
+    case 'move':
+      return replyToMove(rules, values);
+    case 'range':
+      return replyToRange(rules, values);
+    case 'support':
+      return replyToSupport(rules, values, false);
+    case 'mitigation':
+      return replyToSupport(rules, values, true);
+    case 'shooting':
+      return replyToShooting(rules, values);
+    case 'passing':
+      return replyToPassing(rules, values);
+    case 'pips':
+      return replyToPips(rules, values);
+    case 'breaking':
+      return replyToBreaking(rules, values);
+    case 'terrain':
+      return replyToTerrain(rules, values);
+  }
+}
+
+interface AsStands extends Untold {
+  readonly value: string | null;
+  readonly mayBeOpen: boolean;
+}
+
+/** What is not told, with what is chosen or assumed of it: a grade that there is in the edition. */
+function asStands(rules: DbmRules, told: Values, untold: Untold, chosen: Values): AsStands {
+  const { name, assumed } = untold;
+  const options = name.endsWith('.grade') ? gradesThereAre(rules, told, untold) : untold.options;
+  const among = (value: string | undefined): string | null =>
+    options.find((option) => option.value === value)?.value ?? null;
+  const value = among(chosen[name]) ?? (assumed === null ? null : (among(assumed) ?? options[0]?.value ?? null));
+  return {
+    ...untold,
+    options,
+    value: options.length === 1 ? (options[0]?.value ?? null) : value,
+    mayBeOpen: assumed === null,
+  };
+}
+
+/** Those that have a price; all, where none has one that we hold. */
+function gradesThereAre(rules: DbmRules, told: Values, { name, options }: Untold): readonly Option[] {
+  const type = told[`${name.slice(0, -'.grade'.length)}.type`] ?? '';
+  const priced = (grade: string): boolean =>
+    ['Reg', 'Irr'].some(
+      (training) => replyToCost(rules, { 'a.type': type, 'a.grade': grade, 'a.training': training }).kind === 'answer',
+    );
+  const there = options.filter(({ value }) => priced(value));
+  return there.length === 0 ? options : there;
+}
+
+/** What is open, as far as not too many answers come of it. */
+function withinReason(open: readonly AsStands[]): readonly AsStands[] {
+  let answers = 1;
+  return open.map((each) => {
+    if (answers * each.options.length > MOST_ALTERNATIVES) return { ...each, options: each.options.slice(0, 1) };
+    answers *= each.options.length;
+    return each;
+  });
+}

@@ -1,0 +1,179 @@
+import type { DbmRules } from '../../../rules/index.ts';
+import {
+  COMBAT_TOOL,
+  LOSS_TOOL,
+  onlyAsked,
+  PIP_TOOL,
+  POINTS_TOOL,
+  readAddress,
+  TERRAIN_TOOL,
+  writeAddress,
+  type CombatShown,
+  type Fact,
+  type Reply,
+  type Shown,
+  type StateFields,
+  type Tool,
+} from '../../tools/index.ts';
+import type { QuestionKind, Values } from '../understanding/index.ts';
+import { countOf, isThere, writtenTroop } from './values.ts';
+
+/** A calculator with all of a question filled in. */
+export interface Calculated {
+  /** From the site's root. */
+  addressIn(edition: string, editions: readonly string[]): string;
+}
+
+/** The calculator that a question is one of, with what it asks filled in; null for a question that none asks. */
+export function calculatorOf(kind: QuestionKind, values: Values): Calculated | null {
+  switch (kind) {
+    case 'combat':
+      return filledIn(COMBAT_TOOL, combatFields(values));
+    case 'pips':
+      return filledIn(PIP_TOOL, pipFields(values));
+    case 'breaking':
+      return filledIn(LOSS_TOOL, breakingFields(values));
+    case 'equivalents':
+      return filledIn(LOSS_TOOL, { troops: `1 ${writtenTroop(values, 'a')}` });
+    case 'cost':
+      return filledIn(POINTS_TOOL, { army: armyOf(values) });
+    case 'terrain':
+      return filledIn(TERRAIN_TOOL, terrainFields(values));
+    case 'move':
+    case 'range':
+    case 'support':
+    case 'mitigation':
+    case 'shooting':
+    case 'passing':
+      return null;
+  }
+}
+
+/** What a combat comes to, as its calculator has it. */
+export function replyToCombat(rules: DbmRules, values: Values): Reply<CombatShown> {
+  return COMBAT_TOOL.reply(rules, stateOf(COMBAT_TOOL, combatFields(values)));
+}
+
+/** What a move, march or halt costs, as the calculator has it. */
+export function replyToPips(rules: DbmRules, values: Values): Reply<Shown> {
+  return PIP_TOOL.reply(rules, stateOf(PIP_TOOL, pipFields(values)));
+}
+
+/** When a command or an army breaks, as the calculator has it: the gravest first. */
+export function replyToBreaking(rules: DbmRules, values: Values): Reply<Shown> {
+  return ofFacts(LOSS_TOOL.reply(rules, stateOf(LOSS_TOOL, breakingFields(values))), (facts) =>
+    facts
+      .filter(({ label }) => label.endsWith(' at'))
+      .map(({ label, text }) => ({ label, text: text.replace(/, (?:not reached|open)$/, '') }))
+      .toReversed(),
+  );
+}
+
+/** What a feature of terrain counts as, as the calculator has it; where it may not be placed, that. */
+export function replyToTerrain(rules: DbmRules, values: Values): Reply<Shown> {
+  return ofFacts(TERRAIN_TOOL.reply(rules, stateOf(TERRAIN_TOOL, terrainFields(values))), (facts) => {
+    const counts = facts.filter(({ label }) => label === 'Counts as');
+    return counts.length > 0 ? counts : facts.filter(({ label }) => label === 'May be placed');
+  });
+}
+
+/** The same reply with some of its facts. */
+function ofFacts(reply: Reply<Shown>, choose: (facts: readonly Fact[]) => readonly Fact[]): Reply<Shown> {
+  return reply.kind === 'answer' ? { ...reply, answer: { ...reply.answer, facts: choose(reply.answer.facts) } } : reply;
+}
+
+function breakingFields({ of = '', at = '' }: Values): Fields {
+  return { of, by: 'ee', armyby: 'ee', at };
+}
+
+function terrainFields({ role = '', what = '', must = '0' }: Values): Fields {
+  return { role, what, must };
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** @throws {Error} If the calculator cannot read a field, which is a mistake of ours */
+function stateOf<F extends StateFields, A extends Shown>(tool: Tool<F, A>, fields: Fields) {
+  const { state, problems } = readAddress(tool.fields, new URLSearchParams(fields).toString(), []);
+  const [problem] = problems;
+  if (problem !== undefined)
+    throw new Error(`Cannot ask the calculator "${tool.name}" ${problem.part}: ${problem.why}`);
+  return onlyAsked(tool.fields, tool.form, state);
+}
+
+function filledIn<F extends StateFields, A extends Shown>(tool: Tool<F, A>, fields: Fields): Calculated {
+  const state = stateOf(tool, fields);
+  return {
+    addressIn: (edition, editions) =>
+      `/tools/${tool.name}/${writeAddress(tool.fields, { edition, versus: null, state }, editions)}`,
+  };
+}
+
+/** Fields of a side that are told as the calculator has them. */
+const SIDE = [
+  'gen',
+  'ov',
+  'up',
+  'flank',
+  'rear',
+  'fort',
+  'storm',
+  'bank',
+  'river',
+  'dem',
+  'chariot',
+  'moved',
+  'listpsiloi',
+  'listmixed',
+];
+
+function combatFields(values: Values): Fields {
+  const sides = (['a', 'b'] as const).flatMap((side) => {
+    const troop = writtenTroop(values, side);
+    const ranks = isThere(values, `${side}.behind`)
+      ? [writtenTroop(values, `${side}.behind`)]
+      : Array.from({ length: Number(values[`${side}.deep`] ?? '1') - 1 }, () => troop);
+    const told = SIDE.flatMap((field) => {
+      const value = values[`${side}.${field}`];
+      return value === undefined ? [] : [[`${side}.${field}`, value] as const];
+    });
+    return [
+      [side, troop] as const,
+      [`${side}.ranks`, ranks.join(',')] as const,
+      [`${side}.going`, values.going ?? 'good'] as const,
+      ...told,
+      ...(values.charged === side ? [[`${side}.moved`, '1'] as const] : []),
+    ];
+  });
+  return { mode: values.mode ?? 'close', by: values.by ?? 'a', ...Object.fromEntries(sides) };
+}
+
+/** As many as the calculator begins with. */
+const GROUP = 4;
+
+function pipFields(values: Values): Fields {
+  const { form, role, count } = { form: values.form ?? 'single', role: values.role, count: countOf(values, 'a') };
+  const elements = form === 'single' ? 1 : count > 1 ? count : GROUP;
+  const fields = ['do', 'nth', 'dev', 'far', 'dist', 'sight', 'mount', 'spont'].flatMap((field) => {
+    const value = values[field];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return {
+    ...Object.fromEntries(fields),
+    who: `${elements} ${writtenTroop(values, 'a')}${role === undefined ? '' : ` ${role}`}`,
+    form: form === 'column' ? 'column' : 'line',
+  };
+}
+
+/** An army of nothing else, as a list that the calculator reads. */
+function armyOf(values: Values): string {
+  const count = String(countOf(values, 'a') * Number(values.count ?? '1'));
+  if (values.works !== undefined) return `Baggage and fortifications\n${count} ${values.works}`;
+  const troop = writtenTroop(values, 'a');
+  if (values['a.type'] === 'Bge') return `Baggage and fortifications\n${count} ${troop}`;
+  const roles = [
+    ...(values.role === undefined ? [] : ['general']),
+    ...(values.chariot === undefined ? [] : ['chariots']),
+  ];
+  return `Command 1 (${values.role ?? 'C-in-C'})\n${count} ${troop} ${roles.join(', ')}`;
+}

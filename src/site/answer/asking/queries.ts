@@ -1,0 +1,167 @@
+import {
+  answerOf,
+  COST_QUERIES,
+  formatTroop,
+  halvesInWords,
+  LOSS_QUERIES,
+  MITIGATE_QUERY,
+  MOVE_GOINGS,
+  moveOf,
+  PASS_THROUGH_QUERY,
+  rangeOf,
+  SHOOT_QUERY,
+  SUPPORT_QUERY,
+  type Answer,
+  type ArmyPrice,
+  type DbmRules,
+  type TrailStep,
+} from '../../../rules/index.ts';
+import { isOpen, openReply, replyTo, stepOf, type Remark, type Reply, type Shown } from '../../tools/index.ts';
+import type { Values } from '../understanding/index.ts';
+import { countOf, isThere, troopOf, writtenTroop } from './values.ts';
+
+/** The label of a fact that says why another is so. */
+export const BECAUSE = 'Because';
+
+/** How far troops move. */
+export function replyToMove(rules: DbmRules, values: Values): Reply<Shown> {
+  const troop = troopOf(values, 'a');
+  const going = MOVE_GOINGS.find((each) => each === values.going) ?? 'good';
+  const question = { ...PLAINLY, troop, goings: [going] };
+  return replyOf(
+    rules,
+    (each) => moveOf(each, question),
+    ({ maxPaces, why, trail }) => ({
+      question: `How far may ${formatTroop(troop)} move?`,
+      facts: [
+        { label: 'Move', text: maxPaces === null ? 'no move' : `${maxPaces} paces` },
+        ...(why === undefined ? [] : [{ label: BECAUSE, text: why }]),
+      ],
+      steps: trail.map(stepOf),
+    }),
+  );
+}
+
+/** A move of which nothing is told but the going. */
+const PLAINLY = { water: false, mobile: null, startsIn: [], movesInto: null, wheeledBefore: null, path: null } as const;
+
+/** How far troops shoot, and whether they do. */
+export function replyToRange(rules: DbmRules, values: Values): Reply<Shown> {
+  const troop = troopOf(values, 'a');
+  const distance = values.distance === undefined ? null : Number(values.distance);
+  const question = { troop, weapon: null, distance };
+  return replyOf(
+    rules,
+    (each) => rangeOf(each, question),
+    ({ rangePaces, canShoot, inRange, why, trail }) => ({
+      question: `How far can ${formatTroop(troop)} shoot?`,
+      facts: [
+        { label: 'Range', text: rangePaces === null ? 'does not shoot' : `${rangePaces} paces` },
+        ...(inRange === undefined ? [] : [{ label: 'In range', text: inRange ? 'yes' : 'no' }]),
+        ...(canShoot === true && rangePaces !== null ? [] : [{ label: BECAUSE, text: why }]),
+      ],
+      steps: trail.map(stepOf),
+    }),
+  );
+}
+
+/** What the rules answer, as it is shown; or that they cannot. */
+function replyOf<A extends Answer>(
+  rules: DbmRules,
+  answer: (rules: DbmRules) => A,
+  show: (answer: A) => Shown,
+): Reply<Shown> {
+  const answered = answerOf({ words: () => '', answer }, rules);
+  return isOpen(answered) ? openReply(answered) : { kind: 'answer', answer: show(answered) };
+}
+
+/** What elements or fortifications cost. */
+export function replyToCost(rules: DbmRules, values: Values): Reply<Shown> {
+  const count = countOf(values, 'a') * Number(values.count ?? '1');
+  const line =
+    values.works === undefined
+      ? {
+          troop: writtenTroop(values, 'a'),
+          count,
+          ...(values.role === undefined ? {} : { general: values.role }),
+          ...(values.chariot === undefined ? {} : { chariot: true }),
+        }
+      : { fortification: values.works, elementWidths: count };
+  return replyTo(COST_QUERIES.cost, rules, { elements: [line] }, priceShown);
+}
+
+function priceShown({ ap, each, alternatives, secondary, trail }: ArmyPrice, question: string): Shown {
+  const [one = ap] = each;
+  const remarks = alternatives.map((other): Remark => ({
+    text: `Disputed: ${halvesInWords(other.ap)} AP by another reading`,
+    clause: other.clause,
+  }));
+  return {
+    question,
+    facts: [
+      { label: 'Cost', text: `${halvesInWords(ap)} AP${secondary ? ', by a secondary source' : ''}` },
+      ...(one === ap ? [] : [{ label: 'Each', text: `${halvesInWords(one)} AP` }]),
+    ],
+    steps: trail.map(stepOf),
+    ...(remarks.length === 0 ? {} : { remarks }),
+  };
+}
+
+/** What one element counts for in element equivalents. */
+export function replyToEquivalents(rules: DbmRules, values: Values): Reply<Shown> {
+  const command = [{ troop: writtenTroop(values, 'a'), count: 1 }];
+  return replyTo(LOSS_QUERIES.losses, rules, { command }, ({ elementEquivalents = 0, trail }) => ({
+    question: `What does ${writtenTroop(values, 'a')} count for?`,
+    facts: [{ label: 'Counts', text: `${halvesInWords(elementEquivalents)} EE` }],
+    steps: trail.filter(({ step }) => step === 'element equivalents').map(stepOf),
+  }));
+}
+
+/** Whether a rank supports, or mitigates for, the front. */
+export function replyToSupport(rules: DbmRules, values: Values, mitigates: boolean): Reply<Shown> {
+  const question = {
+    front: writtenTroop(values, 'a'),
+    ranks: [writtenTroop(values, 'a.behind')],
+    enemy: writtenTroop(values, 'enemy'),
+    going: values.going ?? 'good',
+    rankGoing: [values.going ?? 'good'],
+    listPermitsPsiloiSupport: values['a.listpsiloi'] === '1',
+    listPermitsMixedGrade: values['a.listmixed'] === '1',
+  };
+  return replyTo(mitigates ? MITIGATE_QUERY : SUPPORT_QUERY, rules, question, allowedShown);
+}
+
+/** Whether troops may shoot at others. */
+export function replyToShooting(rules: DbmRules, values: Values): Reply<Shown> {
+  const distance = values.distance === undefined ? {} : { distance: Number(values.distance) };
+  const question = {
+    question: 'mayShoot',
+    shooter: writtenTroop(values, 'a'),
+    target: isThere(values, 'b') ? writtenTroop(values, 'b') : undefined,
+    ...distance,
+  };
+  return replyTo(SHOOT_QUERY, rules, question, allowedShown);
+}
+
+/** Whether troops may pass through others. */
+export function replyToPassing(rules: DbmRules, values: Values): Reply<Shown> {
+  const question = { mover: writtenTroop(values, 'a'), passed: writtenTroop(values, 'b') };
+  return replyTo(PASS_THROUGH_QUERY, rules, question, allowedShown);
+}
+
+interface Allowed {
+  readonly allowed: boolean;
+  readonly why: string;
+  readonly trail: readonly TrailStep[];
+}
+
+function allowedShown({ allowed, why, trail }: Allowed, question: string): Shown {
+  return {
+    question,
+    facts: [
+      { label: 'Allowed', text: allowed ? 'yes' : 'no' },
+      { label: BECAUSE, text: why },
+    ],
+    steps: trail.map(stepOf),
+  };
+}

@@ -1,0 +1,98 @@
+import type { QuestionKind, Values } from '../understanding/index.ts';
+
+/** What is asked, in short, as far as it is told: `Cost of Reg Bd (S)`. */
+export function titleOf(kind: QuestionKind, values: Values): string {
+  const named = (name: string): string => nameOf(values, name);
+  switch (kind) {
+    case 'combat':
+      return `${sideOf(values, 'a')} ${verbOf(values)} ${sideOf(values, 'b')}${goingOf(values)}`;
+    case 'pips':
+      return `PIPs: ${named('a')} ${doingOf(values)}`;
+    case 'cost':
+      return `Cost of ${values.works === undefined ? counted(values) : worksOf(values)}`;
+    case 'equivalents':
+      return `Element equivalents of ${named('a')}`;
+    case 'breaking':
+      return `Losses that break ${values.of === 'army' ? 'an army' : 'a command'} of ${values.at ?? ''} EE`;
+    case 'move':
+      return `Move of ${named('a')}${goingOf(values)}`;
+    case 'range':
+      return `Range of ${named('a')}`;
+    case 'support':
+    case 'mitigation':
+      return `${kind === 'support' ? 'Rear support' : 'Mitigating rear support'} by ${named('a.behind')} for ${named('a')}${
+        values['enemy.type'] === undefined ? '' : ` against ${named('enemy')}`
+      }${goingOf(values)}`;
+    case 'shooting':
+      return `May ${named('a')} shoot at ${named('b')}${values.distance === undefined ? '' : `, ${values.distance} paces away`}?`;
+    case 'passing':
+      return `May ${named('a')} pass through ${named('b')}?`;
+    case 'terrain':
+      return `Feature equivalents of ${values.must === undefined ? '' : 'compulsory '}${values.what ?? ''}`;
+  }
+}
+
+/** Troops as far as they are told: `Reg Bd`, `Bd (S)`. */
+function nameOf(values: Values, name: string): string {
+  const { [`${name}.training`]: training, [`${name}.type`]: type = '', [`${name}.grade`]: grade } = values;
+  return `${training === undefined ? '' : `${training} `}${type}${grade === undefined ? '' : ` (${grade})`}`;
+}
+
+/** How a side may be, by the fields of the calculator. */
+const STATES: readonly (readonly [string, string])[] = [
+  ['gen', 'general'],
+  ['up', 'upslope'],
+  ['moved', 'moved into contact'],
+  ['flank', 'enemy on its flank'],
+  ['rear', 'enemy on its rear'],
+  ['storm', 'attacking fortifications'],
+  ['bank', 'defending a river bank'],
+  ['river', 'crossing a river'],
+  ['dem', 'demoralised'],
+  ['chariot', 'chariots'],
+];
+
+function sideOf(values: Values, side: 'a' | 'b'): string {
+  const { [`${side}.behind.type`]: behind, [`${side}.deep`]: deep = '1', [`${side}.ov`]: overlaps } = values;
+  const fort = values[`${side}.fort`];
+  const told = [
+    ...(behind === undefined ? [] : [`${nameOf(values, `${side}.behind`)} behind`]),
+    ...(deep === '1' ? [] : [`${deep} deep`]),
+    ...STATES.flatMap(([field, words]) => (values[`${side}.${field}`] === '1' ? [words] : [])),
+    ...(overlaps === undefined ? [] : [overlaps === '2' ? 'overlapped on both flanks' : 'overlapped']),
+    ...(fort === undefined ? [] : [`defending ${fort}`]),
+  ];
+  return told.length === 0 ? nameOf(values, side) : `${nameOf(values, side)} (${told.join(', ')})`;
+}
+
+function verbOf({ mode, by }: Values): string {
+  if (mode !== 'shooting') return 'v';
+  return by === 'b' ? 'shot at by' : 'shoot at';
+}
+
+function goingOf({ going }: Values): string {
+  if (going === undefined || going === 'good') return '';
+  return going === 'road' ? ', on a road' : `, ${going} going`;
+}
+
+function doingOf(values: Values): string {
+  const { do: doing, nth = '1', dist, role, dev, far, mount } = values;
+  const told = [
+    ...(dev === 'yes' ? ['deviating'] : []),
+    ...(far === 'short' ? ['less than a full move'] : []),
+    ...(mount === undefined ? [] : ['mounting or dismounting']),
+    ...(role === undefined ? [] : [`with the ${role}`]),
+    ...(dist === undefined ? [] : [`${dist} paces from the general`]),
+  ];
+  const what = doing === 'march' ? `march ${nth} of the bound` : (doing ?? '');
+  return [what, ...told].join(', ');
+}
+
+function counted(values: Values): string {
+  const { 'a.count': count, role } = values;
+  return `${count === undefined ? '' : `${count} `}${nameOf(values, 'a')}${role === undefined ? '' : `, ${role}`}`;
+}
+
+function worksOf({ works = '', count }: Values): string {
+  return count === undefined ? works : `${count} ${works}`;
+}

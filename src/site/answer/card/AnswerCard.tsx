@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { address } from '../../ground/address.ts';
+import type { EditionRules } from '../../tools/calculator/state/editions-of-rules.ts';
+import { answerQuestion, type Answered } from '../asking/index.ts';
+import type { Understood, Values } from '../understanding/index.ts';
+import { Alternatives } from './Alternatives.tsx';
+import { Chips } from './Chips.tsx';
+import { OneAnswer } from './OneAnswer.tsx';
+import { inWords } from './in-words.ts';
+
+interface Props {
+  readonly understood: Understood;
+  readonly rules: EditionRules;
+  /** Oldest first. */
+  readonly editions: readonly string[];
+  /** Takes the answer in words, for who does not see it. */
+  readonly say: (words: string) => void;
+}
+
+/** The answer to a question that the rules can compute: what it comes to, what it takes for granted, and why. */
+export function AnswerCard({ understood, rules, editions, say }: Props) {
+  const [chosen, choose] = useState<Values>({});
+  const answered = useMemo(() => answerQuestion(rules.rules, understood.question, chosen), [rules, understood, chosen]);
+  const words = inWords(answered, understood, rules.edition);
+  useEffect(() => {
+    say(words);
+  }, [say, words]);
+  return (
+    <Answer
+      answered={answered}
+      understood={understood}
+      rules={rules}
+      editions={editions}
+      choose={(name, value) => {
+        const others = Object.entries(chosen).filter(([each]) => each !== name);
+        choose(Object.fromEntries(value === null ? others : [...others, [name, value]]));
+      }}
+    />
+  );
+}
+
+/** That the rules of an edition are on their way, or did not come. */
+export function WithoutRules({ edition, again }: { readonly edition: string; readonly again: (() => void) | null }) {
+  if (again === null) return <p class="facts">The rules of {edition} are on their way.</p>;
+  return (
+    <div class="warning">
+      <p>The rules of {edition} could not be loaded: no answer is computed.</p>
+      <button type="button" onClick={again}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly answered: Answered;
+  readonly understood: Understood;
+  readonly rules: EditionRules;
+  readonly editions: readonly string[];
+  readonly choose: (name: string, value: string | null) => void;
+}
+
+function Answer({ answered, understood, rules, editions, choose }: AnswerProps) {
+  const { title, alternatives, calculators, choices, whatever } = answered;
+  const [first, ...others] = alternatives;
+  const [calculator] = calculators;
+  const urls = calculators.map((each) => (each ? address(each.addressIn(rules.edition, editions)) : null));
+  if (first === undefined) return null;
+  return (
+    <>
+      <p class="facts whose">
+        Computed by the rules of <span class="edition-badge">{rules.edition}</span>
+      </p>
+      <h2>{title}</h2>
+      <Misread understood={understood} />
+      {others.length === 0 ? (
+        <OneAnswer
+          kind={understood.question.kind}
+          reply={first.reply}
+          general={whatever.length > 0}
+          rules={rules.rules}
+          urlOf={rules.urlOf}
+        />
+      ) : (
+        <Alternatives alternatives={alternatives} urls={urls} rules={rules.rules} urlOf={rules.urlOf} />
+      )}
+      {whatever.length > 0 && <p class="facts">Makes no difference here: {whatever.join(', ')}.</p>}
+      <Chips choices={choices} choose={choose} />
+      {calculator && others.length === 0 && (
+        <p>
+          <a class="on" href={urls[0] ?? ''}>
+            Open in the calculator ›
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What was not understood, or taken for something else: never left out in silence. */
+function Misread({ understood: { unread, mended } }: { readonly understood: Understood }) {
+  return (
+    <>
+      {unread.length > 0 && (
+        <p class="warning">Not understood, and left out: {unread.map((word) => `“${word}”`).join(', ')}.</p>
+      )}
+      {mended.length > 0 && (
+        <p class="facts">Read {mended.map(({ typed, word }) => `“${typed}” as “${word}”`).join(', ')}.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DbmRules } from '../../../rules/index.ts';
+import type { CombatShown, CombatSideShown } from '../../tools/index.ts';
+import { StepLinks } from './StepLinks.tsx';
+
+interface Props {
+  readonly answer: CombatShown;
+  readonly rules: DbmRules;
+  readonly urlOf: (clause: string) => string;
+}
+
+/** What each side adds to its die, by which steps, and what becomes of it how often. */
+export function CombatAnswer({ answer, rules, urlOf }: Props) {
+  const { steps, facts, remarks = [] } = answer;
+  return (
+    <>
+      <div class="sides">
+        {(['a', 'b'] as const).map((side, index) => (
+          <div key={side} class={`side-${side}`}>
+            <p class="name">{answer[side].name}</p>
+            <p class="figure">{scoreOf(answer[side])}</p>
+            <p class="fate">{facts[index]?.text}</p>
+            <StepLinks
+              steps={steps.filter((step) => step.side === side && step.throws === null && step.amount !== null)}
+              general={false}
+              rules={rules}
+              urlOf={urlOf}
+            />
+          </div>
+        ))}
+      </div>
+      {remarks
+        .filter(({ quiet = false }) => !quiet)
+        .map(({ text, clause }) => (
+          <p key={text} class="warning">
+            <a href={urlOf(clause)}>{text}</a>
+          </p>
+        ))}
+    </>
+  );
+}
+
+function scoreOf({ standing }: CombatSideShown): string {
+  return `${String(standing)} + die`;
+}

@@ -1,0 +1,62 @@
+import type { DbmRules } from '../../../rules/index.ts';
+import type { CombatShown, Reply, Shown, Step } from '../../tools/index.ts';
+import { BECAUSE } from '../asking/index.ts';
+import type { QuestionKind } from '../understanding/index.ts';
+import { CombatAnswer } from './CombatAnswer.tsx';
+import { StepLinks } from './StepLinks.tsx';
+
+interface Props {
+  readonly kind: QuestionKind;
+  readonly reply: Reply<Shown>;
+  /** It holds for more than the troops that it was worked out for: their names are left out of it. */
+  readonly general: boolean;
+  readonly rules: DbmRules;
+  readonly urlOf: (clause: string) => string;
+}
+
+/** The one answer to a question, or that we do not hold it, each step with its clause. */
+export function OneAnswer({ kind, reply, general, rules, urlOf }: Props) {
+  if (reply.kind === 'wanting') return <p class="warning">{reply.wants}</p>;
+  if (reply.kind === 'open')
+    return (
+      <div class="warning">
+        <p>
+          <strong>Not held.</strong> {reply.why}
+        </p>
+        <StepLinks steps={reply.clauses} general={false} rules={rules} urlOf={urlOf} />
+      </div>
+    );
+  const { answer } = reply;
+  if (isCombat(answer)) return <CombatAnswer answer={answer} urlOf={urlOf} rules={rules} />;
+  const [first, ...others] = answer.facts.filter(({ label }) => !(general && label === BECAUSE));
+  return (
+    <>
+      <p class="figure">{first?.text}</p>
+      {others.map(({ label, text }) => (
+        <p key={label}>{label === BECAUSE ? text : `${label}: ${text}`}</p>
+      ))}
+      {answer.remarks?.map(({ text, clause }) => (
+        <p key={text} class="warning">
+          <a href={urlOf(clause)}>{text}</a>
+        </p>
+      ))}
+      <StepLinks
+        steps={SUMS.includes(kind) ? answer.steps : withoutAmounts(answer.steps)}
+        general={general}
+        rules={rules}
+        urlOf={urlOf}
+      />
+    </>
+  );
+}
+
+/** Questions that are answered by a sum. */
+const SUMS: readonly QuestionKind[] = ['pips', 'cost', 'move'];
+
+function withoutAmounts(steps: Shown['steps']): readonly Pick<Step, 'clause' | 'label'>[] {
+  return steps.map(({ clause, label }) => ({ clause, label }));
+}
+
+function isCombat(answer: Shown): answer is CombatShown {
+  return 'throws' in answer;
+}

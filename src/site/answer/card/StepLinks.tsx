@@ -1,0 +1,31 @@
+import { halvesInWords, type DbmRules } from '../../../rules/index.ts';
+
+interface Props {
+  readonly steps: readonly { readonly clause: string; readonly label: string; readonly amount?: number | null }[];
+  /** The steps name troops for whom others stand as well: their clauses are named instead. */
+  readonly general: boolean;
+  readonly rules: DbmRules;
+  readonly urlOf: (clause: string) => string;
+}
+
+/** The steps of an answer, each leading to its clause. */
+export function StepLinks({ steps, general, rules, urlOf }: Props) {
+  const first = steps.findIndex(({ amount }) => typeof amount === 'number');
+  return (
+    <ul class="step-links">
+      {steps.map(({ clause, label, amount }, index) => (
+        <li key={`${clause} ${String(index)}`}>
+          {typeof amount === 'number' && <span class="amount">{signed(amount, index === first)}</span>}
+          <a href={urlOf(clause)}>{general ? (rules.clauses.get(clause)?.title ?? label) : label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first figure stands as it is, the others are added to it. */
+function signed(amount: number, first: boolean): string {
+  const digits = halvesInWords(Math.abs(amount));
+  if (amount < 0) return `−${digits}`;
+  return first ? digits : `+${digits}`;
+}

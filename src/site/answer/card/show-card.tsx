@@ -1,0 +1,71 @@
+import { render } from 'preact';
+import { currentEvent } from '../../event/link/index.ts';
+import { loadStyles } from '../../ground/load-styles.ts';
+import type { WordReader } from '../../search/engine/index.ts';
+import { loadRules, rulesAtHand } from '../../tools/calculator/state/editions-of-rules.ts';
+import { understand } from '../understanding/index.ts';
+import { AnswerCard, WithoutRules } from './AnswerCard.tsx';
+import styles from './card.css?url';
+
+/** What is searched, and for what. */
+export interface Searched {
+  readonly query: string;
+  /** An edition, `dba`, or null for every edition of DBM. */
+  readonly edition: string | null;
+  readonly reader: WordReader;
+}
+
+/** Begin to load what every card needs. */
+export async function prepareCard(edition: string | null): Promise<void> {
+  // Without the rules the card itself says so.
+  if (edition !== null && edition !== 'dba') loadRules(edition).catch(() => undefined);
+  await loadStyles(styles);
+}
+
+/** How often something was shown: what was on its way for one is nothing to the next. */
+let shown = 0;
+
+/** Show the answer to a query that asks something of the rules; nothing for any other. */
+export function showCard({ query, edition: searched, reader }: Searched, place: HTMLElement, said: HTMLElement): void {
+  const understood = searched === 'dba' ? null : understand(reader, query);
+  const edition = understood?.edition ?? searched ?? currentEvent()?.edition ?? reader.editions.at(-1) ?? '';
+  const say = (words: string): void => {
+    if (said.textContent !== words) said.textContent = words;
+  };
+  shown += 1;
+  const own = shown;
+  const show = (failed = false): void => {
+    if (own !== shown || understood === null) return;
+    const rules = rulesAtHand(edition);
+    render(
+      rules === null ? (
+        <WithoutRules edition={edition} again={failed ? load : null} />
+      ) : (
+        <AnswerCard
+          key={JSON.stringify([understood, edition])}
+          understood={understood}
+          rules={rules}
+          editions={reader.editions}
+          say={say}
+        />
+      ),
+      place,
+    );
+    // For who looks what is shown.
+    if (rules !== null) place.dataset.query = query;
+  };
+  const load = (): void => {
+    show();
+    loadRules(edition).then(
+      () => show(),
+      () => show(true),
+    );
+  };
+  place.hidden = understood === null;
+  if (understood === null) {
+    say('');
+    render(null, place);
+    delete place.dataset.query;
+  } else if (rulesAtHand(edition) === null) load();
+  else show();
+}

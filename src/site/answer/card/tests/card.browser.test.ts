@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROOT } from '../../../../../tests/site/built-site.ts';
+import { axeFindings } from '../../../../../tests/site/look/axe-findings.ts';
+import { runInPage } from '../../../../../tests/site/look/run-in-page.ts';
+import { widerThanScreen } from '../../../../../tests/site/look/wider-than-screen.ts';
+import { servedSite } from '../../../../../tests/site/served-site.ts';
+import { visits } from '../../../../../tests/site/visits.ts';
+import { createDevice, keep } from '../../../offline/tests/device.ts';
+import { startHost, type Host } from '../../../offline/tests/host.ts';
+
+const site = servedSite();
+const visit = visits(site, { viewport: { width: 390, height: 844 }, hasTouch: true });
+const card = (page: Page) => page.locator('#search-answer');
+
+async function type(page: Page, query: string): Promise<void> {
+  await page.locator('#search-words').tap();
+  await page.keyboard.type(query);
+}
+
+test('a question that is typed is answered above the results, and its calculator answers the same', async () => {
+  await visit('/search/', async (page, _, troubles) => {
+    await type(page, 'sp two deep v kn in the open');
+    await card(page).getByText('5 + die').waitFor();
+    await expect.poll(() => card(page).innerText()).toMatch(/3 \+ die[^]*stands 28%, recoils 56%, destroyed 17%/);
+    expect(await page.locator('#search-results > li').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('#search-answer-said').textContent()).toContain('Sp (O): stands 83%');
+    await card(page).getByRole('link', { name: 'Open in the calculator' }).tap();
+    await page.locator('.outcomes[data-decided="false"]').getByText('5 + die').waitFor();
+    expect(new URL(page.url()).search).toContain('a.ranks=Sp+(O)');
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('a step leads to its clause; what was taken for granted changes with a choice', async () => {
+  await visit('/search/?q=Sp+v+Kn', async (page) => {
+    await card(page).getByText('4 + die').waitFor();
+    expect(await card(page).getByRole('link', { name: 'Spears v mounted' }).getAttribute('href')).toMatch(
+      /\/combat-factors\/#combat-factors\./,
+    );
+    await card(page).getByLabel('ranks of Sp').selectOption('2');
+    await card(page).getByText('5 + die').waitFor();
+    expect(await card(page).locator('h2').innerText()).toBe('Sp (O) (2 deep) v Kn (O)');
+  });
+});
+
+test('what was not understood is named; a question without one answer has several', async () => {
+  await visit('/search/?q=sp+v+kn+on+tuesday', async (page) => {
+    await card(page).getByText('Not understood, and left out: “tuesday”.').waitFor();
+    await page.locator('#search-words').fill('cost Bd(S)');
+    await expect.poll(() => card(page).locator('.alternatives li').allInnerTexts()).toHaveLength(2);
+  });
+});
+
+test('a query that asks nothing of the kind has no card, and takes away the one before', async () => {
+  await visit('/search/?q=Sp+v+Kn', async (page) => {
+    await card(page).getByText('4 + die').waitFor();
+    await page.locator('#search-words').fill('rear support spears');
+    await page.locator('#search-results[data-query="rear support spears"]').waitFor();
+    expect(await card(page).isVisible()).toBe(false);
+    expect(await page.locator('#search-answer-said').textContent()).toBe('');
+  });
+});
+
+test('nothing of it is loaded before something is typed', async () => {
+  await visit('/search/', async (page) => {
+    const loaded = (): Promise<readonly string[]> =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    await page.waitForLoadState('networkidle');
+    const ofTheCard = (names: readonly string[]): readonly string[] =>
+      names.filter((name) => /show-card|\/calculator\./.test(name));
+    expect(ofTheCard(await loaded())).toEqual([]);
+    await type(page, 's');
+    await expect.poll(async () => ofTheCard(await loaded()).length).toBeGreaterThan(0);
+  });
+});
+
+describe.each([
+  [320, '100%'],
+  [390, '200%'],
+  [1280, '100%'],
+])('at %i px and text of %s', (width, size) => {
+  test.each(['Sp v Kn', 'cost Bd', 'pips to halt Ps', 'can Kn pass through Sp'])(
+    '%s fits, and axe finds nothing',
+    async (query) => {
+      await visit(`/search/?q=${encodeURIComponent(query)}`, async (page) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.evaluate((each) => (document.documentElement.style.fontSize = each), size);
+        await card(page).locator('h2').waitFor();
+        expect(await runInPage(page, widerThanScreen)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    },
+  );
+});
+
+describe('with the copy that is kept, and no server', () => {
+  const device = createDevice();
+  let host: Host;
+  let page: Page;
+
+  beforeAll(async () => {
+    host = await startHost(ROOT);
+    page = await device.switchOn();
+    await keep(page, host.origin);
+    await device.switchOff();
+    await host.stop();
+    page = await device.switchOn();
+  }, 120_000);
+
+  afterAll(async () => {
+    await device.remove();
+  });
+
+  test('a question is answered all the same', async () => {
+    await page.goto(`${host.origin}/search/?q=Irr+Wb+march+2`);
+    await card(page).getByText('1 PIP', { exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,2 @@
+export type { Option, Question, QuestionKind, Understood, Untold, Values } from './question.ts';
+export { understand } from './understand.ts';

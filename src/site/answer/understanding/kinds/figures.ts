@@ -1,0 +1,119 @@
+import type { Untold, Values } from '../question.ts';
+import type { Piece } from '../words/piece.ts';
+import { goingOf, gradeOf, toldOf, trainingOf } from './untold.ts';
+import { asksFor, Taking, type Reading } from './taking.ts';
+
+/** What troops or fortifications cost: `cost Bd(S)`, `Irr Kn(F) AP`, `PF gate tower AP`. */
+export function readCost(pieces: readonly Piece[]): Reading | null {
+  const taking = new Taking(pieces);
+  if (!taking.asks('cost')) return null;
+  const works = taking.only('works');
+  const count = taking.only('number');
+  if (works !== null) {
+    if (count?.ordinal) return null;
+    const told = { works: works.works, ...(count === null ? {} : { count: String(count.number) }) };
+    return { question: { kind: 'cost', told, untold: [] }, rest: taking.left };
+  }
+  const [troop] = taking.troops(1) ?? [];
+  if (troop === undefined || count !== null) return null;
+  const { gen, ...states } = taking.states(['role', 'gen', 'chariot']);
+  const general = gen === undefined || states.role !== undefined ? [] : [WHICH_GENERAL];
+  const untold = [...trainingOf('a', troop), ...gradeOf('a', troop, false), ...general];
+  return { question: { kind: 'cost', told: { ...toldOf('a', troop), ...states }, untold }, rest: taking.left };
+}
+
+const WHICH_GENERAL: Untold = {
+  name: 'role',
+  label: 'general',
+  options: ['C-in-C', 'sub-general', 'ally'].map((value) => ({ value, label: value })),
+  assumed: null,
+};
+
+/** What troops count for in element equivalents: `Kn EE`. */
+export function readEquivalents(pieces: readonly Piece[]): Reading | null {
+  const taking = new Taking(pieces);
+  const [troop] = taking.troops(1) ?? [];
+  if (!taking.asks('equivalents') || troop === undefined) return null;
+  const untold = [...trainingOf('a', troop), ...gradeOf('a', troop, false)];
+  return { question: { kind: 'equivalents', told: toldOf('a', troop), untold }, rest: taking.left };
+}
+
+/** When a command or an army breaks: `command of 24 EE breaks at`. */
+export function readBreaking(pieces: readonly Piece[]): Reading | null {
+  const taking = new Taking(pieces);
+  const number = taking.only('number');
+  const counted = taking.asks('equivalents');
+  const breaks = taking.asks('breaking');
+  const whole = taking.all('whole').map(({ of }) => of);
+  if (number === null || number.ordinal || !counted || (!breaks && whole.length === 0)) return null;
+  const told = { of: whole.includes('army') ? 'army' : 'command', at: String(number.number) };
+  return { question: { kind: 'breaking', told, untold: [] }, rest: taking.left };
+}
+
+/** How far troops move: `move of LH in bad going`, `how far do Kn move`. */
+export function readMove(pieces: readonly Piece[]): Reading | null {
+  const taking = new Taking(pieces);
+  const far = taking.asks('how far');
+  const [troop] = taking.troops(1) ?? [];
+  if (!taking.asks('move') || troop === undefined || (troop.count ?? 1) > 1) return null;
+  if (pieces.some(({ is }) => is === 'may') && !far) return null;
+  const going = goingOf(taking.only('going'), true);
+  taking.all('may');
+  return {
+    question: {
+      kind: 'move',
+      told: { ...toldOf('a', troop), ...going.told },
+      untold: [...gradeOf('a', troop, false), ...going.untold],
+    },
+    rest: taking.left,
+  };
+}
+
+/** How far troops shoot, and whether they do: `range Bw`, `how far can Art(S) shoot`, `can LH shoot`. */
+export function readRange(pieces: readonly Piece[]): Reading | null {
+  const taking = new Taking(pieces);
+  const may = taking.all('may').length > 0;
+  const far = taking.asks('how far');
+  const range = taking.asks('range');
+  const shoots = taking.asks('shoot');
+  const [troop] = taking.troops(1) ?? [];
+  if (troop === undefined || (troop.count ?? 1) > 1) return null;
+  if (!range && !(shoots && (far || may))) return null;
+  if (asksFor(pieces, 'move') || asksFor(pieces, 'march')) return null;
+  const distance = taking.only('length');
+  const told: Values = { ...toldOf('a', troop), ...(distance === null ? {} : { distance: String(distance.paces) }) };
+  return { question: { kind: 'range', told, untold: gradeOf('a', troop, false) }, rest: taking.left };
+}
+
+/** What a feature counts as: `FE of a river`, `compulsory Rd FE`. */
+export function readTerrain(pieces: readonly Piece[]): Reading | null {
+  const taking = new Taking(pieces);
+  const feature = taking.only('feature') ?? roadOf(taking);
+  if (!taking.asks('terrain') || feature === null) return null;
+  const { must, role } = taking.states(['must', 'role']);
+  const told = {
+    what: feature.feature,
+    ...(must === undefined ? {} : { must }),
+    ...(role === undefined ? {} : { role }),
+  };
+  const untold: readonly Untold[] =
+    role !== undefined
+      ? []
+      : [
+          {
+            name: 'role',
+            label: 'who places it',
+            options: ['defender', 'invader'].map((value) => ({ value, label: value })),
+            assumed: null,
+          },
+        ];
+  return { question: { kind: 'terrain', told, untold }, rest: taking.left };
+}
+
+/** `On the road` is no going here. */
+function roadOf(taking: Taking): { readonly feature: string } | null {
+  const going = taking.left.find((piece) => piece.is === 'going' && piece.going === 'road');
+  if (going === undefined) return null;
+  taking.only('going');
+  return { feature: 'Rd' };
+}

@@ -1,0 +1,102 @@
+import { TROOP_TYPES, type TroopType } from '../../../../rules/index.ts';
+import type { Untold } from '../question.ts';
+import type { NamedTroop, Piece } from '../words/piece.ts';
+import { goingOf, gradeOf, listOf, toldOf } from './untold.ts';
+import { asksFor, Taking, type Reading } from './taking.ts';
+
+/** Whether a rank supports the front, or mitigates for it: `Sp behind Ax support?`, `may Ps support Cv v Kn`. */
+export function readSupport(pieces: readonly Piece[]): Reading | null {
+  const mitigates = asksFor(pieces, 'mitigate');
+  const supports = mitigates || asksFor(pieces, 'support');
+  // Without the word that asks for it, nothing else may be said.
+  if (!supports && pieces.some(({ is }) => is === 'unread')) return null;
+  const shape = shapeOf(pieces);
+  const [one, other, third = null] = pieces.flatMap((piece) => (piece.is === 'troop' ? [piece.troop] : []));
+  if (one === undefined || other === undefined) return null;
+  const versus = third === null ? '' : ' versus T';
+  const behind = shape.replaceAll(/ ?asking ?/g, '') === `T behind T${versus}`;
+  if (!behind && shape !== `T asking T${versus}`) return null;
+  if (!supports && third !== null) return null;
+  const taking = new Taking(pieces);
+  taking.asks('mitigate', 'support');
+  taking.all('troop');
+  taking.all('relation');
+  taking.all('may');
+  const going = goingOf(taking.only('going'));
+  const enemy =
+    third === null
+      ? { told: {}, untold: [ANY_ENEMY] }
+      : { told: toldOf('enemy', third), untold: gradeOf('enemy', third, true) };
+  return {
+    question: {
+      kind: mitigates ? 'mitigation' : 'support',
+      told: { ...toldOf('a', other), ...toldOf('a.behind', one), ...going.told, ...enemy.told },
+      untold: [
+        ...gradeOf('a.behind', one, true),
+        ...gradeOf('a', other, true),
+        ...enemy.untold,
+        ...going.untold,
+        ...listOf('a', other, one),
+      ],
+    },
+    rest: taking.left,
+  };
+}
+
+/** Each type that can be fought. */
+const ANY_ENEMY: Untold = {
+  name: 'enemy.type',
+  label: 'enemy',
+  options: (Object.keys(TROOP_TYPES) as TroopType[]).map((type) => ({ value: type, label: type })), // a record's keys
+  assumed: null,
+};
+
+/** Whether one may shoot at another: `can Bw shoot Kn`. */
+export function readShooting(pieces: readonly Piece[]): Reading | null {
+  const taking = new Taking(pieces);
+  if (taking.all('may').length === 0 || !taking.asks('shoot')) return null;
+  if (shapeOf(pieces) !== 'T asking T') return null;
+  const [shooter, target] = taking.troops(2) ?? [];
+  if (shooter === undefined || target === undefined) return null;
+  const distance = taking.only('length');
+  const told = distance === null ? {} : { distance: String(distance.paces) };
+  return {
+    question: {
+      kind: 'shooting',
+      told: { ...toldOf('a', shooter), ...toldOf('b', target), ...told },
+      untold: [...gradeOf('a', shooter, false), ...gradeOf('b', target, true)],
+    },
+    rest: taking.left,
+  };
+}
+
+/** Whether one may pass through another: `can Kn pass through Sp`. */
+export function readPassing(pieces: readonly Piece[]): Reading | null {
+  if (shapeOf(pieces) !== 'T through T') return null;
+  const taking = new Taking(pieces);
+  const [mover, passed] = taking.troops(2) ?? [];
+  if (mover === undefined || passed === undefined || several(mover) || several(passed)) return null;
+  taking.all('relation');
+  taking.all('may');
+  return {
+    question: {
+      kind: 'passing',
+      told: { ...toldOf('a', mover), ...toldOf('b', passed) },
+      untold: [...gradeOf('a', mover, false), ...gradeOf('b', passed, false)],
+    },
+    rest: taking.left,
+  };
+}
+
+const several = ({ count }: NamedTroop): boolean => (count ?? 1) > 1;
+
+/** Troops and what relates them, in order. */
+function shapeOf(pieces: readonly Piece[]): string {
+  return pieces
+    .flatMap((piece) => {
+      if (piece.is === 'troop') return ['T'];
+      if (piece.is === 'relation') return [piece.relation];
+      return piece.is === 'asking' ? ['asking'] : [];
+    })
+    .join(' ');
+}

@@ -1,0 +1,73 @@
+import { GRADES, TROOP_TYPES } from '../../../../rules/index.ts';
+import type { Option, Untold, Values } from '../question.ts';
+import type { NamedTroop, PieceOf } from '../words/piece.ts';
+
+const GRADE_NAMES = { S: 'superior', O: 'ordinary', I: 'inferior', F: 'fast', X: 'exception' };
+
+/** What is told of troops, by the name of who they are in the question. */
+export function toldOf(name: string, { type, grade, training, count }: NamedTroop): Values {
+  return {
+    [`${name}.type`]: type,
+    ...(grade === null ? {} : { [`${name}.grade`]: grade }),
+    ...(training === null ? {} : { [`${name}.training`]: training }),
+    ...(count === null ? {} : { [`${name}.count`]: String(count) }),
+  };
+}
+
+/**
+ * The grade of troops, where it is not told.
+ *
+ * @param assumed Whether ordinary troops are taken for granted; else each grade is answered by itself
+ */
+export function gradeOf(name: string, { type, grade }: NamedTroop, assumed: boolean): readonly Untold[] {
+  if (grade !== null || !TROOP_TYPES[type].graded) return [];
+  const options = GRADES.map((each) => ({
+    value: each,
+    label: `${type} (${each}), ${GRADE_NAMES[each]}`,
+    short: `(${each})`,
+  }));
+  return [{ name: `${name}.grade`, label: `grade of ${type}`, options, assumed: assumed ? 'O' : null }];
+}
+
+/** Whether troops are regular, where it is not told. */
+export function trainingOf(name: string, { type, training }: NamedTroop): readonly Untold[] {
+  if (training !== null) return [];
+  const options = [
+    { value: 'Reg', label: `Reg ${type}`, short: 'Reg' },
+    { value: 'Irr', label: `Irr ${type}`, short: 'Irr' },
+  ];
+  return [{ name: `${name}.training`, label: 'regular or irregular', options, assumed: null }];
+}
+
+const GOINGS: readonly Option[] = [
+  { value: 'good', label: 'good going' },
+  { value: 'rough', label: 'rough going' },
+  { value: 'difficult', label: 'difficult going' },
+];
+const ON_ROAD: Option = { value: 'road', label: 'on a road' };
+
+/** The going: told, assumed good, or each that is bad. */
+export function goingOf(
+  told: PieceOf<'going'> | null,
+  roads = false,
+): { readonly told: Values; readonly untold: readonly Untold[] } {
+  if (told !== null && told.going !== 'bad') return { told: { going: told.going }, untold: [] };
+  const options = told === null ? [...GOINGS, ...(roads ? [ON_ROAD] : [])] : GOINGS.slice(1);
+  return { told: {}, untold: [{ name: 'going', label: 'going', options, assumed: told === null ? 'good' : null }] };
+}
+
+/** Whether the army list permits a rank of other troops to support, where that may matter. */
+export function listOf(name: string, front: NamedTroop, behind: NamedTroop): readonly Untold[] {
+  const permits = (field: string, what: string): Untold => ({
+    name: `${name}.${field}`,
+    label: 'army list',
+    options: [
+      { value: '0', label: `list does not permit ${what}` },
+      { value: '1', label: `list permits ${what}` },
+    ],
+    assumed: '0',
+    quiet: true,
+  });
+  if (behind.type === 'Ps' && front.type !== 'Ps') return [permits('listpsiloi', 'support by psiloi')];
+  return behind.type === front.type ? [permits('listmixed', 'support by another grade')] : [];
+}

@@ -1,0 +1,85 @@
+import { GRADES, TROOP_TYPES, type Grade } from '../../../rules/index.ts';
+import type { WordReader } from '../../search/engine/index.ts';
+import { readCombat } from './kinds/combat.ts';
+import { readBreaking, readCost, readEquivalents, readMove, readRange, readTerrain } from './kinds/figures.ts';
+import { readPassing, readShooting, readSupport } from './kinds/permissions.ts';
+import { readPips } from './kinds/pips.ts';
+import type { Reading } from './kinds/taking.ts';
+import type { Understood } from './question.ts';
+import { isA, type NamedTroop, type Piece } from './words/piece.ts';
+import { readPieces } from './words/read-pieces.ts';
+
+const KINDS = [
+  readPips,
+  readCost,
+  readBreaking,
+  readEquivalents,
+  readTerrain,
+  readSupport,
+  readShooting,
+  readPassing,
+  readRange,
+  readMove,
+  readCombat,
+];
+
+/** So many words of a combat may be left that are not understood: two sides ask for no other thing. */
+const MOST_UNREAD = 1;
+
+/** What is longer is a tale, and no short question. */
+const LONGEST = 120;
+
+/**
+ * Understand a query as a question that the rules can compute.
+ *
+ * @returns Null where it is no such question, or may well be another
+ */
+export function understand(reader: WordReader, query: string): Understood | null {
+  if (query.length > LONGEST) return null;
+  const { edition, dba, addresses, changes } = reader.request(query);
+  // The first of the addresses is the query itself.
+  if (dba || changes !== null || addresses.length > 1) return null;
+  const read = reader.read(query).filter(({ kind, text }) => kind !== 'number' || !reader.editions.includes(text));
+  const pieces = withLateWords(readPieces(reader, read));
+  // A word that nobody knows right before troops may say which: `Lithuanian LH`.
+  if (pieces.some(({ is }, index) => is === 'unread' && pieces[index + 1]?.is === 'troop')) return null;
+  for (const kind of KINDS) {
+    const reading = kind(pieces);
+    if (reading === null || !isWhole(reading)) continue;
+    return {
+      question: reading.question,
+      edition,
+      unread: reading.rest.map(({ typed }) => typed),
+      mended: read.flatMap(({ mended, text }) => (mended === null ? [] : [{ typed: mended, word: text }])),
+    };
+  }
+  return null;
+}
+
+/** Whether what is left says nothing that may ask for something else. */
+function isWhole({ question, rest }: Reading): boolean {
+  return rest.length <= (question.kind === 'combat' ? MOST_UNREAD : 0) && rest.every(({ is }) => is === 'unread');
+}
+
+/** `El range X`, `Sp(S) Reg cost`: what says more of the only troops stands apart from them. */
+function withLateWords(pieces: readonly Piece[]): readonly Piece[] {
+  const [only, ...others] = pieces.filter(isA('troop'));
+  if (only === undefined || others.length > 0) return pieces;
+  const { type, grade, training } = only.troop;
+  const graded = TROOP_TYPES[type].graded && grade === null;
+  const late = graded ? pieces.find(({ is, typed }) => is === 'unread' && letterOf(typed) !== undefined) : undefined;
+  const trained = pieces.filter(isA('state')).find(({ field }) => field === 'training' && training === null);
+  const troop: NamedTroop = {
+    ...only.troop,
+    ...(late === undefined ? {} : { grade: letterOf(late.typed) ?? null }),
+    ...(trained === undefined ? {} : { training: trained.value === 'Reg' ? 'Reg' : 'Irr' }),
+  };
+  return pieces.flatMap((piece) => {
+    if (piece === late || piece === trained) return [];
+    return piece === only ? [{ ...only, troop }] : [piece];
+  });
+}
+
+function letterOf(typed: string): Grade | undefined {
+  return GRADES.find((each) => each === typed.toUpperCase());
+}

@@ -1,0 +1,64 @@
+import type { Grade, Training, TroopType } from '../../../../rules/index.ts';
+
+/** Troops as a query names them: what it does not tell is null. */
+export interface NamedTroop {
+  readonly type: TroopType;
+  readonly grade: Grade | null;
+  readonly training: Training | null;
+  /** How many, where a number stands before them. */
+  readonly count: number | null;
+}
+
+/** What is asked for, in a word. */
+export type Asking =
+  | 'odds'
+  | 'cost'
+  | 'equivalents'
+  | 'breaking'
+  | 'move'
+  | 'march'
+  | 'halt'
+  | 'pips'
+  | 'range'
+  | 'how far'
+  | 'shoot'
+  | 'support'
+  | 'mitigate'
+  | 'terrain';
+
+/** What stands between two troops. */
+export type Relation = 'versus' | 'behind' | 'with' | 'through' | 'shot at by';
+
+/** A part of a query that means one thing. */
+export type Meaning =
+  | { readonly is: 'troop'; readonly troop: NamedTroop }
+  | { readonly is: 'asking'; readonly what: Asking }
+  | { readonly is: 'relation'; readonly relation: Relation }
+  /** Something that is so, as a field of the calculators has it: `up` is `1`. */
+  | { readonly is: 'state'; readonly field: string; readonly value: string }
+  /** Good, rough or difficult; `bad` for either of the last two. */
+  | { readonly is: 'going'; readonly going: string }
+  | { readonly is: 'deep'; readonly ranks: number }
+  | { readonly is: 'number'; readonly number: number; readonly ordinal: boolean }
+  | { readonly is: 'length'; readonly paces: number }
+  | { readonly is: 'whole'; readonly of: 'command' | 'army' }
+  | { readonly is: 'works'; readonly works: string }
+  | { readonly is: 'feature'; readonly feature: string }
+  /** It asks whether something may be done. */
+  | { readonly is: 'may' }
+  /** It may be left out. */
+  | { readonly is: 'filler' }
+  /** A word of the rules that leads to another question. */
+  | { readonly is: 'other' }
+  | { readonly is: 'unread' };
+
+/** A part of a query, as it was typed. */
+export type Piece = Meaning & { readonly typed: string };
+
+/** The pieces of one sort. */
+export type PieceOf<I extends Meaning['is']> = Extract<Piece, { readonly is: I }>;
+
+/** Whether a piece is of a sort. */
+export function isA<I extends Meaning['is']>(is: I): (piece: Piece) => piece is PieceOf<I> {
+  return (piece): piece is PieceOf<I> => piece.is === is;
+}

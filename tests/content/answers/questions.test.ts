@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readQueries } from '../../../scripts/search/queries.ts';
+import { answerQuestion } from '../../../src/site/answer/asking/index.ts';
+import { understand } from '../../../src/site/answer/understanding/index.ts';
+import { collectRecords, lexiconOf, readerOf } from '../../../src/site/search/building/index.ts';
+import { prepareRecords } from '../../../src/site/search/building/prepare-records.ts';
+import { createWordReader } from '../../../src/site/search/engine/index.ts';
+import { POINTS_TOOL, readAddress } from '../../../src/site/tools/index.ts';
+import { editions, rulesOf } from '../ask.ts';
+
+interface Expected {
+  readonly query: string;
+  readonly expect: string;
+  readonly unread?: readonly string[];
+}
+
+const read = readerOf('generated');
+const lexicon = lexiconOf(read);
+const reader = createWordReader({ editions, lexicon, ...prepareRecords(collectRecords(read), lexicon) });
+const newest = editions.at(-1) ?? '';
+const { queries } = parse(readFileSync('tests/content/answers/questions.yaml', 'utf8')) as {
+  readonly queries: readonly Expected[];
+};
+const byQuery = new Map(queries.map((each) => [each.query, each]));
+
+/** At least so many of those that can be computed are. */
+const LEAST = 0.95;
+
+/** The card of a query: its title, what it says that it did not understand, and what it comes to. */
+function cardOf(query: string, edition = newest) {
+  const understood = understand(reader, query);
+  if (understood === null) return { title: 'none', unread: [], facts: [] };
+  const { title, alternatives } = answerQuestion(rulesOf(understood.edition ?? edition), understood.question, {});
+  const facts = alternatives.map(({ label, reply }) =>
+    [label, ...(reply.kind === 'answer' ? reply.answer.facts.map(({ text }) => text) : [reply.kind])].join(' | '),
+  );
+  return { title, unread: understood.unread, facts };
+}
+
+test('no query has a card that answers something else, or leaves out a word in silence', () => {
+  const wrong = queries.flatMap(({ query, expect: expected, unread = [] }) => {
+    const card = cardOf(query);
+    if (card.title === 'none') return [];
+    const right = card.title === expected && card.unread.join() === unread.join();
+    return right ? [] : [`${query}: ${card.title} (${card.unread.join()}), expected ${expected}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('nor has any that the search is measured by', () => {
+  const wrong = readQueries('tests/content/search/queries.yaml').flatMap(({ query, edition }) => {
+    const { title } = edition === 'dba' ? { title: 'none' } : cardOf(query);
+    const expected = byQuery.get(query)?.expect ?? 'none';
+    return title === 'none' || title === expected ? [] : [`${query}: ${title}, expected ${expected}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('of those that the rules can compute, nearly all have their card', () => {
+  const computed = queries.filter(({ expect: expected }) => expected !== 'none');
+  const without = computed.filter(({ query }) => cardOf(query).title === 'none').map(({ query }) => query);
+  expect(1 - without.length / computed.length, without.join('; ')).toBeGreaterThanOrEqual(LEAST);
+  expect(computed.length).toBeGreaterThan(100);
+  expect(queries.length - computed.length).toBeGreaterThan(100);
+});
+
+test.each([
+  ['sp two deep v kn in the open', /^ \| stands 83%, destroyed 17%/],
+  ['Bd(S) general v 2 Wb(F)', /^ \| stands 92%, destroyed 8%/],
+  ['Irr Wb march 2', /^ \| 1 PIP$/],
+  ['cost Bd(S)', /^Reg \| 8 AP$/],
+  ['move of LH in bad going', /^rough going \| 200 paces$/],
+  ['range Bw', /^ \| 200 paces/],
+  ['Kn EE', /^ \| 1 EE$/],
+  ['Irr Ax EE', /1 EE$/],
+  ['Irr Ax(I) EE', /½ EE$/],
+  ['Sp behind Ax support?', /^ \| no/],
+  ['can Kn pass through Sp', /^ \| open$/],
+  ['El range X', /^ \| open$/],
+  ['compulsory Rd FE', /0 FE$/],
+  ['command of 24 EE breaks at', /^ \| 8 by a secondary source/],
+])('%s', (query, expected) => {
+  expect(cardOf(query).facts[0]).toMatch(expected);
+});
+
+test('a query that names an edition is answered by its rules', () => {
+  const { edition } = understand(reader, 'Sp v Kn 3.1') ?? {};
+  expect(edition).toBe('3.1');
+  expect(understand(reader, 'Sp v Kn')?.edition).toBeNull();
+});
+
+test('what is chosen of what was taken for granted changes the answer', () => {
+  const understood = understand(reader, 'Sp v Kn');
+  if (understood === null) throw new Error('expected a question');
+  const answered = answerQuestion(rulesOf(newest), understood.question, {});
+  expect(answered.choices.map(({ name, chosen }) => `${name} ${chosen ?? 'any'}`)).toEqual(
+    expect.arrayContaining(['a.grade O', 'a.deep 1', 'b.grade O', 'going good']),
+  );
+  const deep = answerQuestion(rulesOf(newest), understood.question, { 'a.deep': '2' });
+  expect(deep.title).toBe('Sp (O) (2 deep) v Kn (O)');
+  expect(deep.calculators[0]?.addressIn(newest, editions)).toBe(
+    `/tools/combat/?ed=${newest}&a=Sp+(O)&a.ranks=Sp+(O)&b=Kn+(O)`,
+  );
+});
+
+test('every edition replies to every question, by its own clauses, and its calculators take what is filled in', () => {
+  for (const edition of editions) {
+    const rules = rulesOf(edition);
+    for (const { query, expect: expected } of queries) {
+      const understood = expected === 'none' ? null : understand(reader, query);
+      if (understood === null) continue;
+      const { alternatives, calculators } = answerQuestion(rules, understood.question, {});
+      for (const { reply } of alternatives) {
+        expect(reply.kind, `${edition}: ${query}`).not.toBe('wanting');
+        const steps = reply.kind === 'open' ? reply.clauses : reply.kind === 'answer' ? reply.answer.steps : [];
+        expect(steps.filter(({ clause }) => !rules.clauses.has(clause))).toEqual([]);
+      }
+      for (const calculator of calculators) expect(calculator?.addressIn(edition, editions) ?? '/').toMatch(/^\//);
+    }
+  }
+});
+
+test.each([
+  ['Reg Bd(S) cost', '8 AP'],
+  ['12 Reg Bd(O) points', '72 AP'],
+  ['Reg Kn(O) C-in-C cost', null],
+  ['Reg Cv(O) sub-general cost', null],
+  ['PF gate tower AP', null],
+  ['3 TF cost', null],
+])('%s: the price is that of the calculator', (query, expected) => {
+  const understood = understand(reader, query);
+  if (understood === null) throw new Error('expected a question');
+  const [calculator] = answerQuestion(rulesOf(newest), understood.question, {}).calculators;
+  const { search } = new URL(calculator?.addressIn(newest, editions) ?? '', 'http://site');
+  const reply = POINTS_TOOL.reply(rulesOf(newest), readAddress(POINTS_TOOL.fields, search, editions).state);
+  const ap = reply.kind === 'answer' ? `${String(reply.answer.ap)} AP` : reply.kind;
+  expect(cardOf(query).facts[0]).toContain(` | ${ap}`);
+  if (expected !== null) expect(ap).toBe(expected);
+});
