@@ -1,4 +1,5 @@
 import type { PublishedClarification } from '../../compiler/publish/index.ts';
+import { RUNGS, type Rung } from '../authority/rungs.ts';
 import { clarifications } from '../ground/published.ts';
 
 /** Clarifications that were issued together: each collection has its own addresses. */
@@ -9,6 +10,8 @@ export interface Collection {
   readonly name: string;
   readonly title: string;
   readonly about: string;
+  /** Whose answer one of them is. */
+  readonly rung: Rung;
   /** What one of them is to programs. */
   readonly kind: 'clarification' | 'guideline' | 'erratum';
 }
@@ -18,6 +21,7 @@ export const bhgs: Collection = {
   name: 'BHGS',
   title: 'BHGS clarifications',
   about: 'Agreed interpretations. Each stands under the clauses that it interprets as well.',
+  rung: 'bhgs',
   kind: 'clarification',
 };
 
@@ -26,6 +30,7 @@ export const fairPlay: Collection = {
   name: 'Fair play',
   title: 'Guidelines for fair play',
   about: 'How the organisers ask players to play. Each stands under the clauses that it bears on as well.',
+  rung: 'fair-play',
   kind: 'guideline',
 };
 
@@ -34,10 +39,12 @@ export const listErrata: Collection = {
   name: 'List errata',
   title: 'Army list errata',
   about: 'Corrections to the army list books, by book and army.',
+  rung: 'rule',
   kind: 'erratum',
 };
 
-const collections: readonly Collection[] = [bhgs, fairPlay, listErrata];
+/** The nearer to the rules first. */
+export const collections: readonly Collection[] = [bhgs, fairPlay, listErrata];
 
 /** The clarifications of a collection, in order. */
 export function clarificationsOf({ url }: Collection): readonly PublishedClarification[] {
@@ -49,6 +56,12 @@ export function collectionOf({ id, url }: PublishedClarification): Collection {
   const collection = collections.find((candidate) => url.startsWith(candidate.url));
   if (!collection) throw new Error(`Cannot show clarification "${id}": no collection has pages at "${url}"`);
   return collection;
+}
+
+/** Whose answer a clarification is, and which: `BHGS clarification 17.6`. */
+export function badgeOf(clarification: PublishedClarification): { readonly rung: Rung; readonly words: string } {
+  const { rung } = collectionOf(clarification);
+  return { rung, words: rung === 'rule' ? citedAs(clarification) : `${RUNGS[rung]} ${clarification.number}` };
 }
 
 /** How a clarification is cited: `BHGS 17.6`. */

@@ -1,4 +1,5 @@
 import { digestText, wordsOfDiscrepancy, wordsOfRuling } from '../../../compiler/words/index.ts';
+import { RUNGS } from '../../authority/rungs.ts';
 import { addressOfWording, type Citation, type CitedText, type CitedWording } from '../line/index.ts';
 import type { PublishedCitation, PublishedClarification, PublishedClause } from '../../../compiler/publish/index.ts';
 import { citedAs, collectionOf, listErrata } from '../../sources/collections.ts';
@@ -97,7 +98,7 @@ function* answers(): Generator<CitedText> {
     const { slug, question, url, citations } = ruling;
     yield ofDbm(`rulings.${slug}`, {
       editions: ruling.editions,
-      section: 'Rulings',
+      section: `Rulings (${whose(ruling)})`,
       title: question,
       page: null,
       source: sourceOf(citations),
@@ -114,7 +115,7 @@ function* disagreements(): Generator<CitedText> {
     const read = editions.map(({ id }) => id).filter((id) => readings.some((each) => each.editions.includes(id)));
     yield ofDbm(`discrepancies.${name}`, {
       editions: read.length > 0 ? read : [newest.id],
-      section: 'Discrepancies',
+      section: `Discrepancies (${whose(discrepancy)})`,
       title,
       page: null,
       source: sourceOf(citations),
@@ -123,6 +124,11 @@ function* disagreements(): Generator<CitedText> {
       blocks: wordsOfDiscrepancy(discrepancy),
     });
   }
+}
+
+/** Who reads the line elsewhere sees whose answer it is. */
+function whose({ status }: { readonly status: 'settled' | 'open' }): string {
+  return RUNGS[status === 'open' ? 'open' : 'ours'].toLowerCase();
 }
 
 function ofDbm(id: string, wording: CitedWording): CitedText {

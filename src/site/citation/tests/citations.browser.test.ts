@@ -256,7 +256,9 @@ describe('Cite', () => {
         const fold = page.locator('details.cite');
         expect(await fold.locator('p').isVisible()).toBe(false);
         await fold.locator('summary').click();
-        await expect.poll(() => fold.locator('p').innerText()).toMatch(/^DBM .*, Rulings, ".*content of/);
+        await expect
+          .poll(() => fold.locator('p').innerText())
+          .toMatch(/^DBM .*, Rulings \((?:our reading|open)\), ".*content of/);
         await expect.poll(() => fold.locator('a').getAttribute('href')).toBe(ruling);
       },
       { javaScriptEnabled: false },

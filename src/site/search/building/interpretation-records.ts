@@ -55,7 +55,7 @@ export function discrepanciesOf({ read, editions, asked, topics }: Published): r
         ...plain,
         url: `/discrepancies/${name}/#${name}`,
         title,
-        where: status === 'open' ? 'Discrepancy, open' : 'Discrepancy',
+        where: status === 'open' ? 'Discrepancy, open' : 'Discrepancy, our reading',
         kind: 'discrepancy',
         // One on the other game is of use to whoever knows that one and plays this.
         editions: each.editions.some((edition) => editions.includes(edition)) ? each.editions : editions,
@@ -82,7 +82,7 @@ export function rulingsOf({ read, asked }: Published): readonly Item[] {
       ...each,
       url: `${url}#${slug}`,
       title: question,
-      where: status === 'open' ? 'Ruling, not settled by the sources' : 'Ruling',
+      where: status === 'open' ? 'Ruling, open' : 'Ruling, our reading',
       kind: 'ruling',
       text,
       passages: [

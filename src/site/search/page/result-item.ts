@@ -1,4 +1,5 @@
 import type { FoundKind, Hit } from '../engine/index.ts';
+import type { Rung } from '../../authority/rungs.ts';
 import { address } from '../../ground/address.ts';
 import { placeOf } from './describe-answer.ts';
 
@@ -11,6 +12,17 @@ const KINDS: Readonly<Partial<Record<FoundKind, string>>> = {
 
 /** So many of what stands in the place of a result are named. */
 const MOST_INSTEAD = 3;
+
+/** Whose answer a result is, where it is one and is not open. */
+const RUNG_OF: Readonly<Partial<Record<FoundKind, Rung>>> = {
+  clause: 'rule',
+  dba: 'rule',
+  erratum: 'rule',
+  clarification: 'bhgs',
+  guideline: 'fair-play',
+  ruling: 'ours',
+  discrepancy: 'ours',
+};
 
 /** What is left out of a rule may change what it says: the link of the result leads to all of it. */
 const LEFT_OUT = {
@@ -29,9 +41,8 @@ export function resultItem(hit: Hit, searched: string | null, short = false): HT
   item.dataset.result = hit.kind;
   const link = element('a', '', [hit.title]);
   link.href = address(hit.url);
-  const where = [KINDS[hit.kind], hit.where].filter((part) => part !== undefined && part !== '').join(' · ');
   const badge = element('span', 'edition-badge', [editionOf(hit, searched)]);
-  item.append(link, element('p', 'facts', [where, ' ', badge]));
+  item.append(link, element('p', 'facts', [...standingOf(hit), ' ', badge]));
   if (hit.replacedIn !== null) item.append(element('p', 'replaced', [`Replaced in ${hit.replacedIn}`]));
   if (hit.notIn !== null) item.append(...standing(hit, hit.notIn));
   if (hit.answer !== null) item.append(element('p', 'short-answer', [hit.answer]));
@@ -46,6 +57,14 @@ export function resultItem(hit: Hit, searched: string | null, short = false): HT
     if (leftOut !== null) item.append(element('p', 'left-out', [LEFT_OUT[leftOut]]));
   }
   return item;
+}
+
+/** Whose answer it is, and where it stands. */
+function standingOf({ kind, where }: Hit): readonly (Node | string)[] {
+  const of = where.endsWith(', open') ? 'open' : RUNG_OF[kind];
+  if (of === undefined) return [[KINDS[kind], where].filter((part) => part !== undefined && part !== '').join(' · ')];
+  if (of !== 'rule') return [element('span', `rung ${of}`, [where])];
+  return [element('span', 'rung rule', ['Rule']), where === '' ? '' : `, ${where}`];
 }
 
 /** That it does not hold in the edition searched, and what does. */

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type {
+  PublishedClarifications,
+  PublishedDiscrepancies,
+  PublishedDocument,
+  PublishedRulings,
+} from '../../../compiler/publish/index.ts';
+import { addresses, fileOf } from '../../../../tests/site/built-site.ts';
+import { RUNGS } from '../rungs.ts';
+
+/** What the compiler wrote. */
+const generated = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../../generated/${name}.json`, import.meta.url), 'utf8'));
+
+const { clarifications } = generated('clarifications') as PublishedClarifications;
+const discrepancies = Object.values(generated('discrepancies') as PublishedDiscrepancies);
+const rulings = Object.values(generated('rulings') as PublishedRulings);
+const documents = generated('sources') as readonly PublishedDocument[];
+
+const pageOf = (url: string): string => readFileSync(fileOf(url), 'utf8');
+const rungsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/class="rung ([^"]*)"/g)].map(([, rung = '']) => rung);
+/** Above what hangs on it: the head of a page, and its answer. */
+const headOf = (url: string): string => pageOf(url).split('class="clause"')[0] ?? '';
+const citationOf = (url: string): string => /citation-line">([^<]*)/.exec(pageOf(url))?.[1] ?? '';
+
+test('a badge is a rung of the ladder', () => {
+  const used = new Set(addresses().flatMap((url) => rungsOf(pageOf(url))));
+  expect([...used].toSorted()).toEqual(Object.keys(RUNGS).toSorted());
+});
+
+describe('at the head of each page it says whose answer it has', () => {
+  test.each([
+    ['/bhgs/', 'bhgs'],
+    ['/fair-play/', 'fair-play'],
+    ['/lists/', 'rule'],
+  ])('%s', (folder, rung) => {
+    const urls = Object.values(clarifications).flatMap(({ url }) => (url.startsWith(folder) ? [url] : []));
+    expect(urls.length).toBeGreaterThan(0);
+    expect(urls.filter((url) => rungsOf(headOf(url)).join() !== rung)).toEqual([]);
+  });
+
+  const answers = [
+    ...rulings.map(({ url, status }) => ({ url, status })),
+    ...discrepancies.map(({ name, status }) => ({ url: `/discrepancies/${name}/`, status })),
+  ];
+
+  test.each(['settled', 'open'] as const)('what is %s', (status) => {
+    const urls = answers.flatMap((answer) => (answer.status === status ? [answer.url] : []));
+    const [rung, words] = status === 'open' ? ['open', '(open)'] : ['ours', '(our reading)'];
+    expect(urls.length).toBeGreaterThan(0);
+    expect(urls.filter((url) => rungsOf(headOf(url)).join() !== rung)).toEqual([]);
+    expect(urls.filter((url) => !citationOf(url).includes(words))).toEqual([]);
+  });
+});
+
+test('a ruling that rests on the clarifications says that it holds where they are in use, and no other does', () => {
+  const leaning = new Set(documents.flatMap(({ id, writtenFor }) => (writtenFor ? [id] : [])));
+  const says = rulings.filter(({ url }) => headOf(url).replaceAll(/\s+/g, ' ').includes('in use. Written for'));
+  const rests = rulings.filter(({ citations }) => citations.some(({ document }) => leaning.has(document)));
+  expect(leaning).toContain('bhgs');
+  expect(rests.length).toBeGreaterThan(50);
+  expect(says.map(({ slug }) => slug)).toEqual(rests.map(({ slug }) => slug));
+});
