@@ -76,11 +76,15 @@ test.each([
   ['Kn EE', /^ \| 1 EE$/],
   ['Irr Ax EE', /1 EE$/],
   ['Irr Ax(I) EE', /½ EE$/],
-  ['Sp behind Ax support?', /^ \| no/],
+  ['Sp behind Ax support?', /^ \| No/],
+  ['Ps shoot at Bw', /^ \| No \| Ps \(O\) is none/],
+  ['10 Ps EE', /\| 5 EE$/],
+  ['3 Bw shooting at Kn', /^ \| stands 100% \| stands 28%/],
+  ['Kn dismount pips', /^ \| 2 PIPs$/],
   ['can Kn pass through Sp', /^ \| open$/],
   ['El range X', /^ \| open$/],
   ['compulsory Rd FE', /0 FE$/],
-  ['command of 24 EE breaks at', /^ \| 8 by a secondary source/],
+  ['command of 24 EE breaks at', /^ \| Demoralised at 8 EE \| by a secondary source only \| A quarter lost at 6 EE$/],
 ])('%s', (query, expected) => {
   expect(cardOf(query).facts[0]).toMatch(expected);
 });

@@ -9,13 +9,14 @@ import {
   replyToTerrain,
   type Calculated,
 } from './calculators.ts';
-import { differing, outcomeOf, type Alternative } from './differing.ts';
+import { comeToTheSame, differing, type Alternative } from './differing.ts';
 import {
   replyToCost,
   replyToEquivalents,
   replyToMove,
   replyToPassing,
   replyToRange,
+  mayShoot,
   replyToShooting,
   replyToSupport,
 } from './queries.ts';
@@ -61,14 +62,17 @@ export function answerQuestion(rules: DbmRules, { kind, told, untold }: Question
     ...Object.fromEntries(asked.flatMap(({ name, value }) => (value === null ? [] : [[name, value]]))),
   };
   const open = asked.filter(({ value }) => value === null);
-  const { alternatives, mattering } = differing(settled, withinReason(open), reply);
+  const ways = withinReason(open);
+  const { alternatives, mattering } = differing(settled, ways, reply);
   const [first] = alternatives;
   if (first === undefined) throw new Error(`Cannot answer a question of ${kind}: it has no alternative`);
   const counts = (each: AsStands): boolean => {
     if (each.value === null) return mattering.includes(each.name);
     if (!each.quiet || chosen[each.name] !== undefined) return true;
-    return each.options.some(
-      ({ value }) => outcomeOf(first.reply) !== outcomeOf(reply({ ...first.values, [each.name]: value })),
+    const others = each.options.filter(({ value }) => value !== each.value);
+    return others.some(
+      ({ value }) =>
+        !comeToTheSame(alternatives, differing({ ...settled, [each.name]: value }, ways, reply).alternatives),
     );
   };
   return {
@@ -119,7 +123,7 @@ interface AsStands extends Untold {
 /** What is not told, with what is chosen or assumed of it: a grade that there is in the edition. */
 function asStands(rules: DbmRules, told: Values, untold: Untold, chosen: Values): AsStands {
   const { name, assumed } = untold;
-  const options = name.endsWith('.grade') ? gradesThereAre(rules, told, untold) : untold.options;
+  const options = optionsThereAre(rules, told, untold);
   const among = (value: string | undefined): string | null =>
     options.find((option) => option.value === value)?.value ?? null;
   const value = among(chosen[name]) ?? (assumed === null ? null : (among(assumed) ?? options[0]?.value ?? null));
@@ -129,6 +133,13 @@ function asStands(rules: DbmRules, told: Values, untold: Untold, chosen: Values)
     value: options.length === 1 ? (options[0]?.value ?? null) : value,
     mayBeOpen: assumed === null,
   };
+}
+
+/** The options that there are in the edition. */
+function optionsThereAre(rules: DbmRules, told: Values, untold: Untold): readonly Option[] {
+  if (untold.name === 'shoots')
+    return untold.options.filter(({ value }) => value === '' || mayShoot(rules, told, value) === true);
+  return untold.name.endsWith('.grade') ? gradesThereAre(rules, told, untold) : untold.options;
 }
 
 /** Those that have a price; all, where none has one that we hold. */

@@ -1,4 +1,4 @@
-import type { DbmRules } from '../../../rules/index.ts';
+import { halvesInWords, type DbmRules } from '../../../rules/index.ts';
 import {
   COMBAT_TOOL,
   LOSS_TOOL,
@@ -8,7 +8,6 @@ import {
   readAddress,
   TERRAIN_TOOL,
   writeAddress,
-  type CombatShown,
   type Fact,
   type Reply,
   type Shown,
@@ -16,7 +15,8 @@ import {
   type Tool,
 } from '../../tools/index.ts';
 import type { QuestionKind, Values } from '../understanding/index.ts';
-import { countOf, isThere, writtenTroop } from './values.ts';
+import { mayShoot, replyToShooting, SECONDARY } from './queries.ts';
+import { countOf, isThere, shooterOf, sidesOf, writtenTroop } from './values.ts';
 
 /** A calculator with all of a question filled in. */
 export interface Calculated {
@@ -49,8 +49,10 @@ export function calculatorOf(kind: QuestionKind, values: Values): Calculated | n
   }
 }
 
-/** What a combat comes to, as its calculator has it. */
-export function replyToCombat(rules: DbmRules, values: Values): Reply<CombatShown> {
+/** What a combat comes to, as its calculator has it; of troops who may not shoot, that. */
+export function replyToCombat(rules: DbmRules, values: Values): Reply<Shown> {
+  const by = shooterOf(values);
+  if (by !== null && mayShoot(rules, values, by) === false) return replyToShooting(rules, sidesOf(values, by));
   return COMBAT_TOOL.reply(rules, stateOf(COMBAT_TOOL, combatFields(values)));
 }
 
@@ -61,12 +63,22 @@ export function replyToPips(rules: DbmRules, values: Values): Reply<Shown> {
 
 /** When a command or an army breaks, as the calculator has it: the gravest first. */
 export function replyToBreaking(rules: DbmRules, values: Values): Reply<Shown> {
-  return ofFacts(LOSS_TOOL.reply(rules, stateOf(LOSS_TOOL, breakingFields(values))), (facts) =>
-    facts
-      .filter(({ label }) => label.endsWith(' at'))
-      .map(({ label, text }) => ({ label, text: text.replace(/, (?:not reached|open)$/, '') }))
-      .toReversed(),
-  );
+  const reply = LOSS_TOOL.reply(rules, stateOf(LOSS_TOOL, breakingFields(values)));
+  if (reply.kind !== 'answer' || reply.answer.kind !== 'count') return reply;
+  const { question, points, steps } = reply.answer;
+  return {
+    kind: 'answer',
+    answer: {
+      question,
+      facts: points
+        .toReversed()
+        .flatMap(({ name, at, secondary }) => [
+          { label: '', text: `${name} at ${halvesInWords(at)} EE` },
+          ...(secondary ? [SECONDARY] : []),
+        ]),
+      steps: steps.map((step) => ({ ...step, label: step.label.replace(/; 0 lost.*$/, '') })),
+    },
+  };
 }
 
 /** What a feature of terrain counts as, as the calculator has it; where it may not be placed, that. */
@@ -123,8 +135,11 @@ const SIDE = [
   'dem',
   'chariot',
   'moved',
+  'aid',
   'listpsiloi',
   'listmixed',
+  'listdouble',
+  'rankweapon',
 ];
 
 function combatFields(values: Values): Fields {
@@ -145,7 +160,8 @@ function combatFields(values: Values): Fields {
       ...(values.charged === side ? [[`${side}.moved`, '1'] as const] : []),
     ];
   });
-  return { mode: values.mode ?? 'close', by: values.by ?? 'a', ...Object.fromEntries(sides) };
+  const by = shooterOf(values);
+  return { mode: by === null ? 'close' : 'shooting', by: by ?? 'a', ...Object.fromEntries(sides) };
 }
 
 /** As many as the calculator begins with. */

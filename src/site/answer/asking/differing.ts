@@ -23,6 +23,9 @@ interface Case {
   readonly outcome: string;
 }
 
+/** So many sorts of troops are too many to name. */
+const MANY = 3;
+
 /**
  * Answer a question in each of the ways in which what is open may be; those that come to the same are one answer.
  *
@@ -47,12 +50,10 @@ export function differing(
   });
   const groups = [...Map.groupBy(cases, ({ outcome }) => outcome).values()];
   return {
-    alternatives: groups.flatMap((group) => {
+    alternatives: labelled(groups, mattering).flatMap(({ group, label }) => {
       const [first] = group;
       if (first === undefined) return [];
-      return [
-        { label: groups.length === 1 ? '' : labelOf(group, mattering), reply: first.reply, values: first.values },
-      ];
+      return [{ label, reply: first.reply, values: first.values }];
     }),
     mattering: mattering.map(({ name }) => name),
   };
@@ -84,18 +85,44 @@ export function outcomeOf(reply: Reply<Shown>): string {
   }
 }
 
-/** `Reg (S) or (O)`: each of what differs, where any of the one goes with any of the other; else case by case. */
+/** Whether alternatives come to the same answers for the same. */
+export function comeToTheSame(some: readonly Alternative[], others: readonly Alternative[]): boolean {
+  const told = (all: readonly Alternative[]): string =>
+    JSON.stringify(all.map(({ label, reply }) => [label, outcomeOf(reply)]));
+  return told(some) === told(others);
+}
+
+/** The groups, each with whom or what it is for; last stands that which is for all others, where that takes fewer words. */
+function labelled(
+  groups: readonly (readonly Case[])[],
+  open: readonly Open[],
+): readonly { readonly group: readonly Case[]; readonly label: string }[] {
+  if (groups.length < 2) return groups.map((group) => ({ group, label: '' }));
+  const named = groups.map((group) => ({ group, label: labelOf(group, open) }));
+  const [longest] = named.toSorted((one, other) => other.label.length - one.label.length);
+  if (longest === undefined || longest.label.split(', ').length < MANY) return named;
+  return [...named.filter((each) => each !== longest), { ...longest, label: 'All others' }];
+}
+
+/** `Reg (S) or (O)`: each of what differs, where any of the one goes with any of the other; else one by one of the first. */
 function labelOf(group: readonly Case[], open: readonly Open[]): string {
+  const [first, ...others] = open;
+  if (first === undefined) return '';
   const valuesOf = ({ name }: Open): readonly (string | undefined)[] => [
     ...new Set(group.map(({ values }) => values[name])),
   ];
   const together = open.reduce((product, each) => product * valuesOf(each).length, 1) === group.length;
-  if (!together)
-    return group.map(({ values }) => open.map((each) => shortOf(each, values[each.name])).join(' ')).join(', ');
-  return open
-    .filter((each) => valuesOf(each).length < each.options.length)
-    .map((each) => joined(valuesOf(each).map((value) => shortOf(each, value))))
-    .join(' ');
+  if (together)
+    return open
+      .filter((each) => valuesOf(each).length < each.options.length)
+      .map((each) => joined(valuesOf(each).map((value) => shortOf(each, value))))
+      .join(' ');
+  return valuesOf(first)
+    .map((value) => {
+      const same = group.filter(({ values }) => values[first.name] === value);
+      return `${shortOf(first, value)} ${labelOf(same, others)}`.trim();
+    })
+    .join(', ');
 }
 
 function shortOf({ options }: Open, value: string | undefined): string {

@@ -16,12 +16,24 @@ import {
   type DbmRules,
   type TrailStep,
 } from '../../../rules/index.ts';
-import { isOpen, openReply, replyTo, stepOf, type Remark, type Reply, type Shown } from '../../tools/index.ts';
+import {
+  isOpen,
+  openReply,
+  replyTo,
+  stepOf,
+  type Fact,
+  type Remark,
+  type Reply,
+  type Shown,
+} from '../../tools/index.ts';
 import type { Values } from '../understanding/index.ts';
-import { countOf, isThere, troopOf, writtenTroop } from './values.ts';
+import { countOf, isThere, sidesOf, troopOf, writtenTroop } from './values.ts';
 
 /** The label of a fact that says why another is so. */
 export const BECAUSE = 'Because';
+
+/** Says that the figure before does not rest on the rules themselves. */
+export const SECONDARY: Fact = { label: '', text: 'by a secondary source only' };
 
 /** How far troops move. */
 export function replyToMove(rules: DbmRules, values: Values): Reply<Shown> {
@@ -99,8 +111,9 @@ function priceShown({ ap, each, alternatives, secondary, trail }: ArmyPrice, que
   return {
     question,
     facts: [
-      { label: 'Cost', text: `${halvesInWords(ap)} AP${secondary ? ', by a secondary source' : ''}` },
+      { label: 'Cost', text: `${halvesInWords(ap)} AP` },
       ...(one === ap ? [] : [{ label: 'Each', text: `${halvesInWords(one)} AP` }]),
+      ...(secondary ? [SECONDARY] : []),
     ],
     steps: trail.map(stepOf),
     ...(remarks.length === 0 ? {} : { remarks }),
@@ -109,7 +122,7 @@ function priceShown({ ap, each, alternatives, secondary, trail }: ArmyPrice, que
 
 /** What one element counts for in element equivalents. */
 export function replyToEquivalents(rules: DbmRules, values: Values): Reply<Shown> {
-  const command = [{ troop: writtenTroop(values, 'a'), count: 1 }];
+  const command = [{ troop: writtenTroop(values, 'a'), count: countOf(values, 'a') }];
   return replyTo(LOSS_QUERIES.losses, rules, { command }, ({ elementEquivalents = 0, trail }) => ({
     question: `What does ${writtenTroop(values, 'a')} count for?`,
     facts: [{ label: 'Counts', text: `${halvesInWords(elementEquivalents)} EE` }],
@@ -125,8 +138,10 @@ export function replyToSupport(rules: DbmRules, values: Values, mitigates: boole
     enemy: writtenTroop(values, 'enemy'),
     going: values.going ?? 'good',
     rankGoing: [values.going ?? 'good'],
+    rankWeapons: [values['a.rankweapon'] === '' ? null : (values['a.rankweapon'] ?? null)],
     listPermitsPsiloiSupport: values['a.listpsiloi'] === '1',
     listPermitsMixedGrade: values['a.listmixed'] === '1',
+    listRequiresDoubleBase: values['a.listdouble'] === '1',
   };
   return replyTo(mitigates ? MITIGATE_QUERY : SUPPORT_QUERY, rules, question, allowedShown);
 }
@@ -143,11 +158,19 @@ export function replyToShooting(rules: DbmRules, values: Values): Reply<Shown> {
   return replyTo(SHOOT_QUERY, rules, question, allowedShown);
 }
 
+/** Whether a side of a combat is of troops who may shoot at the other; null where we do not hold it. */
+export function mayShoot(rules: DbmRules, values: Values, side: string): boolean | null {
+  const reply = replyToShooting(rules, sidesOf(values, side));
+  return reply.kind === 'answer' ? reply.answer.facts[0]?.text === YES : null;
+}
+
 /** Whether troops may pass through others. */
 export function replyToPassing(rules: DbmRules, values: Values): Reply<Shown> {
   const question = { mover: writtenTroop(values, 'a'), passed: writtenTroop(values, 'b') };
   return replyTo(PASS_THROUGH_QUERY, rules, question, allowedShown);
 }
+
+const YES = 'Yes';
 
 interface Allowed {
   readonly allowed: boolean;
@@ -159,7 +182,7 @@ function allowedShown({ allowed, why, trail }: Allowed, question: string): Shown
   return {
     question,
     facts: [
-      { label: 'Allowed', text: allowed ? 'yes' : 'no' },
+      { label: 'Allowed', text: allowed ? YES : 'No' },
       { label: BECAUSE, text: why },
     ],
     steps: trail.map(stepOf),

@@ -1,4 +1,5 @@
 import type { QuestionKind, Values } from '../understanding/index.ts';
+import { shooterOf } from './values.ts';
 
 /** What is asked, in short, as far as it is told: `Cost of Reg Bd (S)`. */
 export function titleOf(kind: QuestionKind, values: Values): string {
@@ -11,13 +12,13 @@ export function titleOf(kind: QuestionKind, values: Values): string {
     case 'cost':
       return `Cost of ${values.works === undefined ? counted(values) : worksOf(values)}`;
     case 'equivalents':
-      return `Element equivalents of ${named('a')}`;
+      return `Element equivalents of ${counted(values)}`;
     case 'breaking':
       return `Losses that break ${values.of === 'army' ? 'an army' : 'a command'} of ${values.at ?? ''} EE`;
     case 'move':
       return `Move of ${named('a')}${goingOf(values)}`;
     case 'range':
-      return `Range of ${named('a')}`;
+      return `Range of ${named('a')}${values.distance === undefined ? '' : `, for ${values.distance} paces`}`;
     case 'support':
     case 'mitigation':
       return `${kind === 'support' ? 'Rear support' : 'Mitigating rear support'} by ${named('a.behind')} for ${named('a')}${
@@ -54,19 +55,22 @@ const STATES: readonly (readonly [string, string])[] = [
 
 function sideOf(values: Values, side: 'a' | 'b'): string {
   const { [`${side}.behind.type`]: behind, [`${side}.deep`]: deep = '1', [`${side}.ov`]: overlaps } = values;
+  const aid = values[`${side}.aid`] ?? '0';
   const fort = values[`${side}.fort`];
   const told = [
     ...(behind === undefined ? [] : [`${nameOf(values, `${side}.behind`)} behind`]),
     ...(deep === '1' ? [] : [`${deep} deep`]),
     ...STATES.flatMap(([field, words]) => (values[`${side}.${field}`] === '1' ? [words] : [])),
     ...(overlaps === undefined ? [] : [overlaps === '2' ? 'overlapped on both flanks' : 'overlapped']),
+    ...(aid === '0' ? [] : [`${aid} aiding`]),
     ...(fort === undefined ? [] : [`defending ${fort}`]),
   ];
   return told.length === 0 ? nameOf(values, side) : `${nameOf(values, side)} (${told.join(', ')})`;
 }
 
-function verbOf({ mode, by }: Values): string {
-  if (mode !== 'shooting') return 'v';
+function verbOf(values: Values): string {
+  const by = shooterOf(values);
+  if (by === null) return 'v';
   return by === 'b' ? 'shot at by' : 'shoot at';
 }
 
@@ -75,14 +79,25 @@ function goingOf({ going }: Values): string {
   return going === 'road' ? ', on a road' : `, ${going} going`;
 }
 
+const FORMATIONS: Readonly<Record<string, string>> = {
+  single: 'single element',
+  column: 'in column',
+  line: 'in a group',
+};
+
 function doingOf(values: Values): string {
-  const { do: doing, nth = '1', dist, role, dev, far, mount } = values;
+  const { do: doing, nth = '1', dist, role, form, dev, far, mount, sight } = values;
   const told = [
+    ...(form === undefined ? [] : [FORMATIONS[form] ?? form]),
     ...(dev === 'yes' ? ['deviating'] : []),
     ...(far === 'short' ? ['less than a full move'] : []),
     ...(mount === undefined ? [] : ['mounting or dismounting']),
     ...(role === undefined ? [] : [`with the ${role}`]),
-    ...(dist === undefined ? [] : [`${dist} paces from the general`]),
+    ...(dist === undefined
+      ? []
+      : [
+          `${dist} paces from the general${sight === undefined ? '' : sight === '1' ? ', in sight' : ', out of sight'}`,
+        ]),
   ];
   const what = doing === 'march' ? `march ${nth} of the bound` : (doing ?? '');
   return [what, ...told].join(', ');

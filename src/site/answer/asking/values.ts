@@ -27,3 +27,22 @@ export function isThere(values: Values, name: string): boolean {
 export function countOf(values: Values, name: string): number {
   return Number(values[`${name}.count`] ?? '1');
 }
+
+/** The side that shoots in a combat; null in close combat. */
+export function shooterOf({ mode, by = 'a', shoots = '' }: Values): 'a' | 'b' | null {
+  const side = mode === 'shooting' ? by : shoots;
+  return side === 'a' || side === 'b' ? side : null;
+}
+
+/** The two sides of a combat alone, one of them first. */
+export function sidesOf(values: Values, first: string): Values {
+  const names = { a: first === 'b' ? 'b' : 'a', b: first === 'b' ? 'a' : 'b' };
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, side]) =>
+      ['type', 'grade', 'training'].flatMap((part) => {
+        const value = values[`${side}.${part}`];
+        return value === undefined ? [] : [[`${name}.${part}`, value]];
+      }),
+    ),
+  );
+}

@@ -50,7 +50,12 @@ export function understand(reader: WordReader, query: string): Understood | null
       question: reading.question,
       edition,
       unread: reading.rest.map(({ typed }) => typed),
-      mended: read.flatMap(({ mended, text }) => (mended === null ? [] : [{ typed: mended, word: text }])),
+      mended: [
+        ...read.flatMap(({ mended, text }) => (mended === null ? [] : [{ typed: mended, word: text }])),
+        ...pieces.flatMap((piece) =>
+          piece.is === 'troop' && piece.troop.said ? [{ typed: piece.typed, word: piece.troop.type }] : [],
+        ),
+      ],
     };
   }
   return null;

@@ -46,9 +46,17 @@ export function readBreaking(pieces: readonly Piece[]): Reading | null {
   const breaks = taking.asks('breaking');
   const whole = taking.all('whole').map(({ of }) => of);
   if (number === null || number.ordinal || !counted || (!breaks && whole.length === 0)) return null;
-  const told = { of: whole.includes('army') ? 'army' : 'command', at: String(number.number) };
-  return { question: { kind: 'breaking', told, untold: [] }, rest: taking.left };
+  const [of = null] = whole.includes('army') ? ['army' as const] : whole;
+  const told = { at: String(number.number), ...(of === null ? {} : { of }) };
+  return { question: { kind: 'breaking', told, untold: of === null ? [OF_WHAT] : [] }, rest: taking.left };
 }
+
+const OF_WHAT: Untold = {
+  name: 'of',
+  label: 'command or army',
+  options: ['command', 'army'].map((value) => ({ value, label: `of ${value === 'army' ? 'an army' : 'a command'}` })),
+  assumed: 'command',
+};
 
 /** How far troops move: `move of LH in bad going`, `how far do Kn move`. */
 export function readMove(pieces: readonly Piece[]): Reading | null {

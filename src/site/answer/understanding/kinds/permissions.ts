@@ -1,7 +1,7 @@
 import { TROOP_TYPES, type TroopType } from '../../../../rules/index.ts';
 import type { Untold } from '../question.ts';
 import type { NamedTroop, Piece } from '../words/piece.ts';
-import { goingOf, gradeOf, listOf, toldOf } from './untold.ts';
+import { doubleBase, goingOf, gradeOf, listOf, toldOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
 /** Whether a rank supports the front, or mitigates for it: `Sp behind Ax support?`, `may Ps support Cv v Kn`. */
@@ -14,7 +14,7 @@ export function readSupport(pieces: readonly Piece[]): Reading | null {
   const [one, other, third = null] = pieces.flatMap((piece) => (piece.is === 'troop' ? [piece.troop] : []));
   if (one === undefined || other === undefined) return null;
   const versus = third === null ? '' : ' versus T';
-  const behind = shape.replaceAll(/ ?asking ?/g, '') === `T behind T${versus}`;
+  const behind = shape.replaceAll(/asking /g, '').replace(/ asking$/, '') === `T behind T${versus}`;
   if (!behind && shape !== `T asking T${versus}`) return null;
   if (!supports && third !== null) return null;
   const taking = new Taking(pieces);
@@ -37,6 +37,7 @@ export function readSupport(pieces: readonly Piece[]): Reading | null {
         ...enemy.untold,
         ...going.untold,
         ...listOf('a', other, one),
+        ...doubleBase('a', other),
       ],
     },
     rest: taking.left,
@@ -64,7 +65,7 @@ export function readShooting(pieces: readonly Piece[]): Reading | null {
     question: {
       kind: 'shooting',
       told: { ...toldOf('a', shooter), ...toldOf('b', target), ...told },
-      untold: [...gradeOf('a', shooter, false), ...gradeOf('b', target, true)],
+      untold: [...gradeOf('a', shooter, false), ...gradeOf('b', target, true)].map(withType),
     },
     rest: taking.left,
   };
@@ -82,9 +83,17 @@ export function readPassing(pieces: readonly Piece[]): Reading | null {
     question: {
       kind: 'passing',
       told: { ...toldOf('a', mover), ...toldOf('b', passed) },
-      untold: [...gradeOf('a', mover, false), ...gradeOf('b', passed, false)],
+      untold: [...gradeOf('a', mover, false), ...gradeOf('b', passed, false)].map(withType),
     },
     rest: taking.left,
+  };
+}
+
+/** Where there are two troops, a grade alone says not whose. */
+function withType(untold: Untold): Untold {
+  return {
+    ...untold,
+    options: untold.options.map(({ value, label }) => ({ value, label, short: label.replace(/,.*$/, '') })),
   };
 }
 

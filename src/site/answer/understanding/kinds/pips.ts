@@ -4,6 +4,8 @@ import { gradeOf, toldOf, trainingOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
 const MOST_MARCHES = 9;
+/** What only movers do. */
+const MOVING = ['dev', 'far', 'mount'];
 
 /** What it costs to move, march or halt: `Irr Wb march 2`, `pips to halt Ps`, `Art move PIP`. */
 export function readPips(pieces: readonly Piece[]): Reading | null {
@@ -14,11 +16,17 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   const halts = taking.asks('halt');
   const moves = taking.asks('move');
   if (!paid && !(marches && march !== null)) return null;
-  if ([marches, halts, moves && !marches].filter(Boolean).length !== 1) return null;
-  if (!asksFor(pieces, 'pips') && moves && !marches) return null;
+  // Who says how they move, or how far from the general, asks about a move.
+  const details = pieces.some(
+    (piece) => piece.is === 'length' || (piece.is === 'state' && MOVING.includes(piece.field)),
+  );
+  const plainly = !marches && !halts && (moves || details);
+  if ([marches, halts, plainly].filter(Boolean).length !== 1) return null;
+  if (!asksFor(pieces, 'pips') && plainly) return null;
   const [who] = taking.troops(1) ?? [];
   if (who === undefined) return null;
-  if (march !== null && (!marches || march.number < 1 || march.number > MOST_MARCHES)) return null;
+  if (march !== null && (!marches || !isBeside(pieces, march) || march.number < 1 || march.number > MOST_MARCHES))
+    return null;
   const distance = taking.only('length');
   const told = taking.states(['form', 'dev', 'far', 'sight', 'mount', 'spont', 'role', 'gen']);
   const { gen, out, ...states } = { ...told, ...taking.states(['out']) };
@@ -30,21 +38,32 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
       told: {
         do: doing,
         ...toldOf('a', who),
-        ...(doing === 'march' ? { nth: String(march?.number ?? 1) } : {}),
-        ...(distance === null
-          ? {}
-          : { dist: String(distance.paces), sight: out === undefined ? (states.sight ?? '0') : '0' }),
+        ...(march === null ? {} : { nth: String(march.number) }),
+        ...(distance === null ? {} : { dist: String(distance.paces) }),
+        // Each element pays by itself to mount or dismount.
+        ...(states.mount === undefined ? {} : { form: 'single' }),
         ...states,
+        ...(out === undefined ? {} : { sight: '0' }),
       },
       untold: [
         ...trainingOf('a', who),
         ...gradeOf('a', who, false),
         ...general,
-        ...(doing === 'halt' ? [HOLDING] : [FORMATION, DIRECTION]).filter(({ name }) => states[name] === undefined),
+        ...(distance !== null && out === undefined && states.sight === undefined ? [SIGHT] : []),
+        ...(marches && march === null ? [WHICH_MARCH] : []),
+        ...(doing === 'halt' ? [HOLDING] : states.mount === undefined ? [FORMATION, DIRECTION] : [DIRECTION]).filter(
+          ({ name }) => states[name] === undefined,
+        ),
       ],
     },
     rest: taking.left,
   };
+}
+
+/** Whether a number says which march: in `march 4 Ps 3 PIPs` none does. */
+function isBeside(pieces: readonly Piece[], number: Piece): boolean {
+  const at = pieces.indexOf(number);
+  return [pieces[at - 1], pieces[at + 1]].some((piece) => piece?.is === 'asking' && piece.what === 'march');
 }
 
 const WHICH_GENERAL: Untold = {
@@ -52,6 +71,26 @@ const WHICH_GENERAL: Untold = {
   label: 'general',
   options: ['C-in-C', 'sub-general', 'ally'].map((value) => ({ value, label: value })),
   assumed: null,
+};
+
+const SIGHT: Untold = {
+  name: 'sight',
+  label: 'sight of the general',
+  options: [
+    { value: '1', label: 'in sight of the general' },
+    { value: '0', label: 'out of his sight' },
+  ],
+  assumed: null,
+};
+
+const WHICH_MARCH: Untold = {
+  name: 'nth',
+  label: 'which march',
+  options: ['1st', '2nd', '3rd', '4th'].map((nth, index) => ({
+    value: String(index + 1),
+    label: `${nth} march of the bound`,
+  })),
+  assumed: '1',
 };
 
 const FORMATION: Untold = {

@@ -1,4 +1,4 @@
-import { GRADES, TROOP_TYPES } from '../../../../rules/index.ts';
+import { GRADES, TROOP_TYPES, WEAPONS } from '../../../../rules/index.ts';
 import type { Option, Untold, Values } from '../question.ts';
 import type { NamedTroop, PieceOf } from '../words/piece.ts';
 
@@ -56,6 +56,22 @@ export function goingOf(
   return { told: {}, untold: [{ name: 'going', label: 'going', options, assumed: told === null ? 'good' : null }] };
 }
 
+/** Whether the army list requires a double element base, where that may matter. */
+export function doubleBase(name: string, { type }: NamedTroop): readonly Untold[] {
+  return [
+    {
+      name: `${name}.listdouble`,
+      label: `base of ${type}`,
+      options: [
+        { value: '0', label: `list requires no double base of ${type}` },
+        { value: '1', label: `list requires a double base of ${type}` },
+      ],
+      assumed: '0',
+      quiet: true,
+    },
+  ];
+}
+
 /** Whether the army list permits a rank of other troops to support, where that may matter. */
 export function listOf(name: string, front: NamedTroop, behind: NamedTroop): readonly Untold[] {
   const permits = (field: string, what: string): Untold => ({
@@ -68,6 +84,21 @@ export function listOf(name: string, front: NamedTroop, behind: NamedTroop): rea
     assumed: '0',
     quiet: true,
   });
-  if (behind.type === 'Ps' && front.type !== 'Ps') return [permits('listpsiloi', 'support by psiloi')];
+  if (behind.type === 'Ps' && front.type !== 'Ps')
+    return [permits('listpsiloi', 'support by psiloi'), weaponBehind(name)];
   return behind.type === front.type ? [permits('listmixed', 'support by another grade')] : [];
+}
+
+/** What a rank of psiloi is armed with, where that may matter. */
+function weaponBehind(name: string): Untold {
+  return {
+    name: `${name}.rankweapon`,
+    label: 'weapon of Ps',
+    options: [
+      { value: '', label: 'Ps: no missile weapon told' },
+      ...WEAPONS.map((value) => ({ value, label: `Ps with ${value}` })),
+    ],
+    assumed: '',
+    quiet: true,
+  };
 }

@@ -7,6 +7,8 @@ export interface NamedTroop {
   readonly training: Training | null;
   /** How many, where a number stands before them. */
   readonly count: number | null;
+  /** They are named as people say, who may mean others: `samurai`. */
+  readonly said: boolean;
 }
 
 /** What is asked for, in a word. */

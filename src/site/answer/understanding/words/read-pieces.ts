@@ -74,7 +74,7 @@ function troopAt(
     while (words[at]?.kind === 'grade') at += 1;
     grade = several ? null : behind;
   }
-  const troop: NamedTroop = { type: named.type, grade, training, count: counted };
+  const troop: NamedTroop = { type: named.type, grade, training, count: counted, said: named.said };
   return { length: at - from, meaning: { is: 'troop', troop }, said: named.said };
 }
 
@@ -102,10 +102,13 @@ function numberAt(words: readonly ReadWord[], at: number): MeaningAt | null {
 }
 
 /** A word that we cannot read: the rules may know it, and then another question is asked. */
-function wordAt({ lexicon }: WordReader, words: readonly ReadWord[], at: number): Meaning {
+function wordAt({ lexicon, vocabulary }: WordReader, words: readonly ReadWord[], at: number): Meaning {
   if (words[at]?.kind === 'factor') return { is: 'other' };
+  // A grade that stands apart: `El range X`.
+  if (words[at]?.text.length === 1) return { is: 'unread' };
   const stems = words.map(({ stem }) => stem);
-  const known = lexicon.namesAt(stems, at).length > 0 || lexicon.sayingAt(stems, at) !== null;
+  const known =
+    vocabulary.has(stems[at] ?? '') || lexicon.namesAt(stems, at).length > 0 || lexicon.sayingAt(stems, at) !== null;
   return { is: known ? 'other' : 'unread' };
 }
 

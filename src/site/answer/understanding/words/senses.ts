@@ -46,7 +46,8 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
     asking('breaking'),
     [
       ...['break point', 'breakpoint', 'breaks at', 'break at', 'breaks', 'break', 'demoralised at', 'demoralised'],
-      ...['demoralises at', 'when broken', 'when demoralised', 'when does it break'],
+      ...['demoralises at', 'when broken', 'when demoralised', 'when does it break', 'when does', 'when is', 'when do'],
+      ...['become demoralised', 'becomes demoralised', 'gets demoralised', 'get demoralised'],
       ...['demoralization', 'demoralisation', 'when is it demoralised', 'breaking point'],
     ],
   ],
@@ -133,10 +134,14 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
   [state('role', 'C-in-C'), ['c in c', 'cinc']],
   [state('role', 'sub-general'), ['sub general', 'subgeneral', 'sub gen']],
   [state('role', 'ally'), ['ally general', 'allied general']],
+  [state('up'), ['uphill', 'upslope', 'up slope', 'up hill', 'up a hill', 'higher', 'higher up', 'uphill of them']],
   [
-    state('up'),
-    ['uphill', 'upslope', 'up slope', 'up hill', 'up a hill', 'on a hill', 'higher', 'higher up', 'uphill of them'],
+    state('bound'),
+    ['my bound', 'his bound', 'enemy bound', 'opponents bound', 'own bound', 'their bound', 'our bound'],
   ],
+  [state('down'), ['downhill', 'downslope', 'down hill', 'down slope', 'lower', 'lower down']],
+  [state('aid'), ['with 1 aider', '1 aider', 'aided by 1', 'aided']],
+  [state('aid', '2'), ['with 2 aiders', '2 aiders', 'aided by 2', 'and 2 aiders', 'aided twice']],
   [
     state('ov'),
     ['overlapped', 'overlapped on 1 flank', 'overlapped once', 'overlapped on 1 side', 'overlapped 1 side'],
@@ -224,10 +229,11 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
       'in double rank',
       'with 2nd rank',
       'with a 2nd rank',
+      'x2',
     ],
   ],
-  [{ is: 'deep', ranks: 3 }, ['3 deep', '3 ranks', 'in 3 ranks', '3 ranks deep']],
-  [{ is: 'deep', ranks: 4 }, ['4 deep', '4 ranks', 'in 4 ranks', '4 ranks deep']],
+  [{ is: 'deep', ranks: 3 }, ['3 deep', '3 ranks', 'in 3 ranks', '3 ranks deep', 'x3']],
+  [{ is: 'deep', ranks: 4 }, ['4 deep', '4 ranks', 'in 4 ranks', '4 ranks deep', 'x4']],
 
   [{ is: 'whole', of: 'command' }, ['command', 'a command of', 'command of']],
   [
@@ -271,6 +277,8 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
     [
       ...[
         'who',
+        'as what',
+        'into what',
         'when',
         'why',
         'which',
