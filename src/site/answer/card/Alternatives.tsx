@@ -1,6 +1,7 @@
 import type { DbmRules } from '../../../rules/index.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
 import { BECAUSE, type Alternative } from '../asking/index.ts';
+import { StepLinks } from './StepLinks.tsx';
 
 interface Props {
   readonly alternatives: readonly Alternative[];
@@ -10,22 +11,31 @@ interface Props {
   readonly urlOf: (clause: string) => string;
 }
 
-/** The answers to a question that has no one answer, each with whom it is for and the clause that it rests on. */
+/** The answers to a question that has no one answer, each with whom it is for, and the clauses that they rest on. */
 export function Alternatives({ alternatives, urls, rules, urlOf }: Props) {
+  const clauses = new Set(alternatives.flatMap(({ reply }) => clauseOf(reply) ?? []));
   return (
-    <ul class="alternatives">
-      {alternatives.map(({ label, reply }, index) => {
-        const clause = clauseOf(reply);
-        const url = urls[index] ?? null;
-        return (
-          <li key={label}>
-            <span class="for">{label}</span>
-            <strong>{url === null ? outcomeInWords(reply) : <a href={url}>{outcomeInWords(reply)}</a>}</strong>
-            {clause !== undefined && <a href={urlOf(clause)}>{rules.clauses.get(clause)?.title ?? clause}</a>}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul class="alternatives">
+        {alternatives.map(({ label, reply }, index) => {
+          const [outcome = '', ...notes] = outcomes(reply);
+          const url = urls[index] ?? null;
+          return (
+            <li key={label}>
+              <span class="for">{label}</span>
+              <strong>{url === null ? outcome : <a href={url}>{outcome}</a>}</strong>
+              {notes.length > 0 && <span class="proviso">{notes.join('; ')}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <StepLinks
+        steps={[...clauses].map((clause) => ({ clause, label: rules.clauses.get(clause)?.title ?? clause }))}
+        general={false}
+        rules={rules}
+        urlOf={urlOf}
+      />
+    </>
   );
 }
 
@@ -36,10 +46,15 @@ function clauseOf(reply: Reply<Shown>): string | undefined {
 
 /** What a reply comes to, in few words. */
 export function outcomeInWords(reply: Reply<Shown>): string {
-  if (reply.kind === 'wanting') return reply.wants;
-  if (reply.kind === 'open') return 'not held: see your printed rulebook';
+  return outcomes(reply).join('; ');
+}
+
+/** The same, what matters most first. */
+function outcomes(reply: Reply<Shown>): readonly string[] {
+  if (reply.kind === 'wanting') return [reply.wants];
+  if (reply.kind === 'open') return ['not held: see your printed rulebook'];
   const facts = reply.answer.facts.filter(({ label }) => label !== BECAUSE);
-  const told =
-    'throws' in reply.answer ? facts.map(({ label, text }) => `${label}: ${text}`) : facts.map(({ text }) => text);
-  return told.join('; ');
+  return 'throws' in reply.answer
+    ? [facts.map(({ label, text }) => `${label}: ${text}`).join('; ')]
+    : facts.map(({ label, text }, index) => (label === '' || index === 0 ? text : `${label}: ${text}`));
 }

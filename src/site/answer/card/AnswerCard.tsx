@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { address } from '../../ground/address.ts';
 import type { EditionRules } from '../../tools/calculator/state/editions-of-rules.ts';
+import type { Reply, Shown } from '../../tools/index.ts';
 import { answerQuestion, type Answered } from '../asking/index.ts';
 import type { Understood, Values } from '../understanding/index.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { Chips } from './Chips.tsx';
 import { OneAnswer } from './OneAnswer.tsx';
 import { inWords } from './in-words.ts';
+import { LocalRulings } from './LocalRulings.tsx';
 
 interface Props {
   readonly understood: Understood;
@@ -84,6 +86,7 @@ function Answer({ answered, understood, rules, editions, choose }: AnswerProps) 
       ) : (
         <Alternatives alternatives={alternatives} urls={urls} rules={rules.rules} urlOf={rules.urlOf} />
       )}
+      <LocalRulings clauses={[...new Set(alternatives.flatMap(({ reply }) => clausesOf(reply)))]} rules={rules.rules} />
       {whatever.length > 0 && <p class="facts">Makes no difference here: {whatever.join(', ')}.</p>}
       <Chips choices={choices} choose={choose} />
       {calculator && others.length === 0 && (
@@ -95,6 +98,11 @@ function Answer({ answered, understood, rules, editions, choose }: AnswerProps) 
       )}
     </>
   );
+}
+
+function clausesOf(reply: Reply<Shown>): readonly string[] {
+  if (reply.kind === 'wanting') return [];
+  return (reply.kind === 'open' ? reply.clauses : reply.answer.steps).map(({ clause }) => clause);
 }
 
 /** What was not understood, or taken for something else: never left out in silence. */

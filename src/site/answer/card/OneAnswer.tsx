@@ -33,7 +33,7 @@ export function OneAnswer({ kind, reply, general, rules, urlOf }: Props) {
     <>
       <p class="figure">{first?.text}</p>
       {others.map(({ label, text }) => (
-        <p key={label}>{label === BECAUSE ? text : `${label}: ${text}`}</p>
+        <p key={label + text}>{label === BECAUSE || label === '' ? text : `${label}: ${text}`}</p>
       ))}
       {answer.remarks?.map(({ text, clause }) => (
         <p key={text} class="warning">

@@ -1,15 +1,19 @@
 import type { Search } from '../../search/engine/index.ts';
+import { keepingStill } from './keeping-still.ts';
 
 /** The place above the results where what the rules can compute is answered. */
 export interface AnswerPlace {
   /**
    * Get ready for what is typed.
    *
-   * @returns Shows the answer, or that there is none, when the results are shown; it is there even where the card is not
+   * @returns To be asked when the results are there: what shows the answer with them, or that there is none
    */
-  readonly prepare: (query: string, edition: string | null) => Promise<() => void>;
+  readonly prepare: (query: string, edition: string | null) => () => Promise<() => void>;
   readonly clear: () => void;
 }
+
+/** So many milliseconds the results wait for the answer's code, once: a bad connection holds nothing up. */
+const PATIENCE = 700;
 
 /**
  * Make the place answer. Its code is loaded when something is typed.
@@ -17,35 +21,54 @@ export interface AnswerPlace {
  * @param open Opens the index, whose words the queries are read by
  */
 export function answerPlace(place: HTMLElement, said: HTMLElement, open: () => Promise<Search>): AnswerPlace {
-  let shown = false;
+  let turn = 0;
   const clear = (): void => {
-    if (!shown) return;
+    turn += 1;
     place.hidden = true;
     said.textContent = '';
   };
+  const compute = async (query: string, edition: string | null): Promise<() => void> => {
+    try {
+      const loading = import('./show-card.tsx');
+      const [{ showCard }, { reader }] = await Promise.all([
+        loading,
+        open(),
+        loading.then(({ prepareCard }) => prepareCard(edition)),
+      ]);
+      return () => {
+        try {
+          showCard({ query, edition, reader }, place, said);
+        } catch (error) {
+          // The results do not depend on it.
+          clear();
+          reportError(error);
+        }
+      };
+    } catch {
+      // The results are there without it.
+      return clear;
+    }
+  };
   return {
-    prepare: async (query, edition) => {
-      try {
-        const loading = import('./show-card.tsx');
-        const [{ showCard }, { reader }] = await Promise.all([
-          loading,
-          open(),
-          loading.then(({ prepareCard }) => prepareCard(edition)),
-        ]);
+    prepare: (query, edition) => {
+      turn += 1;
+      const own = turn;
+      const computing = compute(query, edition);
+      return async () => {
+        const late = Promise.withResolvers<null>();
+        const waiting = setTimeout(() => {
+          late.resolve(null);
+        }, PATIENCE);
+        const show = await Promise.race([computing, late.promise]);
+        clearTimeout(waiting);
+        if (show !== null) return show;
         return () => {
-          shown = true;
-          try {
-            showCard({ query, edition, reader }, place, said);
-          } catch (error) {
-            // The results do not depend on it.
-            clear();
-            reportError(error);
-          }
+          place.hidden = true;
+          void computing.then((showLate) => {
+            if (own === turn) keepingStill(place, showLate);
+          });
         };
-      } catch {
-        // The results are there without it.
-        return clear;
-      }
+      };
     },
     clear,
   };

@@ -5,6 +5,7 @@ import type { WordReader } from '../../search/engine/index.ts';
 import { loadRules, rulesAtHand } from '../../tools/calculator/state/editions-of-rules.ts';
 import { understand } from '../understanding/index.ts';
 import { AnswerCard, WithoutRules } from './AnswerCard.tsx';
+import { keepingStill } from './keeping-still.ts';
 import styles from './card.css?url';
 
 /** What is searched, and for what. */
@@ -57,8 +58,8 @@ export function showCard({ query, edition: searched, reader }: Searched, place: 
   const load = (): void => {
     show();
     loadRules(edition).then(
-      () => show(),
-      () => show(true),
+      () => keepingStill(place, () => show()),
+      () => keepingStill(place, () => show(true)),
     );
   };
   place.hidden = understood === null;

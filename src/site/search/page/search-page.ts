@@ -76,7 +76,7 @@ function start(parts: Parts): void {
     const searched = edition === 'all' ? null : edition;
     const computing = place.prepare(query, searched);
     await ask(query, searched, async (told) => {
-      const showAnswer = await computing;
+      const showAnswer = await computing();
       if (own !== turn) return; // a later keystroke has asked again
       showAnswer();
       show(parts, told, query);

@@ -6,6 +6,7 @@ import { runInPage } from '../../../../../tests/site/look/run-in-page.ts';
 import { widerThanScreen } from '../../../../../tests/site/look/wider-than-screen.ts';
 import { servedSite } from '../../../../../tests/site/served-site.ts';
 import { visits } from '../../../../../tests/site/visits.ts';
+import type { EventSheet } from '../../../event/link/index.ts';
 import { createDevice, keep } from '../../../offline/tests/device.ts';
 import { startHost, type Host } from '../../../offline/tests/host.ts';
 
@@ -60,6 +61,59 @@ test('a query that asks nothing of the kind has no card, and takes away the one 
     expect(await card(page).isVisible()).toBe(false);
     expect(await page.locator('#search-answer-said').textContent()).toBe('');
   });
+});
+
+test('it answers in the edition that the search is set to', async () => {
+  await visit('/search/?q=cost+Reg+Bd(S)&edition=3.1', async (page) => {
+    await card(page).getByText('9 AP', { exact: true }).waitFor();
+    expect(await card(page).locator('.edition-badge').innerText()).toBe('3.1');
+    await page.locator('#search-edition').selectOption('3.4');
+    await card(page).getByText('8 AP', { exact: true }).waitFor();
+    expect(await card(page).locator('.edition-badge').innerText()).toBe('3.4');
+  });
+});
+
+test('at an event it answers in the edition that is played, and the umpire’s ruling on its clause stands under it', async () => {
+  const about = 'combat-factors.table';
+  await visit('/icon.svg', async (page) => {
+    const sheet: EventSheet = {
+      ...{ name: 'Autumn Open', edition: '3.3', bhgs: true, fairPlay: true, errata: true, lists: '', points: 400 },
+      ...{ until: '2099-11-22', content: '2026-11-20', rulings: [{ about, text: 'Spears are 5 here.' }] },
+    };
+    await page.evaluate(
+      (kept) => {
+        localStorage.setItem('legal-contact / event', kept);
+      },
+      JSON.stringify({ sheet, since: Date.now() }),
+    );
+    await page.goto(`${site.origin}/search/?q=Sp+v+Kn`);
+    await card(page).getByText('Spears are 5 here.').waitFor();
+    expect(await card(page).locator('.edition-badge').innerText()).toBe('3.3');
+  });
+});
+
+test('where its code is late the results come without it, and stay where they are when it comes', async () => {
+  const code = Promise.withResolvers<null>();
+  await visit(
+    '/search/?q=Sp+v+Kn',
+    async (page) => {
+      const first = page.locator('#search-results > li').first();
+      await first.waitFor();
+      expect(await card(page).isVisible()).toBe(false);
+      await first.locator('a').first().focus();
+      const top = (): Promise<number> => first.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+      const before = await top();
+      code.resolve(null);
+      await card(page).getByText('4 + die').waitFor();
+      expect(await top()).toBe(before);
+    },
+    {},
+    (page) =>
+      page.route(/\/show-card[^/]*\.js$/, async (route) => {
+        await code.promise;
+        await route.continue();
+      }),
+  );
 });
 
 test('nothing of it is loaded before something is typed', async () => {
