@@ -34,16 +34,18 @@ export interface SheetPart {
   readonly lines: readonly SheetLine[];
 }
 
-/** The lines of some sections of an edition, part by part. */
+/** The lines of some sections of an edition, part by part. Where they name one part alone, there is nothing to head. */
 export function partsOf(edition: string, sections: readonly string[]): readonly SheetPart[] {
   const lines = linesOf(edition)
     .filter(({ section }) => sections.includes(section))
     .toSorted((one, other) => sections.indexOf(one.section) - sections.indexOf(other.section));
+  const several = new Set(lines.flatMap(({ part }) => part ?? [])).size > 1;
   const parts: { heading: string | null; lines: SheetLine[] }[] = [];
   for (const line of lines) {
+    const heading = several ? line.part : null;
     const last = parts.at(-1);
-    if (last?.heading === line.part) last.lines.push(line);
-    else parts.push({ heading: line.part, lines: [line] });
+    if (last?.heading === heading) last.lines.push(line);
+    else parts.push({ heading, lines: [line] });
   }
   return parts;
 }

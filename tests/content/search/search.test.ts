@@ -16,7 +16,7 @@ const { clauses } = readGenerated(`${newest}/rulebook.json`) as PublishedRuleboo
 
 /** Troops that have an outcome of their own, and what their clause says can become of them. */
 const losers = Object.values(clauses).flatMap(({ title, url, blocks }) => {
-  const troops = /^Less: (.+)$/.exec(title)?.[1];
+  const troops = /^Beaten: (.+)$/.exec(title)?.[1];
   const fates = ['recoil', 'flee', 'destroyed'].filter((fate) => JSON.stringify(blocks).toLowerCase().includes(fate));
   return troops === undefined || troops.startsWith('other') ? [] : [{ troops, url, fates }];
 });

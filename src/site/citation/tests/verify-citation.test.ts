@@ -85,6 +85,13 @@ test.each([
   expect(verifyCitation({ ...cited, ...changed }, copy)).toMatchObject({ kind: 'same', slips: [slip] });
 });
 
+test('a title that has been bettered since is told beside the same words', () => {
+  const older = citing(spears, wording(['1.2'], 'Spears add one in good going.', 'Lances'), '1.2');
+  const slip = { what: 'title', cited: 'Lances', here: 'Spears' };
+  expect(verifyCitation(older, copy)).toMatchObject({ kind: 'same', slips: [slip] });
+  expect(verifyCitation({ ...older, title: 'Swords' }, copy).kind).toBe('changed');
+});
+
 test('other quotation marks are no difference', () => {
   const quoted: CitedTexts = {
     ...copy,

@@ -389,8 +389,8 @@ function outcomeOf(edition: string, loser: string, winner: string, shooting: boo
       if (answer?.loser === 'a') found.set(answer.margin, answer.outcome.a);
     }
   }
-  const less = found.get('less') ?? 'not held';
-  const half = found.get('halfOrLess') ?? 'not held';
+  const less = found.get('less') ?? 'in print only';
+  const half = found.get('halfOrLess') ?? 'in print only';
   return less === 'destroyed' && half === 'destroyed' ? less : `${less}; half or less: ${half}`;
 }
 
