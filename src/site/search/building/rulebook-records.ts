@@ -48,15 +48,21 @@ function sheetAddresses({ citations, changes }: PublishedClause): readonly strin
   return placesCited([...citations, ...changes.flatMap(({ notes }) => notes.flatMap((note) => note.citations))]);
 }
 
-/** `note 6` for each explanatory note that is cited, `3.3 section 2` for each numbered section of an amendment sheet. */
+/**
+ * `note 6` for each explanatory note that is cited, `3.3 section 2` for each numbered section of an amendment sheet,
+ * `3.4 p12` and `3.4 p12 number2` for what a sheet names in the printed rulebook.
+ */
 export function placesCited(cited: readonly PublishedCitation[]): readonly string[] {
   const addresses = cited.flatMap(({ document, where }) => {
     const note = /^Explanatory Notes: (\d+)\./.exec(where)?.[1];
     const section = /^(?:p\. \d+, )?(\d{1,2}) \p{Lu}/u.exec(where)?.[1];
     const edition = /^dbm-(.+)$/.exec(document)?.[1];
+    const page = /^p\. (\d+)/.exec(where)?.[1];
+    const places = page === undefined ? [] : [`p${page}`, ...placeAddresses(Number(page), where)];
     return [
       ...(note === undefined ? [] : [`note ${note}`]),
       ...(section === undefined || edition === undefined ? [] : [`${edition} section ${section}`]),
+      ...(edition === undefined ? [] : places.map((place) => `${edition} ${place}`)),
     ];
   });
   return [...new Set(addresses)];

@@ -138,7 +138,11 @@ export function createSearch({
         ? request.addresses
         : [`changes ${changes.from}-${changes.to}`, ...request.addresses];
     const named = findNamed(addresses, data.records, isSearched, (record) => places.get(record) ?? matching.length);
-    const found = arrange(matching, named, newest);
+    // Who adds words to the number of a list may ask for something else of it than its errata.
+    const lacks = new Map(matching.map(({ record, missing }) => [record, missing.length]));
+    const least = matching[0]?.missing.length ?? 0;
+    const asked = named.filter((record) => record.kind !== 'erratum' || (lacks.get(record) ?? 0) <= least);
+    const found = arrange(matching, asked, newest);
     const whole = found.filter(({ missing }) => missing.length === 0).length;
     return {
       hits: found.map(({ record, missing }) => ({

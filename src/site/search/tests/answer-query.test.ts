@@ -284,3 +284,18 @@ describe('editions', () => {
     expect(idsOf(await editions('bhgs 17.6 spears'))[0]).toBe('seven');
   });
 });
+
+describe('the number of a list', () => {
+  const lists = searchOf([
+    { id: 'line-1', title: '4/82 Ordonnance: notes', text: 'A word.', kind: 'erratum', addresses: ['list 4/82'] },
+    { id: 'price', title: 'Price of Ordonnance bowmen', text: 'What they cost.', kind: 'ruling' },
+  ]);
+
+  test.each([
+    ['4/82', 'line-1'],
+    ['4/82 Ordonnance', 'line-1'],
+    ['4/82 bowmen price', 'price'],
+  ])('"%s" leads to %s', async (query, first) => {
+    expect(idsOf(await lists(query))[0]).toBe(first);
+  });
+});

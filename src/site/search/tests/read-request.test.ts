@@ -52,6 +52,19 @@ test.each([
   expect(read(query).addresses).toContain(address);
 });
 
+test.each([
+  ['3.4 sheet p12 numbered paragraph 2', '3.4 p12 number2', 'page12'],
+  ['page 24 of the 3.4 amendments', '3.4 p24', 'page24 of'],
+])('"%s" leads first to what the sheet names', (query, address, words) => {
+  expect(read(query)).toMatchObject({ edition: '3.4', words });
+  expect(read(query).addresses[0]).toBe(address);
+});
+
+test('a page of an edition is no page of its sheet', () => {
+  expect(read('3.4 page 24').addresses).not.toContain('3.4 p24');
+  expect(read('can I use the 3.1 play sheet').words).toBe('can I use play sheet');
+});
+
 describe('editions', () => {
   test.each([
     ['3.4 recoil', '3.4', 'recoil'],
@@ -75,6 +88,10 @@ describe('editions', () => {
     ['differences between 3.2 and 3.3', '3.2-3.3'],
     ['changes from 3.1 to 3.3', '3.1-3.3'],
     ['what changed in 3.0', '3.0-3.1'],
+    ['changes from 3.0 to 3.4 all at once', '3.0-3.4'],
+    ['overview of 3.3', '3.2-3.3'],
+    ['what is different in 3.1 from the book of 1999', '3.0-3.1'],
+    ['what changed from edition 3.1', '3.1-3.4'],
   ])('"%s" leads to the comparison', (query, step) => {
     expect(read(query).addresses[0]).toBe(`changes ${step}`);
   });
@@ -82,6 +99,7 @@ describe('editions', () => {
   test.each([
     ['3.3 changes to spears', '3.2', '3.3', 'spears', false],
     ['why did 3.2 make blades cheaper', '3.1', '3.2', 'make blades', true],
+    ['why no spears since 3.2', '3.1', '3.2', 'no spears', true],
     ['what changed for knights', '3.0', '3.4', 'knights', false],
     ['what did 3.4 do to recoils', '3.3', '3.4', 'recoils', false],
     ['3.2 note 3 of the amendments', '3.1', '3.2', '', false],
@@ -102,6 +120,7 @@ describe('places on a page', () => {
     ['pg. 22 third bullet spears', 'p22 bullet3', 'page22 spears'],
     ['page 39a para 1', 'p39 para1', 'page39'],
     ['page 12 numbered paragraph 2', 'p12 number2', 'page12'],
+    ['p10 double base last bullet', 'p10 bulletlast', 'page10 double base'],
   ])('"%s"', (query, address, words) => {
     expect(read(query)).toMatchObject({ words });
     expect(read(query).addresses).toContain(address);
@@ -115,6 +134,8 @@ describe('places on a page', () => {
       'p12 para3 bullet1',
       'p12 para3',
     ]);
+    expect(placeAddresses(10, 'Double based elements, last bullet')).toEqual(['p10 bulletlast']);
+    expect(placeAddresses(11, 'Army size, para 1, last sentence but one')).toEqual(['p11 para1']);
     expect(placeAddresses(null, 'Figure 6')).toEqual([]);
     expect(placeAddresses(16, 'Player initiative point dicing')).toEqual([]);
   });

@@ -16,16 +16,18 @@ const CHANGED = word(
 );
 /** And one of these, of an edition that is named. */
 const REASON = word(
-  'why|reasons?|since|less|more|new|added|removed|deleted|dropped|abolished|gone|go|went|stopped|before',
+  'why|reasons?|overview|summary|since|less|more|new|added|removed|deleted|dropped|abolished|gone|go|went|stopped|before',
 );
 const PRICE = word('cheaper|dearer');
 /** Who says one of these has one change in mind. */
 const ONE = word('why|reasons?|cheaper|dearer|added|removed|deleted|dropped|abolished|gone|went|stopped');
-const SINCE = word('since|from|after');
+const WHY = word('why|reasons?');
+/** `from` where the edition stood right behind it: `in … from the book` is from no edition that is named. */
+const SINCE = word(String.raw`since|after|from(?=\s*(?:(?:dbm|editions?|versions?)\s)?(?:\s{2}|\s*$))`);
 const NEWEST = word('newest|latest|current|last|most recent');
 const EDITIONS = word('dbm|editions?|versions?|rules?|sheet');
 const ASKING = word(
-  String.raw`what(?:'?s)?|which|is|are|has|have|been|was|were|all|list|show|me|of|for|with|new|between|and|to|since|from|vs?|versus|compared?|how|do|does|did|the|in|by|about|things?|got|there`,
+  String.raw`what(?:'?s)?|which|is|are|has|have|been|was|were|all|list|show|me|of|for|with|new|between|and|to|since|from|vs?|versus|compared?|how|do|does|did|the|in|by|about|things?|got|there|all at once|at once|altogether|everything|book of \d{4}|book`,
 );
 
 /**
@@ -49,7 +51,9 @@ export function readChanges(words: string, named: readonly string[], editions: r
   const all = !isNamed && words.search(NEWEST) < 0 && /[\p{L}\p{N}]/u.test(about);
   let [from, to] = all ? [0, newest] : [(last ?? newest) - 1, last ?? newest];
   if (first !== undefined && first !== last) from = first;
-  else if (last !== undefined && last < newest && words.search(SINCE) >= 0) [from, to] = [last, newest];
+  // Who asks why something is so since an edition asks of what that one did.
+  else if (last !== undefined && last < newest && words.search(SINCE) >= 0 && words.search(WHY) < 0)
+    [from, to] = [last, newest];
   return {
     from: editions[Math.max(0, from)] ?? '',
     to: editions[Math.max(1, to)] ?? '',

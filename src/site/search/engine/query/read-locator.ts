@@ -9,13 +9,13 @@ const PARTS = {
   sentence: 'sentences?',
 } as const;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const NUMBER = String.raw`\d{1,2}(?:st|nd|rd|th)?|${ORDINALS.join('|')}`;
+const NUMBER = String.raw`\d{1,2}(?:st|nd|rd|th)?|last|${ORDINALS.join('|')}`;
 const patterns = Object.entries(PARTS).map(
   ([part, names]) =>
     [
       part,
       new RegExp(
-        String.raw`(?<![\p{L}\p{N}])(?:(?<before>${NUMBER})\s+(?:${names})\.?|(?:${names})\.?\s*(?:no\.?\s*|number\s*)?(?<after>${NUMBER}))(?![\p{L}\p{N}])`,
+        String.raw`(?<![\p{L}\p{N}])(?:(?<before>${NUMBER})\s+(?:${names})\.?(?!\s+but)|(?:${names})\.?\s*(?:no\.?\s*|number\s*)?(?<after>${NUMBER}))(?![\p{L}\p{N}])`,
         'giu',
       ),
     ] as const,
@@ -38,7 +38,7 @@ export function readLocator(text: string): Locator {
     if (said === '') return [];
     rest = rest.replace(pattern, ' ');
     const ordinal = ORDINALS.indexOf(said) + 1;
-    return [`${part}${ordinal > 0 ? ordinal : Number.parseInt(said, 10)}`];
+    return [`${part}${ordinal > 0 ? ordinal : said.replace(/(?<=\d)\D+/, '')}`];
   });
   return { place: parts.join(' '), rest };
 }

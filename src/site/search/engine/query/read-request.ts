@@ -35,6 +35,8 @@ const NOTE = /(?<![\p{L}\p{N}])(?:explanatory\s+)?note\s*(?:no\.?\s*|number\s*)?
 /** A numbered section of an amendment sheet; the edition says which. */
 const SHEET =
   /(?<![\p{L}\p{N}])(?:(?:amendments?|sheet)\s+)*(?:section|item)\s*(?:no\.?\s*|number\s*)?(\d{1,2})(?![\p{L}\p{N}./])/giu;
+/** Who says one of these with an edition means the pages that the sheet of that edition names. */
+const OF_SHEET = /(?<![\p{L}\p{N}])(?:sheet|amendments?)(?![\p{L}\p{N}])/iu;
 const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?|in|the)(?![\p{L}\p{N}])/giu;
 
 /**
@@ -55,8 +57,8 @@ export function readRequest(query: string, editions: readonly string[]): Request
     pages.push(page);
     return ` page${page} `;
   });
+  const { place, rest } = readLocator(words);
   if (pages.length > 0) {
-    const { place, rest } = readLocator(words);
     if (place !== '') {
       addresses.push(...pages.map((page) => `p${page} ${place}`));
       words = rest;
@@ -95,6 +97,11 @@ export function readRequest(query: string, editions: readonly string[]): Request
   if (edition !== undefined)
     words = words.replace(SHEET, (_, sheet: string) => {
       addresses.push(`${edition} section ${sheet}`);
+      return ' ';
+    });
+  if (edition !== undefined && pages.length > 0)
+    words = words.replace(OF_SHEET, () => {
+      addresses.unshift(...pages.map((page) => `${edition} p${page} ${place}`.trim()));
       return ' ';
     });
   const changes = readChanges(words, named, editions);
