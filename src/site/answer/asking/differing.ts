@@ -71,7 +71,7 @@ function waysOf(settled: Values, [first, ...others]: readonly Open[]): readonly 
 }
 
 /** What an answer comes to, whatever leads to it. */
-export function outcomeOf(reply: Reply<Shown>): string {
+function outcomeOf(reply: Reply<Shown>): string {
   switch (reply.kind) {
     case 'answer':
       return JSON.stringify([
