@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readQueries } from '../../../scripts/search/queries.ts';
 import { answerQuestion } from '../../../src/site/answer/asking/index.ts';
-import { understand } from '../../../src/site/answer/understanding/index.ts';
+import { understand, type Values } from '../../../src/site/answer/understanding/index.ts';
 import { collectRecords, lexiconOf, readerOf } from '../../../src/site/search/building/index.ts';
 import { prepareRecords } from '../../../src/site/search/building/prepare-records.ts';
 import { createWordReader } from '../../../src/site/search/engine/index.ts';
@@ -118,6 +118,21 @@ const asked = new Map(
     }),
   ).values(),
 );
+
+test.each([
+  ['Ps behind Sp v Kn mitigate', { 'a.listpsiloi': 'bow' }],
+  ['Kn(I) behind Kn(I) v Bd support', { 'a.listdouble': '1' }],
+  ['Sp(S) behind Sp(O) v Kn support', { 'a.listmixed': '1' }],
+])('%s: what the army list says is asked for, as the answer hangs on it', (query, told) => {
+  const understood = understand(reader, query);
+  if (understood === null) throw new Error('expected a question');
+  const answer = (chosen: Values): ReturnType<typeof answerQuestion> =>
+    answerQuestion(rulesOf(newest), understood.question, chosen);
+  const allowed = ({ alternatives }: ReturnType<typeof answerQuestion>): readonly (string | undefined)[] =>
+    alternatives.map(({ reply }) => (reply.kind === 'answer' ? reply.answer.facts[0]?.text : reply.kind));
+  expect(answer({}).choices.map(({ name }) => name)).toContain(Object.keys(told)[0]);
+  expect([allowed(answer({})), allowed(answer(told))]).toEqual([['No'], ['Yes']]);
+});
 
 test('every edition replies to every question, by its own clauses, and its calculators take what is filled in', () => {
   for (const edition of editions) {

@@ -55,7 +55,13 @@ const MOST_ALTERNATIVES = 60;
  * @param chosen What was chosen of that which the question does not tell, by its name
  */
 export function answerQuestion(rules: DbmRules, { kind, told, untold }: Question, chosen: Values): Answered {
-  const reply = (values: Values): Reply<Shown> => replyTo(rules, kind, values);
+  const known = new Map<string, Reply<Shown>>();
+  const reply = (values: Values): Reply<Shown> => {
+    const key = JSON.stringify(values);
+    const replied = known.get(key) ?? replyTo(rules, kind, values);
+    known.set(key, replied);
+    return replied;
+  };
   const asked = untold.map((each) => asStands(rules, told, each, chosen));
   const settled: Values = {
     ...told,
@@ -66,14 +72,15 @@ export function answerQuestion(rules: DbmRules, { kind, told, untold }: Question
   const { alternatives, mattering } = differing(settled, ways, reply);
   const [first] = alternatives;
   if (first === undefined) throw new Error(`Cannot answer a question of ${kind}: it has no alternative`);
+  // A combat takes long to work out: what would tell in one going is looked at in one.
+  const looked = kind === 'combat' ? ways.map((each) => ({ ...each, options: each.options.slice(0, 1) })) : ways;
   const counts = (each: AsStands): boolean => {
     if (each.value === null) return mattering.includes(each.name);
     if (!each.quiet || chosen[each.name] !== undefined) return true;
     const others = each.options.filter(({ value }) => value !== each.value);
-    return others.some(
-      ({ value }) =>
-        !comeToTheSame(alternatives, differing({ ...settled, [each.name]: value }, ways, reply).alternatives),
-    );
+    const answers = (value: string): readonly Alternative[] =>
+      differing({ ...settled, [each.name]: value }, looked, reply).alternatives;
+    return others.some(({ value }) => !comeToTheSame(answers(each.value ?? ''), answers(value)));
   };
   return {
     title: titleOf(kind, settled),
@@ -145,12 +152,21 @@ function optionsThereAre(rules: DbmRules, told: Values, untold: Untold): readonl
 /** Those that have a price; all, where none has one that we hold. */
 function gradesThereAre(rules: DbmRules, told: Values, { name, options }: Untold): readonly Option[] {
   const type = told[`${name.slice(0, -'.grade'.length)}.type`] ?? '';
-  const priced = (grade: string): boolean =>
-    ['Reg', 'Irr'].some(
-      (training) => replyToCost(rules, { 'a.type': type, 'a.grade': grade, 'a.training': training }).kind === 'answer',
-    );
-  const there = options.filter(({ value }) => priced(value));
+  const known = PRICED.get(rules) ?? new Map<string, readonly string[]>();
+  PRICED.set(rules, known);
+  const priced = known.get(type) ?? options.map(({ value }) => value).filter((grade) => isPriced(rules, type, grade));
+  known.set(type, priced);
+  const there = options.filter(({ value }) => priced.includes(value));
   return there.length === 0 ? options : there;
+}
+
+/** The grades of a type that have a price, by edition: who types asks for the same again and again. */
+const PRICED = new WeakMap<DbmRules, Map<string, readonly string[]>>();
+
+function isPriced(rules: DbmRules, type: string, grade: string): boolean {
+  return ['Reg', 'Irr'].some(
+    (training) => replyToCost(rules, { 'a.type': type, 'a.grade': grade, 'a.training': training }).kind === 'answer',
+  );
 }
 
 /** What is open, as far as not too many answers come of it. */

@@ -16,7 +16,7 @@ import {
 } from '../../tools/index.ts';
 import type { QuestionKind, Values } from '../understanding/index.ts';
 import { mayShoot, replyToShooting, SECONDARY } from './queries.ts';
-import { countOf, isThere, shooterOf, sidesOf, writtenTroop } from './values.ts';
+import { countOf, isThere, psiloiOf, shooterOf, sidesOf, writtenTroop } from './values.ts';
 
 /** A calculator with all of a question filled in. */
 export interface Calculated {
@@ -136,10 +136,8 @@ const SIDE = [
   'chariot',
   'moved',
   'aid',
-  'listpsiloi',
   'listmixed',
   'listdouble',
-  'rankweapon',
 ];
 
 function combatFields(values: Values): Fields {
@@ -148,6 +146,7 @@ function combatFields(values: Values): Fields {
     const ranks = isThere(values, `${side}.behind`)
       ? [writtenTroop(values, `${side}.behind`)]
       : Array.from({ length: Number(values[`${side}.deep`] ?? '1') - 1 }, () => troop);
+    const psiloi = psiloiOf(values, side);
     const told = SIDE.flatMap((field) => {
       const value = values[`${side}.${field}`];
       return value === undefined ? [] : [[`${side}.${field}`, value] as const];
@@ -156,6 +155,8 @@ function combatFields(values: Values): Fields {
       [side, troop] as const,
       [`${side}.ranks`, ranks.join(',')] as const,
       [`${side}.going`, values.going ?? 'good'] as const,
+      ...(psiloi.permitted ? [[`${side}.listpsiloi`, '1'] as const] : []),
+      ...(psiloi.weapon === null ? [] : [[`${side}.rankweapon`, psiloi.weapon] as const]),
       ...told,
       ...(values.charged === side ? [[`${side}.moved`, '1'] as const] : []),
     ];

@@ -27,7 +27,7 @@ import {
   type Shown,
 } from '../../tools/index.ts';
 import type { Values } from '../understanding/index.ts';
-import { countOf, isThere, sidesOf, troopOf, writtenTroop } from './values.ts';
+import { countOf, isThere, psiloiOf, sidesOf, troopOf, writtenTroop } from './values.ts';
 
 /** The label of a fact that says why another is so. */
 export const BECAUSE = 'Because';
@@ -132,14 +132,15 @@ export function replyToEquivalents(rules: DbmRules, values: Values): Reply<Shown
 
 /** Whether a rank supports, or mitigates for, the front. */
 export function replyToSupport(rules: DbmRules, values: Values, mitigates: boolean): Reply<Shown> {
+  const psiloi = psiloiOf(values, 'a');
   const question = {
     front: writtenTroop(values, 'a'),
     ranks: [writtenTroop(values, 'a.behind')],
     enemy: writtenTroop(values, 'enemy'),
     going: values.going ?? 'good',
     rankGoing: [values.going ?? 'good'],
-    rankWeapons: [values['a.rankweapon'] === '' ? null : (values['a.rankweapon'] ?? null)],
-    listPermitsPsiloiSupport: values['a.listpsiloi'] === '1',
+    rankWeapons: [psiloi.weapon],
+    listPermitsPsiloiSupport: psiloi.permitted,
     listPermitsMixedGrade: values['a.listmixed'] === '1',
     listRequiresDoubleBase: values['a.listdouble'] === '1',
   };

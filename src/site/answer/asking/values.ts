@@ -1,4 +1,4 @@
-import { formatTroop, GRADES, TROOP_TYPES, type Troop, type TroopType } from '../../../rules/index.ts';
+import { formatTroop, GRADES, TROOP_TYPES, WEAPONS, type Troop, type TroopType } from '../../../rules/index.ts';
 import type { Values } from '../understanding/index.ts';
 
 /** The troops of this name. */
@@ -45,4 +45,13 @@ export function sidesOf(values: Values, first: string): Values {
       }),
     ),
   );
+}
+
+/** Whether the army list permits psiloi to support, and what they shoot with: null where that is not told. */
+export function psiloiOf(
+  values: Values,
+  name: string,
+): { readonly permitted: boolean; readonly weapon: (typeof WEAPONS)[number] | null } {
+  const permits = values[`${name}.listpsiloi`] ?? '0';
+  return { permitted: permits !== '0', weapon: WEAPONS.find((weapon) => weapon === permits) ?? null };
 }

@@ -160,7 +160,7 @@ function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shoots: boolean): Sid
       ...(behind === null ? [] : [...gradeOf(`${side}.behind`, behind, true), ...listOf(side, front, behind)]),
       ...depth,
       ...aid,
-      ...doubleBase(side, front),
+      ...(behind === null && (ranks ?? counted) === 1 ? [] : doubleBase(side, front)),
     ],
     rest: taking.left,
   };

@@ -74,31 +74,21 @@ export function doubleBase(name: string, { type }: NamedTroop): readonly Untold[
 
 /** Whether the army list permits a rank of other troops to support, where that may matter. */
 export function listOf(name: string, front: NamedTroop, behind: NamedTroop): readonly Untold[] {
-  const permits = (field: string, what: string): Untold => ({
+  const permits = (field: string, what: string, ...more: readonly Option[]): Untold => ({
     name: `${name}.${field}`,
     label: 'army list',
     options: [
       { value: '0', label: `list does not permit ${what}` },
       { value: '1', label: `list permits ${what}` },
+      ...more,
     ],
     assumed: '0',
     quiet: true,
   });
-  if (behind.type === 'Ps' && front.type !== 'Ps')
-    return [permits('listpsiloi', 'support by psiloi'), weaponBehind(name)];
+  if (behind.type === 'Ps' && front.type !== 'Ps') {
+    // What they shoot with tells only where they may be there.
+    const armed = WEAPONS.map((weapon) => ({ value: weapon, label: `list permits support by psiloi, with ${weapon}` }));
+    return [permits('listpsiloi', 'support by psiloi', ...armed)];
+  }
   return behind.type === front.type ? [permits('listmixed', 'support by another grade')] : [];
-}
-
-/** What a rank of psiloi is armed with, where that may matter. */
-function weaponBehind(name: string): Untold {
-  return {
-    name: `${name}.rankweapon`,
-    label: 'weapon of Ps',
-    options: [
-      { value: '', label: 'Ps: no missile weapon told' },
-      ...WEAPONS.map((value) => ({ value, label: `Ps with ${value}` })),
-    ],
-    assumed: '',
-    quiet: true,
-  };
 }
