@@ -1,27 +1,28 @@
 import { localRulingsOn, type EventSheet } from '../../event/link/index.ts';
+import { playsInWords, type InPlay } from '../../event/link/index.ts';
 import './calculator.css';
 
-interface AtEventProps {
-  readonly event: EventSheet;
+interface NotInPlayProps {
+  readonly play: InPlay;
   /** The edition that is asked. */
   readonly edition: string;
   readonly choose: (edition: string) => void;
 }
 
-/** Says where another edition is asked than the one that the event plays. */
-export function AtEvent({ event, edition, choose }: AtEventProps) {
-  if (event.edition === edition) return null;
+/** Says where another edition is asked than the one in play. */
+export function NotInPlay({ play, edition, choose }: NotInPlayProps) {
+  if (play.edition === edition) return null;
   return (
     <p class="warning address-problems">
-      Your event plays {event.edition}.{' '}
+      {playsInWords(play)}{' '}
       <button
         type="button"
         class="plain"
         onClick={() => {
-          choose(event.edition);
+          choose(play.edition);
         }}
       >
-        Answer in {event.edition}
+        Answer in {play.edition}
       </button>
     </p>
   );

@@ -7,7 +7,7 @@ import { EditionTabs } from './EditionTabs.tsx';
 import type { DrawOwn } from './form/FormControl.tsx';
 import { FormGroup } from './form/FormGroup.tsx';
 import { ResultPane } from './answer/ResultPane.tsx';
-import { useEvent } from './state/use-event.ts';
+import { useInPlay } from './state/use-in-play.ts';
 import { useLater } from './state/use-later.ts';
 import { useRules } from './state/use-rules.ts';
 import { useSituation } from './state/use-situation.ts';
@@ -15,7 +15,7 @@ import { whenShown } from './state/when-shown.tsx';
 import './calculator.css';
 import '../../parts/sheet.css';
 
-const AtEvent = whenShown(async () => (await import('./AtEvent.tsx')).AtEvent);
+const NotInPlay = whenShown(async () => (await import('./AtEvent.tsx')).NotInPlay);
 
 interface Props {
   readonly tool: AnyTool;
@@ -30,7 +30,7 @@ interface Props {
 export function Calculator({ tool, views, editions, begun = '' }: Props) {
   const { situation, problems, ready, change } = useSituation(tool, editions, begun);
   const { edition, state } = situation;
-  const event = useEvent();
+  const play = useInPlay();
   const loading = useRules(ready ? edition : null);
   const rules = loading.kind === 'loaded' ? loading.rules : null;
   const answered = useMemo(() => answer(tool, rules, situation), [tool, rules, situation]);
@@ -69,9 +69,9 @@ export function Calculator({ tool, views, editions, begun = '' }: Props) {
             change(() => ({ edition: chosen }), true);
           }}
         />
-        {event !== null && (
-          <AtEvent
-            event={event}
+        {play !== null && (
+          <NotInPlay
+            play={play}
             edition={edition}
             choose={(played) => {
               change(() => ({ edition: played }), true);

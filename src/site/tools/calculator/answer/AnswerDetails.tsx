@@ -1,17 +1,16 @@
 import { initialState, type Reply, type Shown, type Situation, type StateFields } from '../../index.ts';
 import type { AnyTool, AnyViews } from '../any-tool.ts';
-import { CiteButton } from './CiteButton.tsx';
 import type { EditionRules } from '../state/editions-of-rules.ts';
 import type { Sides } from '../result-views.ts';
 import { Remarks } from './Remarks.tsx';
 import { SameQuestion } from './SameQuestion.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import { useEvent } from '../state/use-event.ts';
 import { useRules } from '../state/use-rules.ts';
 import { addressOf, type SituationInUse } from '../state/use-situation.ts';
 import { whenShown } from '../state/when-shown.tsx';
 import '../details.css';
 
+const AnswerWays = whenShown(async () => (await import('./ways/AnswerWays.tsx')).AnswerWays);
 const EventRulings = whenShown(async () => (await import('../AtEvent.tsx')).EventRulings);
 
 /** An answer, with the situation that it answers. */
@@ -62,8 +61,7 @@ export function AnswerDetails({ tool, views, editions, answered, change }: Props
       )}
       {reply.kind === 'answer' && <views.Details answer={reply.answer} urlOf={rules.urlOf} />}
       <div class="after">
-        <ShareButton />
-        <CiteButton tool={tool} edition={edition} reply={reply} query={addressOf(tool, situation, editions)} />
+        <AnswerWays tool={tool} edition={edition} reply={reply} query={addressOf(tool, situation, editions)} />
         <button
           type="button"
           onClick={() => {

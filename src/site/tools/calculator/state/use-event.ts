@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { currentEvent, whenEventChanges, type EventSheet } from '../../../event/link/index.ts';
+import { currentEvent, whenPlayChanges, type EventSheet } from '../../../event/link/index.ts';
 
 /** The event that the device plays at, which may be left while it is looked at. */
 export function useEvent(): EventSheet | null {
@@ -9,7 +9,7 @@ export function useEvent(): EventSheet | null {
       set(currentEvent());
     };
     look();
-    return whenEventChanges(look);
+    return whenPlayChanges(look);
   }, []);
   return event;
 }

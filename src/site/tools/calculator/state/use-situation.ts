@@ -10,7 +10,7 @@ import {
   type State,
   type StateFields,
 } from '../../index.ts';
-import { currentEvent } from '../../../event/link/index.ts';
+import { editionInPlay } from '../../../event/link/index.ts';
 import type { AnyTool } from '../any-tool.ts';
 import { flush, forget, remember } from './remember.ts';
 
@@ -89,9 +89,9 @@ function withoutNewest(begun: string, editions: readonly string[]): string {
   return told.toString();
 }
 
-/** The edition that is asked where none is named: that of the event, or the newest. */
+/** The edition that is asked where none is named: that in play. */
 function playedIn(editions: readonly string[]): string | undefined {
-  const played = currentEvent()?.edition;
+  const played = editionInPlay()?.edition;
   return played !== undefined && editions.includes(played) ? played : undefined;
 }
 

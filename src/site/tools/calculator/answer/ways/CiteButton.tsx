@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Reply, Shown } from '../../index.ts';
-import type { AnyTool } from '../any-tool.ts';
+import type { Reply, Shown } from '../../../index.ts';
+import type { AnyTool } from '../../any-tool.ts';
 
 interface Props {
   readonly tool: AnyTool;
@@ -16,10 +16,10 @@ export function CiteButton({ tool, edition, reply, query }: Props) {
   if (reply.kind === 'wanting') return null;
   const cite = async (): Promise<void> => {
     const [{ answerWords }, { digestText }, { printCitation }, { showCitation }] = await Promise.all([
-      import('../answer-words.ts'),
-      import('../../../../compiler/words/index.ts'),
-      import('../../../citation/line/index.ts'),
-      import('../../../citation/sheet/show-citation.tsx'),
+      import('../../answer-words.ts'),
+      import('../../../../../compiler/words/index.ts'),
+      import('../../../../citation/line/index.ts'),
+      import('../../../../citation/sheet/show-citation.tsx'),
     ]);
     const words = answerWords(tool, reply);
     if (words === null) return;

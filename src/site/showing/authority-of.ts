@@ -1,0 +1,22 @@
+import type { Citation } from '../citation/line/index.ts';
+
+/** What cannot be told from what a text is cited by: whether anybody has settled it. */
+interface About extends Pick<Citation, 'id' | 'game'> {
+  readonly open: boolean;
+}
+
+const OF_KINDS: readonly (readonly [start: string, authority: string])[] = [
+  ['bhgs.', 'BHGS clarification'],
+  ['fair-play.', 'Guideline for fair play'],
+  ['lists.', 'List erratum'],
+  ['tools.', 'Computed from the rules in force'],
+];
+
+/** Whose answer something is, in words that the opponent reads. */
+export function authorityOf({ id, game, open }: About): string {
+  if (id.startsWith('rulings.'))
+    return open ? 'Open: the sources do not settle it' : 'Our reading. The umpire decides.';
+  if (id.startsWith('discrepancies.'))
+    return open ? 'Open: the sources disagree' : 'Our reading, where the sources disagree';
+  return OF_KINDS.find(([start]) => id.startsWith(start))?.[1] ?? `Rule in force, ${game}`;
+}

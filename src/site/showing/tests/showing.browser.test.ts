@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeFindings, COLOUR_RULES } from '../../../../tests/site/look/axe-findings.ts';
+import { runInPage } from '../../../../tests/site/look/run-in-page.ts';
+import { widerThanScreen } from '../../../../tests/site/look/wider-than-screen.ts';
+import { citables } from '../../../../tests/site/built-site.ts';
+import { readCode } from '../../../../tests/site/read-code.ts';
+import { servedSite } from '../../../../tests/site/served-site.ts';
+import { visits } from '../../../../tests/site/visits.ts';
+
+/** What is turned to the opponent. */
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const site = servedSite();
+const visit = visits(site, PHONE);
+
+const newestOf = (kind: string) => citables().findLast((each) => each.kind === kind)!;
+const ANSWER = '/tools/combat/?a=Bd+(O)&b=Sp+(O)';
+const THINGS = [
+  ['a clause', newestOf('clause').url, /^Rule in force, DBM/],
+  ['a clause through all editions', `/clause/${newestOf('clause').id}/`, /^Rule in force, DBM/],
+  [
+    'a clarification',
+    citables().find(({ kind, id }) => kind === 'clarification' && id === 'bhgs.17.6')!.url,
+    /^BHGS clarification$/,
+  ],
+  ['a guideline', newestOf('guideline').url, /^Guideline for fair play$/],
+  ['an erratum', newestOf('erratum').url, /^List erratum$/],
+  ['a ruling', newestOf('ruling').url, /^Our reading\. The umpire decides\.|^Open:/],
+  ['a discrepancy', newestOf('discrepancy').url, /^Our reading|^Open:/],
+  ['a clause of DBA', newestOf('dba').url, /^Rule in force, DBA/],
+  ['a computed answer', ANSWER, /^Computed from the rules in force$/],
+] as const;
+
+const showing = (page: Page) => page.getByRole('dialog', { name: /^To show: / });
+
+async function show(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Show/ }).last().tap();
+  await showing(page).waitFor();
+}
+
+describe.each(THINGS)('%s', (_, address, authority) => {
+  test('fills the screen in letters for the other side of a table, with whose answer it is, and a code', async () => {
+    await visit(address, async (page) => {
+      await show(page);
+      const { x, y, width, height } = (await showing(page).boundingBox())!;
+      expect([x, y, width, height]).toEqual([0, 0, 390, 844]);
+      expect(await showing(page).locator('.showing-authority').innerText()).toMatch(authority);
+      expect(await showing(page).locator('.showing-edition').innerText()).toMatch(/^DB[MA] \d\.\d/);
+      expect((await showing(page).locator('.showing-words').innerText()).trim()).not.toBe('');
+      const sizes = await showing(page).evaluate((dialog) => {
+        const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const parent = text.parentElement!;
+          if (!text.nodeValue?.trim() || parent.closest('.showing-head, .showing-link')) continue;
+          const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+          if (size < 28) found.push(`${String(size)}: ${text.nodeValue}`);
+        }
+        return found;
+      });
+      expect(sizes).toEqual([]);
+      expect(await runInPage(page, widerThanScreen)).toEqual([]);
+      const url = await showing(page).locator('.citation-link').innerText();
+      expect(await readCode(showing(page).locator('.qr-code'))).toBe(url);
+      expect(await showing(page).locator('a:not(.citation-link)').count()).toBe(0);
+    });
+  });
+});
+
+describe('it is closed, and what was focused is so again,', () => {
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['by its button', (page) => page.getByRole('button', { name: 'Close' }).tap()],
+    ['by Escape', (page) => page.keyboard.press('Escape')],
+    ['by Back', (page) => page.goBack()],
+  ])('%s', async (_, close) => {
+    for (const address of [newestOf('clause').url, ANSWER])
+      await visit('/', async (page) => {
+        await page.goto(site.origin + address);
+        const button = page.getByRole('button', { name: /^Show/ }).last();
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await showing(page).waitFor();
+        // Sections that were never seen have a guessed height: what counts is where the button stands on the screen.
+        const top = () => button.evaluate((each) => each.getBoundingClientRect().top);
+        const before = await top();
+        await close(page);
+        await showing(page).waitFor({ state: 'detached' });
+        await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true);
+        expect(page.url()).toBe(site.origin + address);
+        expect(Math.abs((await top()) - before)).toBeLessThan(24);
+        await expect.poll(() => page.evaluate(() => (history.state as { shown?: true } | null)?.shown)).toBe(undefined);
+        await page.goBack();
+        await page.waitForURL(`${site.origin}/`);
+      });
+  });
+});
+
+test('it is turned round for who sits opposite', async () => {
+  await visit(newestOf('ruling').url, async (page) => {
+    await show(page);
+    await page.getByRole('button', { name: 'Turn round' }).tap();
+    await expect.poll(() => showing(page).evaluate((each) => getComputedStyle(each).rotate)).toBe('180deg');
+    expect(await runInPage(page, widerThanScreen)).toEqual([]);
+  });
+});
+
+test('it is passed on by the sheet of the device, where that has one', async () => {
+  await visit(
+    newestOf('clause').url,
+    async (page) => {
+      await show(page);
+      await showing(page).getByRole('button', { name: 'Share' }).tap();
+      const shared = await page.evaluate(() => (globalThis as { shared?: ShareData }).shared);
+      expect(shared?.url).toBe(site.origin + newestOf('clause').url);
+      expect(shared?.text).toContain(newestOf('clause').id);
+    },
+    PHONE,
+    (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', {
+          value: (told: ShareData) => {
+            Object.assign(globalThis, { shared: told });
+            return Promise.resolve();
+          },
+        });
+      }),
+  );
+});
+
+test('light or dark, narrow or with letters twice as large, nothing is wrong with it', async () => {
+  for (const address of [newestOf('ruling').url, ANSWER])
+    await visit(address, async (page) => {
+      await show(page);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await axeFindings(page, COLOUR_RULES)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 568 });
+      expect(await runInPage(page, widerThanScreen)).toEqual([]);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '212.5%'));
+      expect(await runInPage(page, widerThanScreen)).toEqual([]);
+    });
+});
+
+test('without what shows it, the button stays, and says so', async () => {
+  await visit(
+    newestOf('clause').url,
+    async (page) => {
+      await page.getByRole('button', { name: /^Show/ }).last().tap();
+      await page.getByText('Show: try again').waitFor();
+    },
+    PHONE,
+    (page) => page.route('**/show-text*', (route) => route.abort()),
+  );
+});
+
+test('on paper there is no way to show', async () => {
+  await visit(newestOf('clause').url, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.cite + button').first().isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import type { Reply, Shown } from '../../../index.ts';
+import type { AnyTool } from '../../any-tool.ts';
+
+interface Props {
+  readonly tool: AnyTool;
+  readonly edition: string;
+  readonly reply: Reply<Shown>;
+  /** The question, as the query of its address. */
+  readonly query: string;
+}
+
+/** Turn what a calculator answers to the opponent. */
+export function ShowButton({ tool, edition, reply, query }: Props) {
+  const [told, tell] = useState('');
+  const show = async (): Promise<void> => {
+    const { showAnswer } = await import('./show-answer.ts');
+    await showAnswer(tool, edition, reply, new URL(query, location.href).href);
+    tell('');
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          show().catch(() => tell('This could not be loaded: turn the phone'));
+        }}
+      >
+        Show
+      </button>
+      <span role="status">{told}</span>
+    </>
+  );
+}
