@@ -1,4 +1,4 @@
-import { holdingEvent, whenEventChanges } from '../link/index.ts';
+import { holdingEvent, whenPlayChanges } from '../link/index.ts';
 import { askKept, watchKept, type KeptState } from '../../offline/keeping/index.ts';
 
 let state: KeptState | undefined;
@@ -13,7 +13,7 @@ export function holdCopy(): void {
     ({ state } = report);
     holdOrLetGo();
   });
-  whenEventChanges(holdOrLetGo);
+  whenPlayChanges(holdOrLetGo);
 }
 
 function holdOrLetGo(): void {

@@ -1,15 +1,12 @@
 import styles from './event.css?url';
 import { currentEvent, leaveEvent, type EventSheet } from '../link/index.ts';
 import { loadStyles } from '../../ground/load-styles.ts';
-import { made, OF_EVENT } from './elements.ts';
+import { OF_EVENT } from './elements.ts';
 import { barOf, leftBar } from './event-bar.ts';
 import { holdCopy } from './hold-copy.ts';
 import { markClarifications, showRulings } from './show-rulings.ts';
 
 /** What stands on every page while the device plays at an event: its name, what is otherwise there, and its rulings. */
-
-/** What a page searches by itself: its own edition. */
-const NAMED_EDITION = '.search-box input[type="hidden"][name="edition"]';
 
 /** The event that was left on this page: that can be taken back. */
 let left: EventSheet | null = null;
@@ -30,7 +27,6 @@ function show(): void {
   for (const shown of document.querySelectorAll(`[${OF_EVENT}]`)) shown.remove();
   for (const clarification of document.querySelectorAll('.not-at-event'))
     clarification.classList.remove('not-at-event');
-  for (const named of document.querySelectorAll<HTMLInputElement>(NAMED_EDITION)) named.disabled = false;
   const sheet = currentEvent();
   document.documentElement.classList.toggle('at-event', sheet !== null);
   if (sheet === null) {
@@ -38,7 +34,6 @@ function show(): void {
     return;
   }
   left = null;
-  searchIn(sheet.edition);
   showRulings(sheet);
   markClarifications(sheet);
   document.body.append(
@@ -47,17 +42,4 @@ function show(): void {
       leaveEvent();
     }),
   );
-}
-
-/** What is searched from here is searched in the edition of the event; DBA stays another game. */
-function searchIn(edition: string): void {
-  const form = document.querySelector<HTMLFormElement>('.search-box form:not(#search)');
-  if (form === null || document.documentElement.dataset.game !== undefined) return;
-  const chosen = made('input', '');
-  chosen.type = 'hidden';
-  chosen.name = 'edition';
-  chosen.value = edition;
-  chosen.setAttribute(OF_EVENT, '');
-  for (const named of form.querySelectorAll<HTMLInputElement>(NAMED_EDITION)) named.disabled = true;
-  form.append(chosen);
 }

@@ -2,4 +2,5 @@ export { currentEvent, holdingEvent, localRulingsOn } from './current-event.ts';
 export { HOLD_DAYS, isOver, LONGEST_HOLD_DAYS } from './event-end.ts';
 export { canPress, readEvent, writeEvent, type ReadEvent } from './event-link.ts';
 export { checkSheet, LIMITS, type EventSheet, type LocalRuling, type SheetProblem } from './event-sheet.ts';
-export { isPinned, leaveEvent, pinEvent, whenEventChanges } from './pinned-event.ts';
+export { editionInPlay, playsInWords, type InPlay } from './edition-in-play.ts';
+export { chooseEdition, chosenEdition, isPinned, leaveEvent, pinEvent, whenPlayChanges } from './pinned-event.ts';

@@ -1,7 +1,9 @@
 import type { EventSheet } from './event-sheet.ts';
 
-/** Under this name the event is kept on the device; other sites of the same origin keep things too. */
-const keyOfEvent = (): string => `legal-contact ${import.meta.env.BASE_URL.replace(/\/?$/, '/')} event`;
+/** Under these names the event and the edition are kept on the device; other sites of the same origin keep things too. */
+const keyOf = (what: string): string => `legal-contact ${import.meta.env.BASE_URL.replace(/\/?$/, '/')} ${what}`;
+const keyOfEvent = (): string => keyOf('event');
+const keyOfEdition = (): string => keyOf('edition');
 
 /** The event that a device plays at, as it is kept. */
 export interface PinnedEvent {
@@ -39,14 +41,36 @@ export function leaveEvent(): void {
   tellAll();
 }
 
+/** The edition that somebody chose on this device, such as `3.3`; null where the newest is played. */
+export function chosenEdition(): string | null {
+  return kept(keyOfEdition());
+}
+
 /**
- * Be told when an event is pinned or left, here or in another tab.
+ * Play an edition from now on, wherever no event says otherwise.
+ *
+ * @param edition Null to play the newest, whichever that is
+ * @returns False where the browser keeps nothing, as in some private windows
+ */
+export function chooseEdition(edition: string | null): boolean {
+  try {
+    if (edition === null) localStorage.removeItem(keyOfEdition());
+    else localStorage.setItem(keyOfEdition(), edition);
+  } catch {
+    return false;
+  }
+  tellAll();
+  return true;
+}
+
+/**
+ * Be told when an event is pinned or left, or another edition chosen, here or in another tab.
  *
  * @returns Call it to be told no more
  */
-export function whenEventChanges(listener: () => void): () => void {
+export function whenPlayChanges(listener: () => void): () => void {
   const inOtherTab = ({ key }: StorageEvent): void => {
-    if (key === keyOfEvent() || key === null) listener();
+    if (key?.startsWith(keyOf('e')) ?? true) listener();
   };
   listeners.add(listener);
   addEventListener('storage', inOtherTab);
@@ -58,8 +82,12 @@ export function whenEventChanges(listener: () => void): () => void {
 
 /** What is kept of an event, as it is kept; null where nothing is. */
 export function keptEvent(): string | null {
+  return kept(keyOfEvent());
+}
+
+function kept(key: string): string | null {
   try {
-    return localStorage.getItem(keyOfEvent());
+    return localStorage.getItem(key);
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import {
   currentEvent,
   pinEvent,
   readEvent,
-  whenEventChanges,
+  whenPlayChanges,
   writeEvent,
   type EventSheet,
 } from '../link/index.ts';
@@ -55,7 +55,7 @@ export function EventPage({ editions, texts, date }: Props) {
 
   useEffect(() => {
     const readAddress = (): void => void shownAt(location.hash.slice(1)).then(show);
-    const stop = whenEventChanges(() => setPinned(currentEvent()));
+    const stop = whenPlayChanges(() => setPinned(currentEvent()));
     if (canPress()) readAddress();
     addEventListener('hashchange', readAddress);
     return () => {

@@ -240,12 +240,12 @@ describe('while a device plays at an event', () => {
     await device(async (page) => {
       await playBy(page);
       await goTo(page, addressOfText(about, newest));
-      await expect.poll(() => bar(page).innerText()).toContain(`This is ${newest}: your event plays ${played}.`);
+      await expect.poll(() => page.locator('.not-in-play').innerText()).toContain(`Your event plays ${played}.`);
       await page.getByRole('link', { name: `Read it in ${played}` }).click();
       await page.waitForURL(`**/${played}/**`);
       await expect.poll(() => new URL(page.url()).hash).toBe(`#${about}`);
       await bar(page).waitFor();
-      expect(await bar(page).innerText()).not.toContain('your event plays');
+      await gone(page, /Your event plays/);
     });
   });
 

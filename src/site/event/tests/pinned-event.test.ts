@@ -6,7 +6,7 @@ import {
   leaveEvent,
   localRulingsOn,
   pinEvent,
-  whenEventChanges,
+  whenPlayChanges,
   type EventSheet,
 } from '../link/index.ts';
 
@@ -113,7 +113,7 @@ test('the local rulings on what is read are found', () => {
 
 test('who listens is told of what happens here, and in another tab, until it stops', () => {
   const told = vi.fn();
-  const stop = whenEventChanges(told);
+  const stop = whenPlayChanges(told);
   pinEvent(sheet);
   expect(told).toHaveBeenCalledTimes(1);
   const [key = ''] = kept.items.keys();

@@ -1,0 +1,69 @@
+import { address } from '../ground/address.ts';
+import { editionInPlay, playsInWords, type InPlay } from '../event/link/index.ts';
+
+/** What every page says of the edition in play, and what follows it: the bar, links, the search, what is not in play. */
+
+/** What a page searches by itself: its own edition. */
+const NAMED_EDITION = '.search-box form:not(#search) input[name="edition"]';
+
+const cell = document.querySelector<HTMLElement>('.thumb-bar .in-play');
+const editions = cell?.dataset.editions?.split(' ') ?? [];
+const newest = editions.at(-1) ?? '';
+/** What an older edition says without any of this: that it is not the newest. */
+const asBuilt = document.querySelector('.not-in-play');
+
+/** Show it on the page as it is now; call it again whenever it changes. */
+export function showInPlay(): void {
+  const found = editionInPlay();
+  // A copy that is older than a choice may not have the edition.
+  const play = found !== null && editions.includes(found.edition) ? found : null;
+  const edition = play?.edition ?? newest;
+  const names = cell?.children ?? [];
+  if (names[0]) names[0].textContent = edition;
+  if (names[1]) names[1].textContent = play === null ? 'Edition' : play.event === null ? 'You play' : 'Event';
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-in-play]'))
+    link.pathname = link.pathname.replace(/[^/]+\/$/u, `${edition}/`);
+  for (const link of document.querySelectorAll('.home-editions a'))
+    if (link.textContent.trim() === edition) link.ariaCurrent = 'true';
+    else link.removeAttribute('aria-current');
+  for (const named of document.querySelectorAll<HTMLInputElement>(NAMED_EDITION)) {
+    const own = (named.dataset.own ??= named.value);
+    // DBA stays another game.
+    named.value = play === null || own === 'dba' ? own : edition;
+  }
+  document.querySelector('.not-in-play')?.remove();
+  const told = play === null ? asBuilt : notInPlay(play);
+  if (told) document.querySelector('.site-head')?.append(told);
+}
+
+/** Says that the page is not of the edition in play, and leads to the same place in that one; null where it is, or is of none. */
+function notInPlay(play: InPlay): HTMLElement | null {
+  const { edition, game } = document.documentElement.dataset;
+  const ofEdition = game === undefined && location.pathname.includes(`/${edition ?? ''}/`);
+  const answered = document.querySelector<HTMLElement>('.verdict[data-editions]')?.dataset.editions?.split(' ');
+  if (ofEdition && edition !== play.edition) return row(playsInWords(play), linkTo(play.edition));
+  if (answered?.includes(play.edition) === false) return row(playsInWords(play), 'This does not hold there.');
+  return null;
+}
+
+function row(text: string, then: Node | string): HTMLElement {
+  const told = document.createElement('p');
+  told.className = 'not-in-play';
+  const said = document.createElement('span');
+  said.textContent = text;
+  told.append(said, ' ', then);
+  return told;
+}
+
+/** The same place in an edition, or its contents. */
+function linkTo(edition: string): HTMLAnchorElement {
+  const home = address(`/${edition}/`);
+  const same = [...document.querySelectorAll<HTMLAnchorElement>('.edition-picker a')].find(
+    ({ pathname }) => pathname.startsWith(home) || pathname === address(`/playsheet/${edition}/`),
+  );
+  const link = document.createElement('a');
+  link.textContent = `Read it in ${edition}`;
+  link.href = same?.pathname ?? home;
+  if (same !== undefined) link.dataset.keepPlace = '';
+  return link;
+}

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindings, COLOUR_RULES } from '../../../../tests/site/look/axe-findings.ts';
+import { citables } from '../../../../tests/site/built-site.ts';
+import { servedSite } from '../../../../tests/site/served-site.ts';
+import { visits } from '../../../../tests/site/visits.ts';
+import type { EventSheet } from '../../event/link/index.ts';
+
+/** "I play 3.3": an edition for the whole device. */
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const clauses = citables().filter(({ kind }) => kind === 'clause');
+const editions = [...new Set(clauses.map(({ edition }) => edition!))];
+const newest = editions.at(-1)!;
+const played = editions.at(-2)!;
+const older = editions.at(-3)!;
+const ids = (edition: string) => clauses.filter((each) => each.edition === edition).map(({ id }) => id);
+/** A clause that the three have, in the same section. */
+const id = ids(newest).find((each) => ids(played).includes(each) && ids(older).includes(each))!;
+const urlOf = (edition: string): string => clauses.find((each) => each.id === id && each.edition === edition)!.url;
+
+const site = servedSite();
+const visit = visits(site, PHONE);
+
+/** The edition in play, as the bar under the thumb says it. */
+const inPlay = (page: Page): Promise<string> =>
+  page
+    .locator('.thumb-bar .in-play')
+    .innerText()
+    .then((text) => text.replaceAll(/\s+/g, ' '));
+
+async function play(page: Page, edition: string): Promise<void> {
+  await page.locator('.thumb-bar .in-play').tap();
+  await page.getByRole('dialog').getByRole('button', { name: edition }).tap();
+  await expect.poll(() => inPlay(page)).toBe(edition === newest ? `${newest} Edition` : `${edition} You play`);
+}
+
+test('chosen once, search, calculators, play sheet and home follow it, until the newest is chosen again', async () => {
+  await visit('/', async (page) => {
+    expect(await inPlay(page)).toBe(`${newest} Edition`);
+    await play(page, played);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('in-play');
+    expect(await page.locator('.home-editions [aria-current]').innerText()).toBe(played);
+    for (const place of ['.tiles-home', '.thumb-bar'])
+      expect(await page.locator(`${place} [data-in-play]`).getAttribute('href')).toMatch(
+        new RegExp(`/playsheet/${played}/$`),
+      );
+    await page.locator('.search-box input[type="search"]').fill('spears');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/search/?q=spears&edition=${played}`);
+    await page.goto(`${site.origin}/search/`);
+    await expect.poll(() => page.locator('#search-edition').inputValue()).toBe(played);
+    await page.goto(`${site.origin}/tools/combat/`);
+    await expect.poll(() => page.locator('input[name="ed"]:checked').inputValue()).toBe(played);
+    await page.goto(`${site.origin}/`);
+    await expect.poll(() => inPlay(page)).toBe(`${played} You play`);
+    await play(page, newest);
+    expect(await page.locator('.home-editions [aria-current]').innerText()).toBe(newest);
+    await page.goto(`${site.origin}/tools/combat/`);
+    await expect.poll(() => page.locator('input[name="ed"]:checked').inputValue()).toBe(newest);
+  });
+});
+
+test('what is of another edition says so, and leads to the same clause of the one in play', async () => {
+  await visit(urlOf(played), async (page) => {
+    const told = page.locator('.not-in-play');
+    expect(await told.innerText()).toContain(`${played} is not the newest.`);
+    await play(page, played);
+    await expect.poll(() => told.count()).toBe(0);
+    for (const other of [newest, older]) {
+      await page.goto(site.origin + urlOf(other));
+      await expect.poll(() => told.innerText()).toContain(`You play ${played}.`);
+      await told.getByRole('link', { name: `Read it in ${played}` }).tap();
+      await page.waitForURL(`**${urlOf(played)}`);
+    }
+    await page.goto(`${site.origin}/playsheet/${newest}/`);
+    await told.getByRole('link', { name: `Read it in ${played}` }).tap();
+    await page.waitForURL(`**/playsheet/${played}/`);
+    await page.goto(`${site.origin}/tools/combat/?ed=${newest}`);
+    await page.getByText(`You play ${played}.`).waitFor();
+    await page.getByRole('button', { name: `Answer in ${played}` }).tap();
+    await expect.poll(() => page.locator('input[name="ed"]:checked').inputValue()).toBe(played);
+  });
+});
+
+test('an event’s edition wins while it is played', async () => {
+  const sheet: EventSheet = {
+    name: 'Autumn Open',
+    edition: older,
+    bhgs: true,
+    fairPlay: true,
+    errata: true,
+    lists: '',
+    points: null,
+    until: null,
+    content: '2026-11-20',
+    rulings: [],
+  };
+  await visit('/', async (page) => {
+    await play(page, played);
+    const pinned = JSON.stringify({ sheet, since: Date.now() });
+    await page.evaluate((kept) => localStorage.setItem('legal-contact / event', kept), pinned);
+    await page.goto(`${site.origin}/tools/combat/`);
+    await expect.poll(() => page.locator('input[name="ed"]:checked').inputValue()).toBe(older);
+    await expect.poll(() => inPlay(page)).toBe(`${older} Event`);
+    await page.locator('.thumb-bar .in-play').tap();
+    await page.getByRole('dialog').getByText('Autumn Open').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave it' }).tap();
+    await expect.poll(() => inPlay(page)).toBe(`${played} You play`);
+  });
+});
+
+test('a choice in one tab is seen in another', async () => {
+  await visit('/', async (page, context) => {
+    const other = await context.newPage();
+    await other.goto(site.origin + urlOf(newest));
+    await play(page, played);
+    await expect.poll(() => other.locator('.not-in-play').count()).toBe(1);
+  });
+});
+
+test('an edition that this copy does not have is not in play', async () => {
+  await visit('/', async (page) => {
+    await page.evaluate(() => localStorage.setItem('legal-contact / edition', '9.9'));
+    await page.goto(site.origin + urlOf(newest));
+    await page.locator('.kept-mark[data-tone]').waitFor();
+    await page.goto(`${site.origin}/tools/combat/`);
+    await expect.poll(() => page.locator('input[name="ed"]:checked').inputValue()).toBe(newest);
+    expect(await inPlay(page)).toBe(`${newest} Edition`);
+  });
+});
+
+test('where the browser keeps nothing, it says so', async () => {
+  await visit(
+    '/',
+    async (page) => {
+      await page.locator('.thumb-bar .in-play').tap();
+      await page.getByRole('dialog').getByRole('button', { name: played }).tap();
+      await page.getByRole('status').getByText('This browser keeps nothing').waitFor();
+      expect(await inPlay(page)).toBe(`${newest} Edition`);
+    },
+    PHONE,
+    (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('denied', 'QuotaExceededError');
+        };
+      }),
+  );
+});
+
+test('without scripts the way leads to the editions', async () => {
+  await visit(
+    '/',
+    async (page) => {
+      await page.locator('.thumb-bar .in-play').tap();
+      await page.waitForURL('**/editions/');
+    },
+    { ...PHONE, javaScriptEnabled: false },
+  );
+});
+
+test('light or dark, axe finds nothing on the sheet', async () => {
+  await visit(urlOf(older), async (page) => {
+    await page.locator('.thumb-bar .in-play').tap();
+    await page.getByRole('dialog').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axeFindings(page, COLOUR_RULES)).toEqual([]);
+  });
+});
