@@ -1,6 +1,9 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 
+/** Sheets that several kinds of page may share; lists and what narrows them down are on no page of rules. */
+const OF_MANY = /(?<!\/(?:Breadcrumbs|Counts|FilterBox|lists))\.css$/u;
+
 /**
  * Components bring their styles; a page loads few files of them: what several kinds of page share is one sheet, which all
  * have, as the layout is in it.
@@ -28,7 +31,7 @@ const sheetsOfPages = () => {
     },
     outputOptions: (options) => ({
       ...options,
-      codeSplitting: { groups: [{ name: 'shared', test: /\.css$/u, minShareCount: 3 }] },
+      codeSplitting: { groups: [{ name: 'shared', test: OF_MANY, minShareCount: 3 }] },
     }),
     generateBundle(_, bundle) {
       if (this.environment.name !== 'prerender') return;

@@ -12,8 +12,8 @@ const ofSections = readFileSync('tests/site/addresses.txt', 'utf8')
   .split('\n')
   .filter((address) => /^\/(\d|dba\/|bhgs\/|fair-play\/|lists\/)[^#]*#./.test(address));
 
-/** How far from the top of the screen a place may be, in pixels. */
-const NEAR = 60;
+/** How far under the bar that stays a place may be, in pixels: two lines above it are no harm. The bar covers none. */
+const NEAR = 80;
 
 /**
  * How many a browser opens before another is started: the window of WebKit's lays itself out again for every page, and
@@ -51,7 +51,7 @@ export function describeAnchorsIn(name: EngineName): void {
         expect(ofSections.length).toBeGreaterThan(1700);
         const far = await landings(name, host, ofSections, scripted);
         expect(far.size).toBe(ofSections.length);
-        expect([...far].filter(([, pixels]) => pixels > NEAR)).toEqual([]);
+        expect([...far].filter(([, pixels]) => pixels > NEAR || pixels < 0)).toEqual([]);
         const furthest = Math.max(...far.values());
         const count = String(ofSections.length);
         console.log(
@@ -89,7 +89,7 @@ async function landings(
   return far;
 }
 
-/** Runs in a page: how far the place that was asked for is from the top of the screen; 0 where the page ends before. */
+/** Runs in a page: how far under the bar that stays the place is that was asked for; 0 where the page ends before, less where the bar covers it. */
 async function distance(scripted: boolean): Promise<number> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => {
@@ -102,7 +102,8 @@ async function distance(scripted: boolean): Promise<number> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const { top } = document.querySelector(':target')?.getBoundingClientRect() ?? { top: 1e6 };
   const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-  return atEnd && top > 0 && top < innerHeight ? 0 : Math.round(Math.abs(top));
+  const bar = document.querySelector('.site-head')?.getBoundingClientRect().bottom ?? 0;
+  return atEnd && top >= bar && top < innerHeight ? 0 : Math.round(top - bar);
 }
 
 /** Runs in a page. */

@@ -1,16 +1,53 @@
+import { isPinned } from '../event/link/index.ts';
+
 /**
  * What most readers never ask for. The script of every page loads it by way of this module, and so need not name all
  * the files that it takes.
  */
 
-/** Show how to cite a text. */
-export async function citeText(cite: HTMLElement): Promise<void> {
-  const { citeText: show } = await import('../citation/sheet/cite-text.ts');
-  await show(cite);
+/** Answer under a search box from now on. */
+export async function answerUnder(box: HTMLInputElement): Promise<void> {
+  const { answerUnder: answer } = await import('../search/page/search-panel.ts');
+  answer(box);
 }
 
-/** Show the event that the device plays at. */
-export async function showEvent(): Promise<void> {
-  const { showEvent: show } = await import('../event/everywhere/show-event.ts');
-  await show();
+/**
+ * Show what was asked for: how to cite a text, the text to the opponent, which edition to play.
+ *
+ * @param asked What was tapped
+ * @throws {Error} If it cannot be loaded, and can be had without
+ */
+export async function showAsked(asked: HTMLElement): Promise<void> {
+  if (asked.matches('.cite')) {
+    const { citeText } = await import('../citation/sheet/cite-text.ts');
+    await citeText(asked);
+  } else if (asked.matches('.in-play')) {
+    const { showChoice } = await import('../inplay/show-choice.tsx');
+    await showChoice(asked.dataset.editions?.split(' ') ?? []);
+  } else {
+    try {
+      const { showText } = await import('../showing/show-text.ts');
+      await showText(asked);
+    } catch {
+      asked.textContent = 'Show: try again';
+    }
+  }
+}
+
+let atEvent = false;
+
+/** Show what the device plays: the edition, and the event, or that it was left. */
+export async function showPlay(): Promise<void> {
+  atEvent ||= isPinned();
+  const { showInPlay } = await import('../inplay/show-in-play.ts');
+  showInPlay();
+  if (!atEvent) return;
+  const { showEvent } = await import('../event/everywhere/show-event.ts');
+  await showEvent();
+}
+
+/** Note, once it is left, what is looked at. */
+export async function noteWhenLeft(): Promise<void> {
+  const { noteWhenLeft: note } = await import('../home/note-when-left.ts');
+  note();
 }

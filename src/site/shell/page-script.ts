@@ -1,19 +1,32 @@
-import { isPinned, whenEventChanges } from '../event/link/index.ts';
+import { clauseInView } from './clause-in-view.ts';
+import { chosenEdition, isPinned, whenPlayChanges } from '../event/link/index.ts';
 
 /**
  * What a page does with JavaScript, and can do without: `/` goes to the search box, the box answers as one types, an
- * edition link keeps the clause that is read, how to cite it is shown on a sheet, an event that is played at is named.
+ * edition link keeps the clause that is read, what is asked for is shown over the page, such as how to cite a text, and
+ * what is played is named: an event, or another edition than the newest.
  */
 
-document.addEventListener('keydown', (event) => {
-  const { target } = event;
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')) return;
+/** All else is loaded when it is asked for. */
+const onDemand = () => import('./on-demand.ts');
+/** Without it the page does all else. */
+const ignore = (): void => undefined;
+
+function goToBox(event: Event): void {
   const box = document.querySelector<HTMLInputElement>('input[name="q"]');
   if (!box) return;
   event.preventDefault();
   box.focus();
   box.select();
+}
+
+const withKey = (event: KeyboardEvent | MouseEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
+
+document.addEventListener('keydown', (event) => {
+  const { target } = event;
+  if (event.key !== '/' || withKey(event)) return;
+  if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')) return;
+  goToBox(event);
 });
 
 /** The search page answers by itself. */
@@ -24,42 +37,55 @@ if (box) {
   if (query) box.value = query;
   box.addEventListener(
     'focus',
-    () => void import('../search/page/search-panel.ts').then(({ answerUnder }) => answerUnder(box)),
-    {
-      once: true,
-    },
+    () =>
+      void onDemand()
+        .then((module) => module.answerUnder(box))
+        .catch(ignore),
+    { once: true },
   );
-}
-
-/** The clause at the top of the window, once the reader has gone past the heading of the page. */
-function clauseInView(): string {
-  const passed = [...document.querySelectorAll<HTMLElement>('.clause[id]')].filter(
-    (clause) => clause.getBoundingClientRect().top < innerHeight / 3,
-  );
-  return passed.at(-1)?.id ?? '';
 }
 
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const link = target.closest<HTMLAnchorElement>('a[data-keep-place]');
-  const clause = link && (scrollY > 0 ? clauseInView() : location.hash.slice(1));
+  const clause = link && (scrollY > 0 ? clauseInView()?.id : location.hash.slice(1));
   if (clause) link.hash = clause;
 
-  const cite = target.closest<HTMLAnchorElement | HTMLDetailsElement>('.cite');
-  if (!cite || ('open' in cite && cite.open) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const asked = target.closest<HTMLElement & { href?: string; open?: boolean }>(
+    'a.lens, .cite, .cite + button, .in-play',
+  );
+  if (!asked || asked.open || event.shiftKey || withKey(event)) return;
+  if (asked.matches('.lens')) {
+    // Of a tap a telephone shows its keyboard; of a page that is loaded it does not.
+    goToBox(event);
+    return;
+  }
   event.preventDefault();
-  import('./on-demand.ts')
-    .then(({ citeText }) => citeText(cite))
+  onDemand()
+    .then((module) => module.showAsked(asked))
     .catch(() => {
-      // The line and the link stand where it leads to, or in it.
-      if ('href' in cite) location.assign(cite.href);
-      else cite.open = true;
+      // What it shows stands where it leads to, or in it.
+      if (asked.href) location.assign(asked.href);
+      else asked.open = true;
     });
 });
 
-/** Without what shows it an event is still kept: the next page tries again. */
-const showEvent = (): void => void import('./on-demand.ts').then((module) => module.showEvent()).catch(() => undefined);
+const showPlay = (): void =>
+  void onDemand()
+    .then((module) => module.showPlay())
+    .catch(ignore);
 
-if (isPinned()) showEvent();
-whenEventChanges(showEvent);
+if (isPinned() || chosenEdition()) showPlay();
+whenPlayChanges(showPlay);
+
+/** What is read, or asked, is found again on the home page. */
+for (const used of ['pointerdown', 'scroll'])
+  addEventListener(
+    used,
+    () =>
+      void onDemand()
+        .then((module) => module.noteWhenLeft())
+        .catch(ignore),
+    { once: true },
+  );

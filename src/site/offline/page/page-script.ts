@@ -1,6 +1,5 @@
 import { askKept, dayInWords, keepCopy, watchKept, type Release, type Report } from '../keeping/index.ts';
 import { address } from '../../ground/address.ts';
-import { holdCopy } from '../../event/everywhere/hold-copy.ts';
 import { showReport } from './show-report.ts';
 
 /** The page about the copy on this device: shows what there is, and asks the worker for what a person decides. */
@@ -21,7 +20,7 @@ if (panel && outcome) {
     else if (button?.dataset.ask !== undefined) void act(button, button.dataset.ask, outcome);
   });
   void tellSize(outcome);
-  holdCopy();
+  void import('../../event/everywhere/hold-copy.ts').then(({ holdCopy }) => holdCopy());
 }
 
 async function act(button: HTMLButtonElement, ask: string, outcome: HTMLElement): Promise<void> {

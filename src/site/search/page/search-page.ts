@@ -1,5 +1,5 @@
 import { answerPlace } from '../../answer/card/above-results.ts';
-import { currentEvent } from '../../event/link/index.ts';
+import { editionInPlay } from '../../event/link/index.ts';
 import type { Hit } from '../engine/index.ts';
 import { address } from '../../ground/address.ts';
 import { deviceKey } from '../../ground/device-key.ts';
@@ -98,7 +98,7 @@ function start(parts: Parts): void {
   const readAddress = (): void => {
     const asked = new URLSearchParams(location.search);
     box.value = (asked.get('q') ?? '').slice(0, box.maxLength);
-    choose(picker, asked.get('edition') ?? currentEvent()?.edition ?? keptEdition());
+    choose(picker, asked.get('edition') ?? editionInPlay()?.edition ?? keptEdition());
     answers.now();
   };
 
@@ -135,7 +135,8 @@ function start(parts: Parts): void {
   walkResults(box, list);
   readAddress();
   void prepareIndex();
-  if (box.value === '') box.focus();
+  // On a telephone that would show no keyboard, and one reaches the bar under the thumb instead.
+  if (box.value === '' && matchMedia('(pointer: fine)').matches) box.focus();
 }
 
 function show({ status, elsewhere, list, more, idle, recent }: Parts, told: Told, query: string): void {

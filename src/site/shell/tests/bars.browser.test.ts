@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addresses, citables, pageOfEveryKind } from '../../../../tests/site/built-site.ts';
+import { servedSite } from '../../../../tests/site/served-site.ts';
+import { visits } from '../../../../tests/site/visits.ts';
+
+/** The bar that stays above, and the one under the thumb. */
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+const visit = visits(servedSite(), PHONE);
+const kinds = pageOfEveryKind();
+const editions = [...new Set(citables().flatMap(({ kind, edition }) => (kind === 'clause' ? [edition!] : [])))];
+const newest = editions.at(-1)!;
+const older = editions.at(-3)!;
+const section = addresses().find((page) => page.startsWith(`/${older}/combat-outcome/`))!;
+
+/** The main ways on, as they are seen. */
+const ways = (page: Page) =>
+  page.locator('.thumb-bar a').evaluateAll((all) =>
+    all.map((link) => {
+      const { top, bottom, width, height } = link.getBoundingClientRect();
+      return {
+        name: (link as HTMLElement).innerText.trim().replaceAll(/\s*\n\s*|\s+/g, ' '),
+        top,
+        bottom,
+        width,
+        height,
+      };
+    }),
+  );
+
+describe('under the thumb', () => {
+  test.each([...kinds])('%s: five ways at the foot of the screen, each for a thumb', async (_, address) => {
+    await visit(address, async (page) => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+      const found = await ways(page);
+      expect(found.map(({ name }) => name)).toEqual([
+        'Search',
+        'Combat',
+        'Play sheet',
+        'Rulings',
+        expect.stringMatching(new RegExp(`^${newest} Edition$`)),
+      ]);
+      for (const { height, width, bottom } of found) {
+        expect(Math.min(height, width)).toBeGreaterThanOrEqual(48);
+        expect(bottom).toBe(844);
+      }
+    });
+  });
+
+  test('it hides neither the end of a page nor what is focused', async () => {
+    await visit(section, async (page) => {
+      const top = (await ways(page))[0]!.top;
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      expect((await page.locator('.site-foot').boundingBox())!.y).toBeLessThan(top);
+      const end = await page.locator('.site-foot > :last-child').boundingBox();
+      expect(end!.y + end!.height).toBeLessThanOrEqual(top);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator('main .clause a').first().focus();
+      for (let step = 0; step < 25; step += 1) {
+        await page.keyboard.press('Tab');
+        const { y, height } = (await page.locator(':focus').boundingBox())!;
+        const head = (await page.locator('.site-head-row').boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(head.y + head.height);
+        expect(y + height).toBeLessThanOrEqual(top);
+      }
+    });
+  });
+
+  test('a calculator’s answer stands above it', async () => {
+    await visit('/tools/combat/?a=Bd+(O)&b=Sp+(O)', async (page) => {
+      await page.locator('.result [data-answered="true"], .result .chart, .result table').first().waitFor();
+      const result = (await page.locator('.calculator > .result').boundingBox())!;
+      const top = (await ways(page))[0]!.top;
+      expect(result.y + result.height).toBeLessThanOrEqual(top + 1);
+    });
+  });
+
+  test('while one writes, the keyboard has its place', async () => {
+    await visit('/search/', async (page) => {
+      await page.locator('#search-words').focus();
+      await expect.poll(() => page.locator('.thumb-bar').isVisible()).toBe(false);
+      await page.locator('#search-words').blur();
+      await expect.poll(() => page.locator('.thumb-bar').isVisible()).toBe(true);
+    });
+  });
+
+  test('its Search is the box of the page, wherever one is on it', async () => {
+    await visit(section, async (page) => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+      await page.locator('.thumb-bar').getByRole('link', { name: 'Search' }).tap();
+      await page.keyboard.type('warband');
+      const best = page.locator('.search-panel [data-result] > a').first();
+      await best.waitFor();
+      // What is asked once more while it is looked at draws the list anew.
+      const top = () => best.evaluate((each) => each.getBoundingClientRect().top);
+      await expect.poll(top).toBeGreaterThan(0);
+      expect(await top()).toBeLessThan(300);
+    });
+  });
+
+  test('without scripts its Search is the page of the search', async () => {
+    await visit(
+      section,
+      async (page) => {
+        await page.locator('.thumb-bar').getByRole('link', { name: 'Search' }).tap();
+        await page.waitForURL('**/search/');
+      },
+      { ...PHONE, javaScriptEnabled: false },
+    );
+  });
+
+  test('on a desk it stands in the head of the page, and a box stands for its Search', async () => {
+    await visit(
+      section,
+      async (page) => {
+        const shown = (await ways(page)).filter(({ width }) => width > 0);
+        expect(shown.map(({ name }) => name)).toEqual(['Combat', 'Play sheet', 'Rulings', `${newest} Edition`]);
+        expect(Math.max(...shown.map(({ bottom }) => bottom))).toBeLessThan(60);
+      },
+      DESK,
+    );
+  });
+
+  test.each(['print', 'screen'] as const)('on %s', async (media) => {
+    await visit(section, async (page) => {
+      await page.emulateMedia({ media });
+      expect(await page.locator('.thumb-bar').isVisible()).toBe(media === 'screen');
+    });
+  });
+});
+
+describe('the bar that stays', () => {
+  test('says edition and section from the middle of a page, and leads to both', async () => {
+    await visit(section, async (page) => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+      const bar = page.locator('.site-head .where');
+      const title = await page.locator('h1').innerText();
+      expect((await bar.innerText()).split(/\s+/).join(' ')).toBe(`Contents of ${older} ${title}`);
+      expect((await bar.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+      await bar.getByRole('link', { name: title }).tap();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
+      await bar.getByRole('link', { name: `Contents of ${older}` }).tap();
+      await page.waitForURL(`**/${older}/`);
+    });
+  });
+
+  test('an older edition says so, and leads to the same clause of the newest', async () => {
+    const all = citables().filter(({ kind, url }) => kind === 'clause' && url.startsWith(section));
+    const clause = all.findLast(({ id }) =>
+      citables().some((other) => other.id === id && other.edition === newest && other.url.includes(section.slice(4))),
+    )!;
+    for (const look of [PHONE, DESK])
+      await visit(
+        clause.url,
+        async (page) => {
+          const place = page.locator('.clause:target');
+          await expect.poll(() => place.evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(300);
+          await page.evaluate(() => scrollBy(0, 1));
+          const told = page.locator('.not-in-play');
+          expect(await told.innerText()).toContain(`${older} is not the newest.`);
+          // Where it is on the screen: what stays there is scrolled to by `click`, as if it stood at its place on the page.
+          const { x, y } = (await told.getByRole('link', { name: `Read it in ${newest}` }).boundingBox())!;
+          await page.mouse.click(x + 9, y + 22);
+          await page.waitForURL(`**/${newest}/**`);
+          expect(new URL(page.url()).hash).toBe(`#${clause.id}`);
+          expect(await page.locator('.not-in-play').count()).toBe(0);
+        },
+        look,
+      );
+  });
+
+  test('what an edition has and the newest has not leads to the contents of the newest', async () => {
+    const pages = addresses().filter((page) => /^\/\d[^/]*\/[^/]+\/$/.test(page));
+    const gone = pages.filter((page) => !pages.includes(page.replace(/^\/[^/]+/, `/${newest}`)));
+    for (const page of gone)
+      await visit(page, async (tab) => {
+        expect(await tab.locator('.not-in-play a').getAttribute('href')).toBe(`/${newest}/`);
+      });
+    await visit(section, async (tab) => {
+      expect(await tab.locator('.not-in-play a').getAttribute('href')).toBe(section.replace(older, newest));
+    });
+  });
+
+  test('on a phone a lens opens the search, also without scripts', async () => {
+    for (const javaScriptEnabled of [true, false])
+      await visit(
+        section,
+        async (page) => {
+          await page.evaluate(() => scrollTo(0, 2000)).catch(() => undefined);
+          await page.locator('.site-head .search-box').tap();
+          await page.keyboard.type('pikes');
+          await page.keyboard.press('Enter');
+          await page.waitForURL('**/search/?q=pikes*');
+        },
+        { ...PHONE, javaScriptEnabled },
+      );
+  });
+});
