@@ -1,4 +1,4 @@
-import { clauseInView } from '../shell/clause-in-view.ts';
+import { clauseInView } from '../ground/clause-in-view.ts';
 import { noteLookedAt } from './looked-at.ts';
 
 let waiting = false;

@@ -1,4 +1,4 @@
-import { clauseInView } from './clause-in-view.ts';
+import { clauseInView } from '../ground/clause-in-view.ts';
 import { chosenEdition, isPinned, whenPlayChanges } from '../event/link/index.ts';
 
 /**
