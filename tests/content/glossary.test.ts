@@ -10,7 +10,7 @@ const terms = read('glossary') as readonly PublishedTerm[]; // these three as th
 const histories = read('histories') as PublishedHistories;
 const editions = read('editions') as readonly PublishedEdition[];
 
-/** The editions after the first that we hold a sheet of: before it, what a rule said is mostly not held. */
+/** The editions after the first that we have a sheet of: before it, what a rule said is mostly not held. */
 const LATER = new Set(editions.flatMap(({ id, document }) => (document === undefined ? [] : [id])).slice(1));
 
 /** The editions that made what a meaning links to, by the statements that the term cites. */

@@ -194,7 +194,7 @@ describe('who may shoot, and who may aid', () => {
           'distant-shooting.who-may-shoot',
         ],
         [
-          'Whether Bw (X) behind may aid rests on “Bowmen (X) shooting from a rear rank”, which we do not hold',
+          'Whether Bw (X) behind may aid rests on “Bowmen (X) shooting from a rear rank”, of which we have no text',
           'troop-definitions.bowmen-x',
         ],
       ],

@@ -97,8 +97,8 @@ describe('one question', () => {
     expect(JSON.parse(stdout)).toEqual({
       edition: base,
       answer: null,
-      why: `The answer rests on "Knights (X)", whose wording in ${base} we do not hold: see your printed rulebook, p. 5.`,
-      trail: [{ step: 'not held', clause: 'troop-definitions.knights-x', label: 'Knights (X)' }],
+      why: `The answer rests on "Definition: knights (X)", of which we have no ${base} text: see your printed rulebook, p. 5.`,
+      trail: [{ step: 'not held', clause: 'troop-definitions.knights-x', label: 'Definition: knights (X)' }],
     });
   });
 });

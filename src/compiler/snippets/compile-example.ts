@@ -106,6 +106,6 @@ function withoutExpectation(clause: string, code: string, position: Position): P
   return {
     headline: `Cannot read an example of "${clause}": expected a line such as "combat(…).self.final // 9", found ${JSON.stringify(code)}`,
     places: [{ position, label: 'the example' }],
-    hint: 'write after // what the line comes to, or "not held" where the rules we hold cannot tell.',
+    hint: 'write after // what the line comes to, or "not held" where the texts that we have cannot tell.',
   };
 }

@@ -13,7 +13,7 @@ interface Said {
 /**
  * Ask every rule of a yes-or-no step. What a clause is an exception to does not count; of the rest the first
  * refusal in printed order decides, else the first permission. Wording that is not held leaves the question open,
- * unless a clause that we hold refuses.
+ * unless a clause that we have refuses.
  *
  * @param about What is asked, in words, for the message where no clause answers: `whether … may shoot`
  * @throws {NotHeldError} If only wording that is not held could decide
@@ -31,7 +31,7 @@ export function judge<F>(rules: readonly Rule<F>[], ask: (rule: F) => Judgement,
   const unheld = counting.find(({ verdict }) => isNotHeld(verdict));
   if (refusal === undefined && unheld !== undefined) throw new NotHeldError(unheld.clause);
   const deciding = refusal ?? told[0];
-  if (deciding === undefined) throw new UnprovidedError(`no clause that we hold says ${about}`);
+  if (deciding === undefined) throw new UnprovidedError(`no text that we have says ${about}`);
   const steps = [deciding, ...told.filter((each) => each !== deciding)];
   return {
     allowed: deciding.allowed,

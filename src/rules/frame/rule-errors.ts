@@ -19,7 +19,7 @@ export class NotHeldError extends Refusal {
   readonly clause: AnyClause;
 
   constructor(clause: AnyClause) {
-    super(`the wording of ${clause.id} is not held`);
+    super(`we have no text of ${clause.id}`);
     this.clause = clause;
   }
 

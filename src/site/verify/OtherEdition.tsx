@@ -10,7 +10,7 @@ interface Props {
   readonly holding: string;
 }
 
-/** What was cited are the words of other editions. Two texts are compared only where both are words that we hold. */
+/** What was cited are the words of other editions. Two texts are compared only where both are words that we have. */
 export function OtherEdition({ citation, verification: { wording, cited }, holding }: Props) {
   const named = `${citation.game} ${citation.edition}`;
   const place = <CitedPlace wording={wording} citation={citation} />;
@@ -33,8 +33,8 @@ export function OtherEdition({ citation, verification: { wording, cited }, holdi
       <Outcome tone="unsure" title={`Cannot be told for ${citation.edition}`}>
         <p>
           {wording.held
-            ? `What was cited is what stands here about ${holding}, whose words we do not hold. ${named} has words of its own: `
-            : `What was cited are the words of ${holding}. Those of ${named} we do not hold; here stands only what they are about: `}
+            ? `What was cited is what stands here about ${holding}, of whose words we have none. ${named} has words of its own: `
+            : `What was cited are the words of ${holding}. Of those of ${named} we have none; here stands only what they are about: `}
           {place}.
         </p>
       </Outcome>

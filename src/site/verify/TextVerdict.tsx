@@ -136,7 +136,7 @@ function Dates({ citation: { date }, copy }: Pick<Props, 'citation' | 'copy'>) {
 }
 
 function NotHeld({ wording: { held } }: { readonly wording: CitedWording }) {
-  return held ? null : <p>We do not hold its wording: what is compared is what stands here about it.</p>;
+  return held ? null : <p>We have no text of it: what is compared is what stands here about it.</p>;
 }
 
 function Slips({ slips }: { readonly slips: readonly Slip[] }) {

@@ -3,7 +3,7 @@ import type { ContributionKind, SideScore } from '../../../src/rules/index.ts';
 import type { PublishedRulebook } from '../../../src/compiler/publish/index.ts';
 import { editions, fight, readGenerated, rulesOf, spelled, throws, type Side } from '../ask.ts';
 
-/** What a row expects of each edition, oldest first; null where the wording that decides is not held. */
+/** What a row expects of each edition, oldest first; null where we have no text that decides. */
 type Expected<T> = readonly (T | null)[];
 
 const all = <T>(value: T): Expected<T> => editions.map(() => value);

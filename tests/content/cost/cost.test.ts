@@ -102,7 +102,7 @@ describe.each(editions)('%s: every price of the table', (edition) => {
     expect([price(edition, 'Irr Exp'), price(edition, 'Exp'), price(edition, 'Reg Exp')]).toEqual([7, 7, null]);
   });
 
-  test('baggage has no price that we hold', () => {
+  test('baggage has no price that we have', () => {
     expect(cost(edition, [{ troop: 'Bge', count: 6 }])).toMatchObject({
       answer: null,
       trail: [{ clause: 'element-cost.others' }],

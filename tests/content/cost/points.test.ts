@@ -93,8 +93,8 @@ test('the lines whose price differs from 3.2 to 3.4 are told, with the clauses t
 });
 
 test.each([
-  ['3.2', '3 FO', 'no clause that we hold has a price for FO'],
-  ['3.4', 'Command\n4 Irr Sp (S)', 'no clause that we hold has a price for Irr Sp (S)'],
+  ['3.2', '3 FO', 'no text that we have gives a price for FO'],
+  ['3.4', 'Command\n4 Irr Sp (S)', 'no text that we have gives a price for Irr Sp (S)'],
 ])('in %s a line without a price is left out, and says why: %s', (edition, line, why) => {
   const { camp, commands, unpriced, ap } = answer(edition, `12 Irr Wb (O)\n${line}`);
   const refused = [...commands, camp].flatMap(({ lines }) => lines.flatMap(({ refusal }) => refusal?.why ?? []));

@@ -458,7 +458,7 @@ describe('equal, less, doubled', () => {
     expect(fightDba({ ...poor, overlaps: 1 }, against(2), [1, 1])).toBeNull();
     expect(dba.combat({ a: { ...poor, overlaps: 2, die: 1 }, b: { ...against(1), die: 1 } })).toMatchObject({
       answer: null,
-      why: 'no clause that we hold says how to compare scores of -1 against 0',
+      why: 'no text that we have says how to compare scores of -1 against 0',
     });
     expect(fightDba({ ...poor, overlaps: 2 }, against(2), [1, 1])?.margin).toBe('equal');
   });

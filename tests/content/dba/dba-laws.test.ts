@@ -58,7 +58,7 @@ describe('every combat of DBA', () => {
         const answer = dba.combat({ a: { ...a, die: dieA }, b: { ...b, die: dieB } });
         if (!('answer' in answer)) return;
         const mute = [a, b].some((side) => side.troop === 'Artillery' && !side.shooting);
-        expect(mute || answer.why.startsWith('no clause that we hold says how to compare scores of -')).toBe(true);
+        expect(mute || answer.why.startsWith('no text that we have says how to compare scores of -')).toBe(true);
       }),
       RUNS,
     );

@@ -10,7 +10,7 @@ export function answerIn(edition: string, name: string, question: Question) {
   return ask(query, rulesOf(edition), question) as ReturnType<typeof ask> & Readonly<Record<string, unknown>>;
 }
 
-/** The yes or no of an edition; null where the rules that we hold do not say. */
+/** The yes or no of an edition; null where the rules that we have do not say. */
 export function yesIn(edition: string, name: string, question: Question): boolean | null {
   const { allowed, required, answer } = answerIn(edition, name, question);
   return (allowed ?? required ?? answer) as boolean | null; // one of them is there

@@ -6,7 +6,7 @@ type Question = Readonly<Record<string, unknown>>;
 
 const march = (edition: string, question: Question) => ask(DBM_QUERIES.march, rulesOf(edition), question);
 
-/** Whether it is allowed; null where the rules that we hold, or what is told, cannot decide. */
+/** Whether it is allowed; null where the rules that we have, or what is told, cannot decide. */
 function allowed(edition: string, question: Question): boolean | null {
   const answer = march(edition, question);
   return 'answer' in answer ? null : answer.allowed;

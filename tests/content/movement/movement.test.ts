@@ -10,7 +10,7 @@ function moveOf(edition: string, question: Readonly<Record<string, unknown>>) {
   return ask(DBM_QUERIES.move, rulesOf(edition), question);
 }
 
-/** How far it may move; `not held` where the rules that we hold cannot tell, null where the sheet prints N/A. */
+/** How far it may move; `not held` where the rules that we have cannot tell, null where the sheet prints N/A. */
 function most(edition: string, question: Readonly<Record<string, unknown>>): number | null | 'not held' {
   const answer = moveOf(edition, question);
   return 'answer' in answer ? 'not held' : answer.maxPaces;

@@ -49,7 +49,7 @@ const settings = { numRuns: 300 };
 
 const answered = (name: string, about: Question) => ask(DBM_QUERIES.pips, rulesOf(name), about);
 
-/** What it costs; null where the wording that decides is not held. */
+/** What it costs; null where we have no text that decides. */
 function costOf(name: string, about: Question): number | null {
   const answer = answered(name, about);
   return 'answer' in answer ? null : answer.pips;

@@ -4,7 +4,7 @@ import { editions, rulesOf } from '../ask.ts';
 
 type Told = Readonly<Record<string, unknown>>;
 
-/** A cost by edition, oldest first; null where the wording that decides is not held. */
+/** A cost by edition, oldest first; null where we have no text that decides. */
 type Costs = readonly (number | null)[];
 
 type Row = readonly [ruling: string, about: Told, costs: Costs, clause?: string];

@@ -46,7 +46,7 @@ const DEFENDER = 'dbm-3.1:p12-terrain-para3-defender';
 const EXTRA = 'dbm-3.1:p12-terrain-para4-invader-extra';
 const BOATS = { navalElements: 2 };
 
-test('there are four editions that we hold', () => {
+test('there are four editions that we have', () => {
   expect(HELD).toEqual(['3.1', '3.2', '3.3', '3.4']);
 });
 

@@ -149,7 +149,7 @@ export function refuseWithoutText(
   reading.problems.push({
     headline: `Cannot read ${subject}: it has no text`,
     places: [placeAt(reading.source, start, reading.heading)],
-    hint: 'write what it says, or, where we do not hold that, what it is about.',
+    hint: 'write what it says, or, where we have no text of that, what it is about.',
   });
 }
 

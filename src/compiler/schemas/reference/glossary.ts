@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clauseIdSchema, pattern, statementIdSchema, textSchema } from '../ids.ts';
 
 /** What the meaning of a term says that no document defines, so that a reader sees it wherever the meaning stands. */
-const UNDEFINED = 'The documents we hold do not define this.';
+const UNDEFINED = 'The documents we have do not define this.';
 
 const termSchema = z
   .strictObject({

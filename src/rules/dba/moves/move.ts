@@ -83,7 +83,7 @@ export function answerDbaMove(rules: RuleSet<DbaSteps>, question: DbaMoveQuestio
   const distance = decide(rules.steps.moveDistance, (rule) => rule(about));
   if (distance === null)
     throw new UnprovidedError(
-      `the sheet that we hold has no distance for ${troop.type}${about.onRoad && !about.onlyOnRoad ? ' in a move that is only in part on a road' : ''}`,
+      `the sheet that we have has no distance for ${troop.type}${about.onRoad && !about.onlyOnRoad ? ' in a move that is only in part on a road' : ''}`,
     );
   const label = `${distance.clause.title}: ${troop.type}`;
   trail.push({ step: 'distance', amount: distance.value, clause: distance.clause.id, label });
@@ -95,7 +95,7 @@ function movingAs(rules: RuleSet<DbaSteps>, { troop, dismountsAs }: DbaMoveQuest
   if (dismountsAs === null) return mover;
   const foot = new DbaTroops(dismountsAs);
   const decision = decide(rules.steps.movesAs, (rule) => rule({ troop: mover, dismountsAs: foot }));
-  if (decision === null) throw new UnprovidedError('no clause that we hold says how far troops move that dismount');
+  if (decision === null) throw new UnprovidedError('no text that we have says how far troops move that dismount');
   trail.push({
     step: 'moves as',
     clause: decision.clause.id,

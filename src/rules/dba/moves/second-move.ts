@@ -66,7 +66,7 @@ export function answerDbaSecondMove(rules: RuleSet<DbaSteps>, question: DbaSecon
   const refused = decided.find(({ allowed }) => !allowed);
   if (refused === undefined && unheld !== undefined) throw unheld;
   const deciding = refused ?? decided[0];
-  if (deciding === undefined) throw new UnprovidedError('no clause that we hold says whether nobody may move again');
+  if (deciding === undefined) throw new UnprovidedError('no text that we have says whether nobody may move again');
   const said = refused?.said ?? decided.flatMap((each) => each.said);
   const steps = new Map(said.map((each) => [`${each.clause} ${each.why}`, stepOf(each)]));
   return { edition: rules.edition, allowed: deciding.allowed, why: deciding.why, trail: [...steps.values()] };
@@ -98,7 +98,7 @@ function judge(
     else if (verdict !== undefined) kinds.push({ ...verdict, clause: rule.clause.id });
   }
   const whole = decide(rules.steps.secondMove, (rule) => rule({ dismounted, kinds }));
-  if (whole === null) throw new UnprovidedError('no clause that we hold says who may move again');
+  if (whole === null) throw new UnprovidedError('no text that we have says who may move again');
   const { allowed, why } = whole.value;
   if (!allowed && !dismounted && unheld !== null) return unheld;
   const bearing = dismounted ? [] : kinds.filter((each) => each.allowed === allowed);

@@ -60,7 +60,7 @@ function describeDbaPips(question: DbaPipQuestion): string {
 function answerDbaPips(rules: RuleSet<DbaSteps>, question: DbaPipQuestion): DbaPipAnswer {
   const about = pipMove(question);
   const base = decide(rules.steps.pipCost, (rule) => rule(about));
-  if (base === null) throw new UnprovidedError('no clause that we hold says what a move costs');
+  if (base === null) throw new UnprovidedError('no text that we have says what a move costs');
   const trail: TrailStep[] = [{ step: 'base', amount: base.value, clause: base.clause.id, label: base.clause.title }];
   const counting = decide(rules.steps.pipExtrasCount, (rule) => rule({ firstBound: question.firstBound }));
   if (counting?.value === false)

@@ -124,15 +124,15 @@ describe('a combat of DBA', () => {
     };
     expect(silent('combatFactor')).toMatchObject({
       answer: null,
-      why: 'no clause that we hold gives Blades a combat factor here',
+      why: 'no text that we have gives Blades a combat factor here',
     });
     expect(silent('margin')).toMatchObject({
       answer: null,
-      why: 'no clause that we hold says how to compare scores of 5 against 7',
+      why: 'no text that we have says how to compare scores of 5 against 7',
     });
     expect(silent('outcomeIfLess')).toMatchObject({
       answer: null,
-      why: 'no clause that we hold says what becomes of Warband here',
+      why: 'no text that we have says what becomes of Warband here',
     });
   });
 
@@ -314,7 +314,7 @@ describe('what follows', () => {
     );
     const { consequences, trail } = thrown(set, [5, 1]);
     expect(consequences.map(({ side, of, result, label }) => [side, of, result, label])).toEqual([
-      ['b', 'element', null, 'Title of x.open: the wording for this is not held'],
+      ['b', 'element', null, 'Title of x.open: we have no text of this'],
       ['a', 'element', 'pursues', 'Title of x.two: the element pursues'],
       ['a', 'rear support', 'pursues', 'Title of x.two: its rear support pursues'],
     ]);
@@ -410,14 +410,14 @@ describe('moves and PIPs', () => {
     });
     expect(move(['road', 'good'])).toMatchObject({ maxPaces: 300 });
     expect(move('bad')).toMatchObject({ maxPaces: 0, why: 'not there', trail: [{ step: 'barred' }] });
-    expect(move()).toMatchObject({ answer: null, why: 'the sheet that we hold has no distance for Blades' });
+    expect(move()).toMatchObject({ answer: null, why: 'the sheet that we have has no distance for Blades' });
     expect(ask(DBA_QUERIES.move, set, { troop: 'Knights', dismountsAs: 'Blades' })).toMatchObject({ answer: null });
   });
 
   test('a mixed move without a distance says so', () => {
     const move = ask(DBA_QUERIES.move, rules(), { troop: 'Blades', going: ['road', 'good'] });
     expect(move).toMatchObject({
-      why: 'the sheet that we hold has no distance for Blades in a move that is only in part on a road',
+      why: 'the sheet that we have has no distance for Blades in a move that is only in part on a road',
     });
   });
 

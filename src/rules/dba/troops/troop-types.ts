@@ -1,6 +1,6 @@
 interface DbaTroopKind {
   /**
-   * Mounted, or foot. The sheet that we hold does not say which are which; the note under its combat factors says
+   * Mounted, or foot. The sheet that we have does not say which are which; the note under its combat factors says
    * where this is from.
    */
   readonly arm: 'mounted' | 'foot';

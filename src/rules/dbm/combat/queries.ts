@@ -17,7 +17,7 @@ export const COMBAT_QUERIES = {
     fields: COMBAT_FIELDS,
     parts: { 'a and b': COMBAT_SIDE_FIELDS },
     answers:
-      'contributions, beforeGrading, afterGrading and final of each side; loser, margin ("equal", "less", "halfOrLess"), outcome of each ("stand", "recoil", "flee", "destroyed"). fate of each: what becomes of the element in the end, "destroyed" where a recoil with an enemy front on its flank destroys it, though outcome stays "recoil"; null where the wording that decides is not held. consequences: what an outcome leads to at once, each of the element, or of a rank behind that falls with it ("rank 2"). Without dice: odds and fateOdds, the chance of every outcome and of every fate over the 36 throws. ignored: what the question tells that counts in the other mode only.',
+      'contributions, beforeGrading, afterGrading and final of each side; loser, margin ("equal", "less", "halfOrLess"), outcome of each ("stand", "recoil", "flee", "destroyed"). fate of each: what becomes of the element in the end, "destroyed" where a recoil with an enemy front on its flank destroys it, though outcome stays "recoil"; null where we have no text that decides. consequences: what an outcome leads to at once, each of the element, or of a rank behind that falls with it ("rank 2"). Without dice: odds and fateOdds, the chance of every outcome and of every fate over the 36 throws. ignored: what the question tells that counts in the other mode only.',
     example: {
       mode: 'close',
       a: { troop: 'Reg Bd (O)', die: 4, general: true },

@@ -42,7 +42,7 @@ function trained(rules: DbmRules, line: TroopLine, index: number): PricedElement
   const listed = troop.training === 'Reg' ? { ...line, listSaysRegular: true } : line;
   const irregulars = troop.training === 'Reg' && regulars.length > 0 ? [] : priced(new PricedElement(listed, 'Irr'));
   const [only, other] = [...irregulars, ...regulars];
-  if (only === undefined) throw new UnprovidedError(`no clause that we hold has a price for ${formatTroop(troop)}`);
+  if (only === undefined) throw new UnprovidedError(`no text that we have gives a price for ${formatTroop(troop)}`);
   if (other === undefined) return only;
   const [irregular, regular] = [only, other].map(
     (element) => priceElement(rules, settle(rules, element).element, new Army([], 0)).each,

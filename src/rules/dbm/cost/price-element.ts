@@ -24,7 +24,7 @@ export interface UnitPrice {
  */
 export function priceElement(rules: DbmRules, element: PricedElement, army: Army): UnitPrice {
   const price = decide(rules.steps.elementCost, (rule) => rule({ element }));
-  if (price === null) throw new UnprovidedError(`no clause that we hold has a price for ${element.name}`);
+  if (price === null) throw new UnprovidedError(`no text that we have gives a price for ${element.name}`);
   const adjustments = tell(rules.steps.costAdjustment, (rule) => rule({ element, army }));
   return total(element.name, [priced(price, element.name)], adjustments);
 }
@@ -39,7 +39,7 @@ export function priceWorks(rules: DbmRules, { works: asked }: WorksLine): UnitPr
   const as = decide(rules.steps.pricedAsWorks, (rule) => rule({ works: asked }));
   const works = as?.value ?? asked;
   const price = decide(rules.steps.worksCost, (rule) => rule({ works }));
-  if (price === null) throw new UnprovidedError(`no clause that we hold has a price for ${asked}`);
+  if (price === null) throw new UnprovidedError(`no text that we have gives a price for ${asked}`);
   const adjustments = tell(rules.steps.worksAdjustment, (rule) => rule({ works }));
   const steps = [
     ...(as === null ? [] : [{ step: 'paid for as', clause: as.clause.id, label: `${asked} costs as ${works}` }]),
@@ -56,7 +56,7 @@ function total(name: string, priced: readonly CostStep[], adjustments: readonly 
   const each = steps.reduce((sum, { amount = 0 }) => sum + amount, 0);
   if (each < 0)
     throw new UnprovidedError(
-      `what is taken off ${name} is more than its price, and no clause that we hold says what it costs then`,
+      `what is taken off ${name} is more than its price, and no text that we have says what it costs then`,
     );
   return { each, steps };
 }

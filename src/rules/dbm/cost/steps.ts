@@ -8,7 +8,7 @@ import type { Works } from './question.ts';
 /** An amount of army points, and what it rests on. */
 export interface Price {
   readonly amount: number;
-  /** Whether no sheet, errata or rule that we hold prints the figure, but another source only. */
+  /** Whether no sheet, errata or rule that we have prints the figure, but another source only. */
   readonly secondary?: boolean;
 }
 

@@ -81,7 +81,7 @@ function countBaggage(
 ): { readonly total: number; readonly trail: readonly TrailStep[] } {
   const trail = baggage.map(({ count, fate }) => {
     const each = reckon(rules.steps.baggageLoss, (rule) => rule({ fate, purpose }));
-    if (each === null) throw new UnprovidedError('no clause that we hold says what baggage adds to the losses');
+    if (each === null) throw new UnprovidedError('no text that we have says what baggage adds to the losses');
     const label = `${String(count)} baggage ${FATE_IN_WORDS[fate]}, at ${halvesInWords(each.amount)}`;
     const told = each.why === null ? label : `${label}: ${each.why}`;
     return { step: 'baggage', amount: count * each.amount, clause: each.clause, label: told };

@@ -52,6 +52,6 @@ function equivalentsOf(rules: DbmRules, troop: Troop): Reckoning {
 
 function equivalentsAs(rules: DbmRules, troop: CountedTroop): Reckoning {
   const reckoning = reckon(rules.steps.elementEquivalents, (rule) => rule({ troop }));
-  if (reckoning === null) throw new UnprovidedError(`no clause that we hold says what ${troop.type} counts for`);
+  if (reckoning === null) throw new UnprovidedError(`no text that we have says what ${troop.type} counts for`);
   return reckoning;
 }

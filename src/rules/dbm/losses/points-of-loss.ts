@@ -9,7 +9,7 @@ import { reckon, type Reckoning } from './reckon.ts';
 export interface CommandPoints {
   /** The least losses, in halves, at which it is demoralised. */
   readonly demoralisedAt?: number;
-  /** Null where that depends on the loss of its general, which we do not hold. */
+  /** Null where that depends on the loss of its general, of which we have no text. */
   readonly demoralised?: boolean | null;
   /** The least losses, in halves, that are a quarter. */
   readonly quarterLostAt?: number;
@@ -121,7 +121,7 @@ function lossOfGeneral(
   } catch (error) {
     if (!(error instanceof NotHeldError)) throw error;
     const { id, page } = error.clause;
-    const label = `what the loss of its general does, we do not hold: see your printed rulebook${page === null ? '' : `, p. ${String(page)}`}`;
+    const label = `what the loss of its general does: we have no text; see your printed rulebook${page === null ? '' : `, p. ${String(page)}`}`;
     return { demoralised: null, trail: [{ step: 'not held', clause: id, label }] };
   }
 }

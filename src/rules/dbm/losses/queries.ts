@@ -14,7 +14,7 @@ export const LOSS_QUERIES = {
     fields: LOSS_FIELDS,
     parts: { 'a line of command or lost': TROOP_LINE_FIELDS, 'a line of baggage': BAGGAGE_LINE_FIELDS },
     answers:
-      'elementEquivalents, the original ones, with elements (baggage left out) and each (of one element of each line); totalLosses, and totalFor, what they are counted for. Of a command: demoralisedAt and quarterLostAt, the least losses that do it, in halves; demoralised and quarterLost, if its losses are told. demoralised tells of losses alone; it is null where it hangs on the loss of the general, which we do not hold. For purpose "defeat": defeatedAt and defeated, of the army.',
+      'elementEquivalents, the original ones, with elements (baggage left out) and each (of one element of each line); totalLosses, and totalFor, what they are counted for. Of a command: demoralisedAt and quarterLostAt, the least losses that do it, in halves; demoralised and quarterLost, if its losses are told. demoralised tells of losses alone; it is null where it hangs on the loss of the general, of which we have no text. For purpose "defeat": defeatedAt and defeated, of the army.',
     example: {
       command: [
         { troop: 'Reg Bd (O)', count: 12, general: 'C-in-C' },

@@ -36,7 +36,7 @@ export const MOVEMENT_QUERIES = {
     summary: 'How far an element can shoot, and whether troops of its type and grade shoot at all.',
     fields: RANGE_FIELDS,
     answers:
-      'canShoot, of the type and grade, whatever the situation; null where no clause that we hold says so. rangePaces, null if they never shoot. With distance: inRange. why. Where it is held that they shoot, but not how far, answer is null beside these.',
+      'canShoot, of the type and grade, whatever the situation; null where no text that we have says so. rangePaces, null if they never shoot. With distance: inRange. why. Where we know that they shoot, but not how far, answer is null beside these.',
     example: { troop: 'Reg Bw (O)', distance: 200 },
     question: (fields) => fields,
     describe: ({ troop: shooter, weapon, distance }) =>

@@ -50,13 +50,13 @@ export function rangeOf(rules: DbmRules, { troop, distance }: RangeQuestion): Ra
     edition: rules.edition,
     canShoot: judged === null ? null : judged.allowed,
     rangePaces: range,
-    why: judged?.why ?? `no clause that we hold says ${asked}`,
+    why: judged?.why ?? `no text that we have says ${asked}`,
     trail: [...(judged?.trail ?? []), ...reach],
   };
   if (distance === null) return answer;
   if (range === null) return { ...answer, inRange: false };
   const within = decide(rules.steps.withinRange, (rule) => rule({ distance, range }));
-  if (within === null) throw new UnprovidedError('no clause that we hold says what is within a range');
+  if (within === null) throw new UnprovidedError('no text that we have says what is within a range');
   const label = `${String(distance)} paces are ${within.value ? 'within' : 'beyond'} ${String(range)}`;
   return { ...answer, inRange: within.value, trail: [...answer.trail, trailStep('in range', within, label)] };
 }
@@ -64,7 +64,7 @@ export function rangeOf(rules: DbmRules, { troop, distance }: RangeQuestion): Ra
 function distanceOf(rules: DbmRules, shooter: Troops): Decision<number | null> | NotHeldError {
   try {
     const found = decide(rules.steps.shootingRange, (rule) => rule({ shooter }));
-    if (found === null) throw new UnprovidedError(`no clause that we hold says how far ${shooter.words} can shoot`);
+    if (found === null) throw new UnprovidedError(`no text that we have says how far ${shooter.words} can shoot`);
     return found;
   } catch (error) {
     if (error instanceof NotHeldError) return error;
@@ -82,7 +82,7 @@ function untold(edition: string, judged: Judged | null, notHeld: NotHeldError): 
     answer: null,
     canShoot: judged.allowed,
     rangePaces: null,
-    why: `${judged.why}, but we do not hold how far: see your printed rulebook${place}`,
+    why: `${judged.why}, but we have no text of how far: see your printed rulebook${place}`,
     trail: [...judged.trail, notHeld.step],
   };
 }

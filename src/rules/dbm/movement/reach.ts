@@ -38,7 +38,7 @@ export function reachOf(rules: DbmRules, troop: Troop, circumstances: Circumstan
     return { paces: 0, why: barred.value, trail: [...regraded, trailStep('cannot move', barred, barred.value)] };
   }
   const table = decide(rules.steps.moveDistance, (rule) => rule(about));
-  if (table === null) throw new UnprovidedError(`no clause that we hold says how far ${words} move`);
+  if (table === null) throw new UnprovidedError(`no text that we have says how far ${words} move`);
   const where = `${capital(words)} ${inGoing(about.going)}`;
   if (table.value === null) {
     const why = `the table has a dash here: it gives ${words} no move ${inGoing(about.going)}`;
@@ -70,7 +70,7 @@ export function afterWheel(rules: DbmRules, reach: Reach, wheel: EarlierWheel, c
   const own = reach.paces;
   if (own === null || own === 0 || paces === 0) return reach;
   const used = decide(rules.steps.moveUsed, (rule) => rule({ own, wheel: { ...wheel, most } }));
-  if (used === null) throw new UnprovidedError('no clause that we hold says what a wheel uses of a move');
+  if (used === null) throw new UnprovidedError('no text that we have says what a wheel uses of a move');
   const label = `${capital(words)} used ${String(paces)} of ${String(most)} paces on the outside of the first wheel`;
   return { ...reach, paces: own - used.value, trail: [...reach.trail, trailStep('wheel', used, label, -used.value)] };
 }

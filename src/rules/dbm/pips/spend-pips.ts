@@ -63,7 +63,7 @@ function spendWholly(rules: DbmRules, question: PipQuestion): PipAnswer {
   if (alone.pips === together.pips) return alone;
   const about = spendingOf(rules, question, []);
   const isGroup = decide(rules.steps.doubleBaseIsGroup, (rule) => rule(about));
-  if (isGroup === null) throw new UnprovidedError('no clause that we hold says whether a lone double base is a group');
+  if (isGroup === null) throw new UnprovidedError('no text that we have says whether a lone double base is a group');
   return isGroup.value ? together : alone;
 }
 
@@ -84,7 +84,7 @@ function spend(rules: DbmRules, question: PipQuestion): PipAnswer {
   const again =
     number > 1 ? tell(rules.steps.pipModifier, (rule) => rule({ ...about, generalModifierAlreadyUsed: true })) : [];
   const basic = decide(rules.steps.basicPips, (rule) => rule(about));
-  if (basic === null) throw new UnprovidedError(`no clause that we hold says what a ${question.action} costs`);
+  if (basic === null) throw new UnprovidedError(`no text that we have says what a ${question.action} costs`);
   const base = basic.value * number;
   const modifiers = [charges, ...Array.from({ length: number - 1 }, () => again)].flat().map(modifierOf);
   const what = number === 1 ? `a ${question.action}` : `${String(number)} moves`;

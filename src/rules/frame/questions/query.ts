@@ -81,7 +81,7 @@ export function defineQuery<S, F extends Fields, Q, A extends Answer>(
 }
 
 /**
- * Ask a question: one answer, or why the rules that we hold cannot give it.
+ * Ask a question: one answer, or why the rules that we have cannot give it.
  *
  * @throws {QuestionError} If the question is not well formed
  */
@@ -93,7 +93,7 @@ export function ask<S, F extends Fields, A extends Answer>(
   return answerOf(query.pose(written), rules);
 }
 
-/** The answer to a question that was posed, or why the rules that we hold cannot give it. */
+/** The answer to a question that was posed, or why the rules that we have cannot give it. */
 export function answerOf<S, A extends Answer>(posed: Posed<S, A>, rules: RuleSet<S>): A | Unanswerable {
   try {
     return posed.answer(rules);
@@ -109,7 +109,7 @@ function notHeldAnswer(edition: string, { clause, step }: NotHeldError): Unanswe
   const { title, page, held } = clause;
   const printed = `see your printed rulebook${page === null ? '' : `, p. ${String(page)}`}`;
   const lacking = held
-    ? `and what we hold of that in ${edition} does not say${page === null ? '' : `: ${printed}`}`
-    : `whose wording in ${edition} we do not hold: ${printed}`;
+    ? `and what we have of that in ${edition} does not say${page === null ? '' : `: ${printed}`}`
+    : `of which we have no ${edition} text: ${printed}`;
   return { edition, answer: null, why: `The answer rests on "${title}", ${lacking}.`, trail: [step] };
 }

@@ -44,7 +44,7 @@ describe('a step with one answer', () => {
 
   test('is not told where the deciding wording is not held', () => {
     expect(() => ask(answers(1, notHeld, undefined))).toThrow(NotHeldError);
-    expect(() => ask(answers(1, notHeld))).toThrow('the wording of c.1 is not held');
+    expect(() => ask(answers(1, notHeld))).toThrow('we have no text of c.1');
   });
 
   test('is told where wording that does not decide is not held', () => {
@@ -106,7 +106,7 @@ describe('a set of rules', () => {
     expect(resolveCombat(withFigure('Bd', 'Odd'), thrown(1, 1))).toEqual({
       edition: 'invented',
       answer: null,
-      why: 'The answer rests on "Title of x.table", and what we hold of that in invented does not say: see your printed rulebook, p. 7.',
+      why: 'The answer rests on "Title of x.table", and what we have of that in invented does not say: see your printed rulebook, p. 7.',
       trail: [{ step: 'not said', clause: 'x.table', label: 'Title of x.table' }],
     });
   });
@@ -160,7 +160,7 @@ describe('an element in several kinds of going', () => {
   test('is not told where no clause says which counts', () => {
     expect(resolveCombat(rules(), thrown(1, 1, { going: ['good', 'rough'] }))).toMatchObject({
       answer: null,
-      why: 'no clause that we hold says which counts for an element that is in good going and in rough going',
+      why: 'no text that we have says which counts for an element that is in good going and in rough going',
     });
   });
 });
@@ -179,7 +179,7 @@ describe('what is not held', () => {
     expect(resolveCombat(rules({ ...lost, held: false }), thrown(1, 1))).toEqual({
       edition: 'invented',
       answer: null,
-      why: 'The answer rests on "Title of x.lost", whose wording in invented we do not hold: see your printed rulebook.',
+      why: 'The answer rests on "Title of x.lost", of which we have no invented text: see your printed rulebook.',
       trail: [{ step: 'not held', clause: 'x.lost', label: 'Title of x.lost' }],
     });
   });
@@ -188,7 +188,7 @@ describe('what is not held', () => {
     expect(resolveCombat(rules(lost), thrown(1, 1))).toEqual({
       edition: 'invented',
       answer: null,
-      why: 'The answer rests on "Title of x.lost", and what we hold of that in invented does not say.',
+      why: 'The answer rests on "Title of x.lost", and what we have of that in invented does not say.',
       trail: [{ step: 'not said', clause: 'x.lost', label: 'Title of x.lost' }],
     });
   });
@@ -233,7 +233,7 @@ describe('what no clause provides for', () => {
     expect(resolveCombat(without('plain.margin'), thrown(1, 2))).toEqual({
       edition: 'gappy',
       answer: null,
-      why: 'no clause held for gappy says how to compare totals of 4 and 5',
+      why: 'no text that we have of gappy says how to compare totals of 4 and 5',
       trail: [],
     });
   });
@@ -254,11 +254,11 @@ describe('what no clause provides for', () => {
         : without(id);
     expect(resolveCombat(set, thrown(dieA, dieB))).toMatchObject({
       answer: null,
-      why: 'no clause held for gappy says what becomes of Bd here',
+      why: 'no text that we have of gappy says what becomes of Bd here',
     });
     expect(resolveCombat(set, thrown(dieB, dieA))).toMatchObject({
       answer: null,
-      why: `no clause held for gappy says what becomes of ${id === 'plain.equal' ? 'Bd' : 'Wb'} here`,
+      why: `no text that we have of gappy says what becomes of ${id === 'plain.equal' ? 'Bd' : 'Wb'} here`,
     });
   });
 });
@@ -494,7 +494,7 @@ describe('a result', () => {
       const lost = clause('x.lost', ({ consequence }) => {
         consequence(() => notHeld);
       });
-      const label = 'Title of x.lost: what this recoil leads to, we do not hold';
+      const label = 'Title of x.lost: what this recoil leads to: we have no text';
       const unheld = { side: 'a', of: 'element', result: null, clause: 'x.lost', label };
       expect(answer(rules(lost), thrown(3, 4)).fate).toEqual({ a: null, b: 'stand' });
       expect(answer(rules(lost), thrown(3, 4)).consequences).toEqual([unheld]);

@@ -149,7 +149,7 @@ function optionsThereAre(rules: DbmRules, told: Values, untold: Untold): readonl
   return untold.name.endsWith('.grade') ? gradesThereAre(rules, told, untold) : untold.options;
 }
 
-/** Those that have a price; all, where none has one that we hold. */
+/** Those that have a price; all, where none has one that we have. */
 function gradesThereAre(rules: DbmRules, told: Values, { name, options }: Untold): readonly Option[] {
   const type = told[`${name.slice(0, -'.grade'.length)}.type`] ?? '';
   const known = PRICED.get(rules) ?? new Map<string, readonly string[]>();

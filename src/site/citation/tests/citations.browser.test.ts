@@ -368,7 +368,7 @@ describe('/verify/', () => {
       const swapped = lineOf(stub.id, from).replace(`DBM ${from}, `, `DBM ${to}, `);
       await open(check(swapped), async (page) => {
         await expect.poll(() => verdictOf(page)).toBe(`Cannot be told for ${to}`);
-        await expect.poll(() => page.locator('#verdict').innerText()).toMatch(/we do not hold/);
+        await expect.poll(() => page.locator('#verdict').innerText()).toMatch(/have no text/);
         expect(await page.locator('#verdict :is(ins, del)').count()).toBe(0);
       });
     }

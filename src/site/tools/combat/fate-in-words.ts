@@ -33,7 +33,7 @@ function asidesOnLoss({ destroyedBy, fallWithIt }: CombatSideShown, throws: numb
 }
 
 function asidesOnOpen({ open }: CombatSideShown, outcome: Outcome): readonly string[] {
-  return (open[outcome] ?? 0) > 0 ? ['what that leads to, we do not hold'] : [];
+  return (open[outcome] ?? 0) > 0 ? ['what that leads to: we have no text'] : [];
 }
 
 /** What one throw comes to, in a sentence: `8 to 5: Bd (O) stands, Kn (F) recoils`. */

@@ -65,7 +65,7 @@ function mayAid(rules: DbmRules, shooter: SideState, shot: Shot, rear: string): 
   if (deciding === undefined) return null;
   const { clause } = deciding;
   if (isOpen(answer)) {
-    const text = `Whether ${rear} behind may aid rests on “${deciding.label}”, which we do not hold`;
+    const text = `Whether ${rear} behind may aid rests on “${deciding.label}”, of which we have no text`;
     return { allowed: false, text, clause };
   }
   if (!answer.allowed) {

@@ -24,7 +24,7 @@ function remarksOnShooter(rules: DbmRules, shooter: SideState, target: Troop | n
   const answer = ask(SHOOT_QUERY, rules, { ...shot, question: 'mayShoot' });
   if (isOpen(answer)) {
     const open = answer.trail.map(({ clause, label }) => ({
-      text: `Whether ${name} may shoot rests on “${label}”, which we do not hold`,
+      text: `Whether ${name} may shoot rests on “${label}”, of which we have no text`,
       clause,
     }));
     return [...open, ...unnamed(rules, troop)];

@@ -40,17 +40,17 @@ export interface Shown {
 /** What a calculator replies. */
 export type Reply<A extends Shown> =
   | { readonly kind: 'answer'; readonly answer: A }
-  /** The rules that we hold cannot give it. */
+  /** The rules that we have cannot give it. */
   | { readonly kind: 'open'; readonly why: string; readonly clauses: readonly TrailStep[] }
   /** More is to be told first. */
   | { readonly kind: 'wanting'; readonly wants: string };
 
-/** Whether the rules that we hold could not answer. */
+/** Whether the rules that we have could not answer. */
 export function isOpen(answer: Answer | Unanswerable): answer is Unanswerable {
   return 'answer' in answer;
 }
 
-/** The reply to a question that the rules that we hold cannot answer. */
+/** The reply to a question that the rules that we have cannot answer. */
 export function openReply({ why, trail }: Unanswerable): Reply<never> {
   return { kind: 'open', why, clauses: trail };
 }

@@ -114,7 +114,7 @@ function told<F>(
     const { id, title } = rule.clause;
     if (effects === undefined) return [];
     if (isNotHeld(effects))
-      return [{ side, of: 'element', result: null, clause: id, label: `${title}: the wording for this is not held` }];
+      return [{ side, of: 'element', result: null, clause: id, label: `${title}: we have no text of this` }];
     return [effects].flat().map((effect) => ({
       side,
       ...effect,

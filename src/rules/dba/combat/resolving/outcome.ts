@@ -30,7 +30,7 @@ export function resultOf(
     margin: (about) => decide(rules.steps.margin, (rule) => rule(about)),
     marginInWords: MARGIN_IN_WORDS,
     marginUnprovided: ({ winner, loser }) =>
-      `no clause that we hold says how to compare scores of ${String(loser)} against ${String(winner)}`,
+      `no text that we have says how to compare scores of ${String(loser)} against ${String(winner)}`,
     suffered: (side, margin) => sufferedBy(rules, facing[side], margin),
     outcomeInWords: (outcome) => (outcome === 'stand' ? 'no effect' : outcome),
     unharmed: 'stand',
@@ -43,7 +43,7 @@ function sufferedBy(rules: RuleSet<DbaSteps>, facing: DbaFacing, margin: DbaMarg
   if (disregarded !== null) return { value: 'stand', clause: disregarded.clause };
   const decision = decide(rulesFor(rules, margin), (rule) => rule(facing));
   if (decision === null)
-    throw new UnprovidedError(`no clause that we hold says what becomes of ${facing.self.type} here`);
+    throw new UnprovidedError(`no text that we have says what becomes of ${facing.self.type} here`);
   return decision;
 }
 

@@ -31,7 +31,7 @@ export interface Support {
 export function standingOf(rules: RuleSet<DbaSteps>, facing: DbaFacing, judge: JudgeGoing): DbaStanding {
   const { self, enemy } = facing;
   const factor = decide(rules.steps.combatFactor, (rule) => rule(facing));
-  if (factor === null) throw new UnprovidedError(`no clause that we hold gives ${self.type} a combat factor here`);
+  if (factor === null) throw new UnprovidedError(`no text that we have gives ${self.type} a combat factor here`);
   const rear = addUp(rules.steps.rearSupport, (rule) => rule(facing)).map(contributed('rear'));
   const contributions = [
     {

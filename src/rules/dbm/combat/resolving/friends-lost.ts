@@ -42,7 +42,7 @@ export function friendsLost(rules: DbmRules, side: Side, facing: Facing): readon
       return [{ ...told, result: 'destroyed', clause: clause.id, label }];
     } catch (error) {
       if (!(error instanceof NotHeldError)) throw error;
-      const label = `${error.clause.title}: whether rank ${String(place)}${name}, falls with it, we do not hold`;
+      const label = `${error.clause.title}: whether rank ${String(place)}${name}, falls with it: we have no text of that`;
       return [{ ...told, result: null, clause: error.clause.id, label }];
     }
   });

@@ -32,7 +32,7 @@ export function resultOf(rules: DbmRules, facing: OfBoth<Facing>, totals: OfBoth
     margin: (about) => decide(rules.steps.margin, (rule) => rule(about)),
     marginInWords: MARGIN_IN_WORDS,
     marginUnprovided: () =>
-      `no clause held for ${rules.edition} says how to compare totals of ${String(totals.a)} and ${String(totals.b)}`,
+      `no text that we have of ${rules.edition} says how to compare totals of ${String(totals.a)} and ${String(totals.b)}`,
     suffered: (side, margin) => sufferedBy(rules, facing[side], margin),
     outcomeInWords: (outcome) => outcome,
     unharmed: 'stand',
@@ -54,7 +54,7 @@ function consequencesOf(rules: DbmRules, side: Side, facing: Facing, outcome: Ou
     const told = { side, of: 'element' as const, clause: clause.id };
     if (result === 'destroyed') return [{ ...told, result, label: `${clause.title}: ${outcome}, so destroyed` }];
     if (result !== undefined)
-      unheld ??= { ...told, result: null, label: `${clause.title}: what this ${outcome} leads to, we do not hold` };
+      unheld ??= { ...told, result: null, label: `${clause.title}: what this ${outcome} leads to: we have no text` };
   }
   return unheld === null ? [] : [unheld];
 }
@@ -66,6 +66,6 @@ function sufferedBy(rules: DbmRules, facing: Facing, margin: Margin): Decision<O
   const { outcomeIfEqual: equal, outcomeIfLess: less, outcomeIfHalfOrLess: halfOrLess } = rules.steps;
   const decision = decide({ equal, less, halfOrLess }[margin], (rule) => rule(facing));
   if (decision === null)
-    throw new UnprovidedError(`no clause held for ${rules.edition} says what becomes of ${self.type} here`);
+    throw new UnprovidedError(`no text that we have of ${rules.edition} says what becomes of ${self.type} here`);
   return decision;
 }

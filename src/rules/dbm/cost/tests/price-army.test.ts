@@ -66,7 +66,7 @@ describe('the price of an element', () => {
     expect(priced([plain, less(-10)], bd).ap).toBe(0);
     expect(cost([plain, less(-10.5)], bd)).toMatchObject({
       answer: null,
-      why: 'what is taken off Reg Bd (O) is more than its price, and no clause that we hold says what it costs then',
+      why: 'what is taken off Reg Bd (O) is more than its price, and no text that we have says what it costs then',
     });
   });
 
@@ -74,7 +74,7 @@ describe('the price of an element', () => {
     expect(cost([], bd)).toEqual({
       edition: 'invented',
       answer: null,
-      why: 'no clause that we hold has a price for Reg Bd (O)',
+      why: 'no text that we have gives a price for Reg Bd (O)',
       trail: [],
     });
     const open = clause('open.cost', ({ elementCost }) => {
@@ -210,7 +210,7 @@ describe('fortifications', () => {
   });
 
   test('are not told where no clause has a price', () => {
-    expect(cost([], { fortification: 'TF' })).toMatchObject({ why: 'no clause that we hold has a price for TF' });
+    expect(cost([], { fortification: 'TF' })).toMatchObject({ why: 'no text that we have gives a price for TF' });
   });
 });
 

@@ -71,7 +71,7 @@ describe('where it starts: part on the flank, the rest behind the rear, all behi
 test('what no clause speaks of is open', () => {
   expect(answer('contact', edition(), { position: 'front' })).toMatchObject({
     answer: null,
-    why: 'no clause that we hold says whether this contact is permitted',
+    why: 'no text that we have says whether this contact is permitted',
   });
 });
 

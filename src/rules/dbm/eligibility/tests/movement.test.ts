@@ -56,7 +56,7 @@ describe('a plain yes or no', () => {
   ])('%s is open where no clause says', (name, question, about) => {
     expect(answer(name, edition(), question)).toMatchObject({
       answer: null,
-      why: `no clause that we hold says ${about}`,
+      why: `no text that we have says ${about}`,
     });
   });
 

@@ -43,7 +43,7 @@ test('whether it must is asked only of those who may', () => {
 test('what no clause speaks of is open', () => {
   expect(answer('press-forward', edition(), { elements: ['Sp (O)'] })).toMatchObject({
     answer: null,
-    why: 'no clause that we hold says whether it may press forward',
+    why: 'no text that we have says whether it may press forward',
   });
 });
 

@@ -35,7 +35,7 @@ describe('whether an element may shoot', () => {
   test('is open where no clause says', () => {
     expect(answer('shoot', edition(), { shooter: 'Reg Bw (O)' })).toMatchObject({
       answer: null,
-      why: 'no clause that we hold says whether Reg Bw (O) may shoot here',
+      why: 'no text that we have says whether Reg Bw (O) may shoot here',
     });
   });
 });

@@ -70,7 +70,7 @@ describe('element equivalents', () => {
   test('are open where no clause says, or the wording is not held', () => {
     expect(losses({ command: [blades(1)] }, only())).toMatchObject({
       answer: null,
-      why: 'no clause that we hold says what Bd counts for',
+      why: 'no text that we have says what Bd counts for',
     });
     const unheld = clause('x.unheld', ({ elementEquivalents }) => {
       elementEquivalents(() => notHeld);
@@ -155,11 +155,11 @@ describe('a command', () => {
     expect(answer.trail).toContainEqual({
       step: 'not held',
       clause: 'x.general',
-      label: 'what the loss of its general does, we do not hold: see your printed rulebook, p. 7',
+      label: 'what the loss of its general does: we have no text; see your printed rulebook, p. 7',
     });
     const unplaced = clause('x.general', ({ demoralisedByGeneral }) => demoralisedByGeneral(() => notHeld), null, null);
     expect(losses({ originalEE: 18, generalLost: true }, rules(unplaced)).trail[1]?.label).toBe(
-      'what the loss of its general does, we do not hold: see your printed rulebook',
+      'what the loss of its general does: we have no text; see your printed rulebook',
     );
     expect(losses({ originalEE: 18, lostEE: 3, generalLost: true }, rules(held)).trail).toContainEqual({
       step: 'general lost',
@@ -232,7 +232,7 @@ describe('total losses', () => {
   test('are open where no clause says what baggage adds', () => {
     expect(losses({ baggage }, only())).toMatchObject({
       answer: null,
-      why: 'no clause that we hold says what baggage adds to the losses',
+      why: 'no text that we have says what baggage adds to the losses',
     });
   });
 

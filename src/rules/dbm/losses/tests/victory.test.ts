@@ -148,13 +148,13 @@ describe('the score', () => {
   });
 
   test.each([
-    ['no clause that we hold says how many victory points an army holds', only()],
+    ['no text that we have says how many victory points an army holds', only()],
     [
-      'no clause that we hold says who scores the points on a command',
+      'no text that we have says who scores the points on a command',
       only(clause('x.army', ({ armyVictoryPoints }) => armyVictoryPoints(() => 5))),
     ],
     [
-      'no clause that we hold says what the command of C-in-C is worth',
+      'no text that we have says what the command of C-in-C is worth',
       only(
         clause('x.army', ({ armyVictoryPoints, ownerScoresCommand }) => {
           armyVictoryPoints(() => 5);

@@ -21,7 +21,7 @@ export interface KeptPoints {
  */
 export function keptBy(rules: DbmRules, commands: readonly CommandStanding[]): KeptPoints | null {
   const army = reckon(rules.steps.armyVictoryPoints, (rule) => rule());
-  if (army === null) throw new UnprovidedError('no clause that we hold says how many victory points an army holds');
+  if (army === null) throw new UnprovidedError('no text that we have says how many victory points an army holds');
   const own = commands.filter((command) => ownerScores(rules, command));
   const told = { army: army.amount, clause: army.clause, why: army.why };
   if (own.length === commands.length) return { ...told, kept: army.amount };
@@ -35,7 +35,7 @@ export function keptBy(rules: DbmRules, commands: readonly CommandStanding[]): K
 
 function ownerScores(rules: DbmRules, { demoralised }: CommandStanding): boolean {
   const decision = decide(rules.steps.ownerScoresCommand, (rule) => rule({ demoralised }));
-  if (decision === null) throw new UnprovidedError('no clause that we hold says who scores the points on a command');
+  if (decision === null) throw new UnprovidedError('no text that we have says who scores the points on a command');
   return decision.value;
 }
 
@@ -43,6 +43,6 @@ function pointsOf(rules: DbmRules, general: General | null, others: number): num
   if (general === null) return 0;
   const reckoning = reckon(rules.steps.commandVictoryPoints, (rule) => rule({ general, others }));
   if (reckoning === null)
-    throw new UnprovidedError(`no clause that we hold says what the command of ${general} is worth`);
+    throw new UnprovidedError(`no text that we have says what the command of ${general} is worth`);
   return reckoning.amount;
 }

@@ -19,7 +19,7 @@ export function goingThatCounts(
   const counts = decide(rules.steps.goingThatCounts, (rule) => rule({ goings: [first, ...others], cavalryMove }));
   if (counts === null) {
     const all = [first, ...others].map(inGoing).join(' and ');
-    throw new UnprovidedError(`no clause that we hold says which counts for an element that is ${all}`);
+    throw new UnprovidedError(`no text that we have says which counts for an element that is ${all}`);
   }
   return { going: counts.value, trail: [trailStep('going', counts, `Counts as ${inGoing(counts.value)}`)] };
 }

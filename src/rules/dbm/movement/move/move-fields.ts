@@ -36,12 +36,12 @@ export const PATH_FIELDS = {
 export const MOVE_FIELDS = {
   troop: troop('The element that moves. Mounted infantry are told only as they move on foot.'),
   going: oneOrMore(
-    'The going that it is in; good where left out. More than one: which counts is answered as far as it is held. Of a move that leads from one going into another we hold nothing.',
+    'The going that it is in; good where left out. More than one: which counts is answered as far as we have the text. Of a move that leads from one going into another we have nothing.',
     spelledOtherwise(GOING_ABBREVIATIONS, choice('Going.', MOVE_GOINGS, 'good')),
     4,
   ),
   water: flag(
-    'It moves on water. Naval always do; of land troops in rivers nothing is held. Which waters are good or difficult going we do not hold: "going" tells.',
+    'It moves on water. Naval always do; of land troops in rivers we have no text. Which waters are good or difficult going we have no text of: "going" tells.',
   ),
   mobile: flagOrNull('Whether this baggage can move. Left out: it can.'),
   startsIn: list(

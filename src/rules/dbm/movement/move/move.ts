@@ -34,7 +34,7 @@ export function moveOf(rules: DbmRules, question: MoveQuestion): MoveAnswer {
   const full = reachOf(rules, troop, circumstances);
   const { paces, why, trail } = wheeledBefore === null ? full : afterWheel(rules, full, wheeledBefore, circumstances);
   const measured = path === null ? null : decide(rules.steps.measuredPaces, (rule) => rule({ path }));
-  if (path !== null && measured === null) throw new UnprovidedError('no clause that we hold says how to measure it');
+  if (path !== null && measured === null) throw new UnprovidedError('no text that we have says how to measure it');
   return {
     edition: rules.edition,
     maxPaces: paces,

@@ -223,7 +223,7 @@ test('why a march may not go closer is no reason against a tactical move', () =>
 test('where no clause answers, it is said so', () => {
   expect(march({ question: 'tacticalMoveAfter', movers })).toMatchObject({
     answer: null,
-    why: 'no clause that we hold says whether they may make a tactical move here',
+    why: 'no text that we have says whether they may make a tactical move here',
   });
 });
 

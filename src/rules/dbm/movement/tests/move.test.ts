@@ -75,7 +75,7 @@ describe('how far an element may move', () => {
     });
     expect(moveBy(rules(table, going), { troop: 'Kn (O)', going: ['good', 'road'] })).toMatchObject({
       answer: null,
-      why: 'no clause that we hold says which counts for an element that is in good going and on a road',
+      why: 'no text that we have says which counts for an element that is in good going and on a road',
     });
     expect(moveBy(rules(table), { troop: 'Kn (O)', going: ['good', 'rough'] })).toMatchObject({ answer: null });
     expect(moveBy(rules(table), { troop: 'Kn (O)', going: ['rough', 'rough'] })).toMatchObject({ maxPaces: 200 });
@@ -95,7 +95,7 @@ describe('how far an element may move', () => {
     });
     expect(moveBy(rules(table), question)).toMatchObject({
       answer: null,
-      why: 'no clause that we hold says what a wheel uses of a move',
+      why: 'no text that we have says what a wheel uses of a move',
     });
     expect(
       moveBy(rules(table, wheel), { ...question, wheeledBefore: { outside: 'Cv (O)', paces: 201 } }),
@@ -125,7 +125,7 @@ describe('how far an element may move', () => {
   test('without a table there is no answer', () => {
     expect(moveBy(rules(), { troop: 'Ax (O)' })).toMatchObject({
       answer: null,
-      why: 'no clause that we hold says how far auxilia (O) move',
+      why: 'no text that we have says how far auxilia (O) move',
     });
   });
 });

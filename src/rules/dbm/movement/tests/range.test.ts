@@ -49,7 +49,7 @@ test('where no clause tells who may shoot, the range is told all the same', () =
   expect(range(rules(ranges), { troop: 'Bw (O)' })).toMatchObject({
     canShoot: null,
     rangePaces: 200,
-    why: 'no clause that we hold says whether bowmen (O) can shoot at all',
+    why: 'no text that we have says whether bowmen (O) can shoot at all',
   });
 });
 
@@ -62,7 +62,7 @@ test('where it is not held how far they shoot, it is told that they do', () => {
     answer: null,
     canShoot: true,
     rangePaces: null,
-    why: 'bowmen (O) shoot, but we do not hold how far: see your printed rulebook, p. 7',
+    why: 'bowmen (O) shoot, but we have no text of how far: see your printed rulebook, p. 7',
     trail: [
       { step: 'allows', clause: 'who', label: 'bowmen (O) shoot' },
       { step: 'not said', clause: 'unheld', label: 'Title of unheld' },
@@ -77,7 +77,7 @@ test('without a range there is no answer', () => {
   });
   expect(range(rules(silent, who), { troop: 'Kn (O)' })).toMatchObject({
     answer: null,
-    why: 'no clause that we hold says how far knights (O) can shoot',
+    why: 'no text that we have says how far knights (O) can shoot',
   });
   expect(range(rules(silent, who), { troop: 'Bw (O)', distance: 9 })).toMatchObject({ answer: null });
 });

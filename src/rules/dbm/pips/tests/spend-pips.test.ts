@@ -44,7 +44,7 @@ describe('what is paid', () => {
     expect(spend(createRuleSet(DBM, 'invented', []), { action: 'halt' })).toEqual({
       edition: 'invented',
       answer: null,
-      why: 'no clause that we hold says what a halt costs',
+      why: 'no text that we have says what a halt costs',
       trail: [],
     });
   });
@@ -250,7 +250,7 @@ describe('a lone double base', () => {
     });
     expect(spend(rules(group), base)).toMatchObject({
       answer: null,
-      why: 'no clause that we hold says whether a lone double base is a group',
+      why: 'no text that we have says whether a lone double base is a group',
     });
   });
 

@@ -29,7 +29,7 @@ test('where no clause speaks, there is no answer', () => {
   expect(answer([])).toEqual({
     edition: 'invented',
     answer: null,
-    why: 'no clause that we hold says whether the defender may place Wd',
+    why: 'no text that we have says whether the defender may place Wd',
     trail: [],
   });
   expect(answer([], { feature: 'hill', slopes: 'steep' })).toMatchObject({

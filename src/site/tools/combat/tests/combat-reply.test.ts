@@ -119,8 +119,8 @@ describe('the reply to a combat', () => {
         follows,
         'stands 58%, destroyed 42% (36% as it recoils; with it rank 2)',
       ],
-      ['odds that are open', BOTH, lost, 'stands 58%, recoils 36% (what that leads to, we do not hold), destroyed 6%'],
-      ['one throw that is open', `${BOTH}&a.die=4&b.die=3`, lost, '6: recoils (what that leads to, we do not hold)'],
+      ['odds that are open', BOTH, lost, 'stands 58%, recoils 36% (what that leads to: we have no text), destroyed 6%'],
+      ['one throw that is open', `${BOTH}&a.die=4&b.die=3`, lost, '6: recoils (what that leads to: we have no text)'],
     ])('in %s', (_, query, code, text) => {
       const { b, facts, throws } = answer(query, code);
       expect(facts.at(-1)).toEqual({ label: b.name, text });
@@ -208,7 +208,7 @@ describe('the reply to a combat', () => {
   test('where the wording is not held it is said so', () => {
     const found = answer(`${BY}=Bw+(O)`, unheld).remarks?.map(({ text, clause: of }) => `${of}: ${text}`);
     expect(found).toEqual([
-      'who.shoots: Whether Bw (O) may shoot rests on “Title of who.shoots”, which we do not hold',
+      'who.shoots: Whether Bw (O) may shoot rests on “Title of who.shoots”, of which we have no text',
     ]);
   });
 });

@@ -153,7 +153,7 @@ describe('a step of the answer', () => {
     const [, second = ''] = editions;
     await open(`?ed=${second}&a=Sp+(O)&a.ranks=Sp+(O)&b=Kn+(O)`, async (page) => {
       const before = await result(page);
-      await page.getByRole('link', { name: 'Spears', exact: true }).tap();
+      await page.getByRole('link', { name: 'Second rank: spears', exact: true }).tap();
       await page.waitForURL(`**/${second}/rear-support/#rear-support.spears`);
       await expect.poll(() => page.locator('[id="rear-support.spears"]').isVisible()).toBe(true);
       await page.goBack();

@@ -57,7 +57,7 @@ export function OutcomeChart({ answer, wants, sides }: SummaryProps<CombatShown>
 /** Of a rank behind only that it falls: why, its clause says among the steps. */
 function inShort({ of, result, label }: CombatConsequence): string {
   if (of === 'element') return label;
-  return result === null ? `whether ${of} falls with it, we do not hold` : `${of} falls with it`;
+  return result === null ? `whether ${of} falls with it: we have no text of that` : `${of} falls with it`;
 }
 
 function captionOf(answer: CombatShown): string {

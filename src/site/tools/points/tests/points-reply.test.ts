@@ -204,10 +204,10 @@ describe('roles', () => {
 
 describe('a line that has no price', () => {
   test.each([
-    ['4 Irr Sp (O)', 'no clause that we hold has a price for Irr Sp (O)', []],
+    ['4 Irr Sp (O)', 'no text that we have gives a price for Irr Sp (O)', []],
     [
       '4 Irr Gal (O)',
-      'The answer rests on "Title of some.price", and what we hold of that in invented does not say: see your printed rulebook, p. 7.',
+      'The answer rests on "Title of some.price", and what we have of that in invented does not say: see your printed rulebook, p. 7.',
       ['some.price'],
     ],
     ['4 Bd (O)', 'expected "Reg" or "Irr" before Bd (O), found neither, and its price depends on it', []],

@@ -286,7 +286,7 @@ describe('a price', () => {
   test('that is not held says why, with the clause', async () => {
     await open('?army=~;c,2iGalO', async (page) => {
       await seen(page.locator('.result'), 'No answer in');
-      await page.locator('.result').getByRole('link', { name: 'Irregular elements' }).tap();
+      await page.locator('.result').getByRole('link', { name: 'Cost of irregular elements' }).tap();
       await page.waitForURL(`**/${newest}/element-cost/#element-cost.irregular`);
     });
   });

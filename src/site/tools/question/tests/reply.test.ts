@@ -20,7 +20,7 @@ describe('the reply to one question', () => {
     });
   });
 
-  test('is open where the rules that we hold cannot tell', () => {
+  test('is open where the rules that we have cannot tell', () => {
     const unheld = clause('some.unheld', ({ rearSupport, notHeld }) => {
       rearSupport(() => notHeld);
     });

@@ -52,7 +52,7 @@ test('features that are there count towards the total', async () => {
 
 test('the edition whose wording is not held leads to the clause', async () => {
   await open('/tools/terrain/?ed=3.0&what=Wd', async (page) => {
-    await said(page, /whose wording in 3\.0 we do not hold/);
+    await said(page, /of which we have no 3\.0 text/);
     await page.locator('.open-answer a').first().tap();
     await page.waitForURL('**/3.0/terrain-choosing/#terrain-choosing.**');
   });

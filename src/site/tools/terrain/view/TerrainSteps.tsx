@@ -55,7 +55,7 @@ export function TerrainSteps({ answer, urlOf }: DetailsProps<TerrainShown>) {
       )}
       {open.length > 0 && (
         <div class="warning open-answer">
-          <p class="label">Left open by what we hold</p>
+          <p class="label">Left open by what we have</p>
           <StepList steps={open} urlOf={urlOf} />
         </div>
       )}
