@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { addresses, fileOf } from '../../../../tests/site/built-site.ts';
+
+const LINES = /<(?:p class="example"|details class="example"[^>]*>\s*<summary)>(.*?)<\/(?:p|summary)>/gs;
+
+/** Words of a program, or a figure that is run together with the word before it. */
+const ODD = /<code|(?:null|true|false|undefined|NaN)\b|[{}[\]]|=>|[a-z][A-Z]|\bnot held\b|[A-Za-z]{2}\d/;
+
+test('every line of an example, question and answer, reads as a person would say it', () => {
+  const lines = addresses().flatMap((url) =>
+    [...readFileSync(fileOf(url), 'utf8').matchAll(LINES)].map(([, line = '']) => line),
+  );
+  const odd = lines
+    .map((line) => (line.includes('<code') ? line : line.replaceAll(/<[^>]*>/g, '')))
+    .filter((line) => ODD.test(line));
+  expect(lines.length).toBeGreaterThan(1000);
+  expect(odd).toEqual([]);
+});
+
+test.each(['Allowed: null', 'halfOrLess', '{ sideA: 4 }', 'PIPs1', 'rear supporttrue', '<code>x</code>'])(
+  '“%s” would be found',
+  (line) => {
+    expect(ODD.test(line)).toBe(true);
+  },
+);
