@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { currentEvent } from '../../event/link/index.ts';
+import { editionInPlay } from '../../event/link/index.ts';
 import { loadStyles } from '../../ground/load-styles.ts';
 import type { WordReader } from '../../search/engine/index.ts';
 import { loadRules, rulesAtHand } from '../../tools/calculator/state/editions-of-rules.ts';
@@ -29,7 +29,7 @@ let shown = 0;
 /** Show the answer to a query that asks something of the rules; nothing for any other. */
 export function showCard({ query, edition: searched, reader }: Searched, place: HTMLElement, said: HTMLElement): void {
   const understood = searched === 'dba' ? null : understand(reader, query);
-  const edition = understood?.edition ?? searched ?? currentEvent()?.edition ?? reader.editions.at(-1) ?? '';
+  const edition = understood?.edition ?? searched ?? editionInPlay()?.edition ?? reader.editions.at(-1) ?? '';
   const say = (words: string): void => {
     if (said.textContent !== words) said.textContent = words;
   };
