@@ -52,7 +52,7 @@ export function outcomeInWords(reply: Reply<Shown>): string {
 /** The same, what matters most first. */
 function outcomes(reply: Reply<Shown>): readonly string[] {
   if (reply.kind === 'wanting') return [reply.wants];
-  if (reply.kind === 'open') return ['not held: see your printed rulebook'];
+  if (reply.kind === 'open') return ['we do not have it: see your printed rulebook'];
   const facts = reply.answer.facts.filter(({ label }) => label !== BECAUSE);
   return 'throws' in reply.answer
     ? [facts.map(({ label, text }) => `${label}: ${text}`).join('; ')]

@@ -21,7 +21,7 @@ export function OneAnswer({ kind, reply, general, rules, urlOf }: Props) {
     return (
       <div class="warning">
         <p>
-          <strong>Not held.</strong> {reply.why}
+          <strong>We do not have it.</strong> {reply.why}
         </p>
         <StepLinks steps={reply.clauses} general={false} rules={rules} urlOf={urlOf} />
       </div>
