@@ -1,4 +1,5 @@
 import { address } from '../ground/address.ts';
+import { clauseInView } from '../ground/clause-in-view.ts';
 import { editionInPlay, playsInWords, type InPlay } from '../event/link/index.ts';
 
 /** What every page says of the edition in play, and what follows it: the bar, links, the search, what is not in play. */
@@ -31,9 +32,26 @@ export function showInPlay(): void {
     // DBA stays another game.
     named.value = play === null || own === 'dba' ? own : edition;
   }
-  document.querySelector('.not-in-play')?.remove();
-  const told = play === null ? asBuilt : notInPlay(play);
-  if (told) document.querySelector('.site-head')?.append(told);
+  keepingPlace(() => {
+    document.querySelector('.not-in-play')?.remove();
+    const told = play === null ? asBuilt : notInPlay(play);
+    if (told) document.querySelector('.site-head')?.append(told);
+  });
+}
+
+/** What stood right under the bar that stays does so again when the bar has become higher or lower. */
+function keepingPlace(change: () => void): void {
+  const bar = document.querySelector('.site-head');
+  const read = scrollY > 0 ? clauseInView() : undefined;
+  const below = (): number => (read?.getBoundingClientRect().top ?? 0) - (bar?.getBoundingClientRect().bottom ?? 0);
+  const before = below();
+  change();
+  // In the first frame a browser may scroll by itself, so that what was seen stays where it was.
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      if (read !== undefined) scrollBy(0, below() - before);
+    });
+  });
 }
 
 /** Says that the page is not of the edition in play, and leads to the same place in that one; null where it is, or is of none. */

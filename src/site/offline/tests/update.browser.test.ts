@@ -101,7 +101,7 @@ test('an update replaces all at once; open pages stay as they were, and one can 
   await reader.goto(host.origin + renewed.page);
   await look();
   await update();
-  await seen(reader.locator('.kept-mark'), 'Other copy');
+  await expect.poll(() => reader.locator('.kept-mark').textContent()).toContain('Other copy');
   // The page that is read is not reloaded, and gets from the old copy whatever it still asks for.
   expect(await reader.locator('h1').innerText()).not.toContain(MARK);
   expect(await releaseIn(reader)).toBe('old');

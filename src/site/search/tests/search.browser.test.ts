@@ -205,8 +205,9 @@ describe('as one types', () => {
       await page.waitForURL((url) => url.hash !== '');
       await page.goBack();
       await page.waitForURL('**/3.2/rear-support/');
-      await expect.poll(() => page.locator('#search-words').inputValue()).toBe('pike support');
-      await page.locator('#search-words').focus();
+      const box = page.getByRole('searchbox', { name: 'Search the rules' });
+      await expect.poll(() => box.inputValue()).toBe('pike support');
+      await box.focus();
       await link.waitFor();
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('.search-panel').isHidden()).toBe(true);
