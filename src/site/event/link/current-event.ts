@@ -1,6 +1,7 @@
 import { holdEnd } from './event-end.ts';
 import { checkSheet, type EventSheet } from './event-sheet.ts';
-import { forgetEvent, keptEvent, type PinnedEvent } from './pinned-event.ts';
+import { keptEvent } from './kept-play.ts';
+import { forgetEvent, type PinnedEvent } from './pinned-event.ts';
 
 /** The event that this device plays at, if any. What is kept and cannot be read is no event, and is forgotten. */
 export function currentEvent(): EventSheet | null {

@@ -1,6 +1,6 @@
 import { currentEvent } from './current-event.ts';
 import type { EventSheet } from './event-sheet.ts';
-import { chosenEdition } from './pinned-event.ts';
+import { chosenEdition } from './kept-play.ts';
 
 /** What this device plays, where that is not just the newest edition. */
 export interface InPlay {
