@@ -31,7 +31,12 @@ const sheetsOfPages = () => {
     },
     outputOptions: (options) => ({
       ...options,
-      codeSplitting: { groups: [{ name: 'shared', test: OF_MANY, minShareCount: 3 }] },
+      codeSplitting: {
+        groups: [
+          { name: 'texts', test: OF_TEXTS, minShareCount: 2, priority: 1 },
+          { name: 'shared', test: OF_MANY, minShareCount: 3 },
+        ],
+      },
     }),
     generateBundle(_, bundle) {
       if (this.environment.name !== 'prerender') return;
@@ -40,6 +45,9 @@ const sheetsOfPages = () => {
     },
   };
 };
+
+/** What a page of rules has, and others that show the words of a rule: no calculator has any of it. */
+const OF_TEXTS = /\/(?:Entry|rule-text|ShortRuling|EditionStrip|OnThisPage|Clause|apparatus|ExampleTrail)\.css$/u;
 
 /** `Features.MediaRangeSyntax` of Lightning CSS, which Vite brings. */
 const MEDIA_RANGES = 128;

@@ -15,7 +15,7 @@ export function StepLinks({ steps, general, rules, urlOf }: Props) {
     <ul class="step-links">
       {steps.map(({ clause, label, amount }, index) => (
         <li key={`${clause} ${String(index)}`}>
-          {typeof amount === 'number' && <span class="amount">{signed(amount, index === first)}</span>}
+          {typeof amount === 'number' && <b>{signed(amount, index === first)}</b>}
           <a href={urlOf(clause)}>{general ? (rules.clauses.get(clause)?.title ?? label) : label}</a>
         </li>
       ))}

@@ -18,9 +18,7 @@ export function StepList({ steps, urlOf, throws, sum }: Props) {
     <ul class="trail">
       {steps.map((step, index) => (
         <li key={`${step.step} ${step.clause} ${String(index)}`} class={step.throws === null ? undefined : 'chancy'}>
-          {step.amount !== null && (
-            <span class="amount">{signed(step.amount, index === 0 && step.throws === null)}</span>
-          )}
+          {step.amount !== null && <b>{signed(step.amount, index === 0 && step.throws === null)}</b>}
           <a href={urlOf(step.clause)}>{step.label}</a>
           {step.throws !== null && throws !== undefined && (
             <span class="throws">
@@ -31,7 +29,7 @@ export function StepList({ steps, urlOf, throws, sum }: Props) {
       ))}
       {sum !== undefined && (
         <li class="sum">
-          <span class="amount">{signed(sum.amount, true)}</span>
+          <b>{signed(sum.amount, true)}</b>
           <span>{sum.words}</span>
         </li>
       )}

@@ -72,5 +72,5 @@ test('a calculator without a picture of its own shows facts and steps', () => {
   expect(renderToString(h(Summary, { answer: null, wants: 'Choose.', sides: null }))).toContain('Choose.');
   const details = renderToString(h(Details, { answer, urlOf: (clause) => `/here/#${clause}` }));
   expect(details).toContain('Two moves');
-  expect(details).toContain('<span class="amount">1</span><a href="/here/#x.y">Irregulars</a>');
+  expect(details).toContain('<b>1</b><a href="/here/#x.y">Irregulars</a>');
 });
