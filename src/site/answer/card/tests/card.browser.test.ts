@@ -101,11 +101,12 @@ test('where its code is late the results come without it, and stay where they ar
       await first.waitFor();
       expect(await card(page).isVisible()).toBe(false);
       await first.locator('a').first().focus();
-      const top = (): Promise<number> => first.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+      const top = (): Promise<number> => first.evaluate((each) => each.getBoundingClientRect().top);
       const before = await top();
       code.resolve(null);
       await card(page).getByText('4 + die').waitFor();
-      expect(await top()).toBe(before);
+      // A page is scrolled by whole pixels.
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
     },
     {},
     (page) =>
