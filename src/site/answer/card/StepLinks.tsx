@@ -1,4 +1,5 @@
-import { halvesInWords, type DbmRules } from '../../../rules/index.ts';
+import type { DbmRules } from '../../../rules/index.ts';
+import { signed } from '../../wording/signed.ts';
 
 interface Props {
   readonly steps: readonly { readonly clause: string; readonly label: string; readonly amount?: number | null }[];
@@ -21,11 +22,4 @@ export function StepLinks({ steps, general, rules, urlOf }: Props) {
       ))}
     </ul>
   );
-}
-
-/** The first figure stands as it is, the others are added to it. */
-function signed(amount: number, first: boolean): string {
-  const digits = halvesInWords(Math.abs(amount));
-  if (amount < 0) return `−${digits}`;
-  return first ? digits : `+${digits}`;
 }

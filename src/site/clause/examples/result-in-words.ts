@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { PublishedExample } from '../../../compiler/publish/index.ts';
-import { inFractions } from '../../../rules/index.ts';
+import { signed } from '../../wording/signed.ts';
 
 /** What an example comes to: what it was asked for, empty where the answer says it itself, and the answer. */
 export interface ResultInWords {
@@ -88,15 +88,9 @@ function inWords(value: unknown, name: string, titleOf: (clause: string) => stri
     return Object.entries(value)
       .map(([key, each]) => `${ANSWERS[key] ?? wordsOf(key)} ${inWords(each, key, titleOf)}`)
       .join(', ');
-  if (typeof value === 'number') return figure(value, SIGNED.has(name));
+  if (typeof value === 'number') return signed(value, value === 0 || !SIGNED.has(name));
   const text = typeof value === 'string' ? value : '';
   return ANSWERS[text] ?? titleOf(text) ?? text.replace(/^element: /, 'it: ').replace(/\bnot held$/, 'we have no text');
-}
-
-function figure(value: number, signed: boolean): string {
-  const digits = inFractions(Math.abs(value));
-  if (value < 0) return `−${digits}`;
-  return signed && value > 0 ? `+${digits}` : digits;
 }
 
 /** `featureEquivalents` as words. */

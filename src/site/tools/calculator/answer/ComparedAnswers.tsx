@@ -1,7 +1,7 @@
 import type { Compared, Comparison, Fact, Step } from '../../index.ts';
 import type { EditionRules } from '../state/editions-of-rules.ts';
 import type { Sides } from '../result-views.ts';
-import { signed } from './StepList.tsx';
+import { signed } from '../../../wording/signed.ts';
 import '../details.css';
 
 interface Props {

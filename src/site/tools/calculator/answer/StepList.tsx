@@ -1,5 +1,5 @@
-import { inFractions } from '../../../../rules/index.ts';
 import type { Step } from '../../index.ts';
+import { signed } from '../../../wording/signed.ts';
 import '../../../clause/examples/trail.css';
 
 interface Props {
@@ -35,11 +35,4 @@ export function StepList({ steps, urlOf, throws, sum }: Props) {
       )}
     </ul>
   );
-}
-
-/** The first figure stands as it is, the others are added to it. */
-export function signed(amount: number, first: boolean): string {
-  const digits = inFractions(Math.abs(amount));
-  if (amount < 0) return `−${digits}`;
-  return first ? digits : `+${digits}`;
 }

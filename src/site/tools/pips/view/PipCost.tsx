@@ -1,6 +1,6 @@
 import type { PipShown } from '../../index.ts';
 import type { SummaryProps } from '../../calculator/result-views.ts';
-import { signed } from '../../calculator/answer/StepList.tsx';
+import { signed } from '../../../wording/signed.ts';
 import { Verdict } from '../../calculator/answer/Verdict.tsx';
 import '../../calculator/answer/Verdict.css';
 

@@ -1,6 +1,7 @@
 import type { Reply, Shown } from '../../../index.ts';
 import { authorityOf } from '../../../../showing/authority-of.ts';
 import { showToOpponent } from '../../../../showing/show-to-opponent.tsx';
+import { signed } from '../../../../wording/signed.ts';
 import type { AnyTool } from '../../any-tool.ts';
 
 /**
@@ -39,8 +40,4 @@ function sourceOf(reply: Exclude<Reply<Shown>, { kind: 'wanting' }>): string | n
           .map(({ label, amount }) => (amount === null ? label : `${label} ${signed(amount)}`))
       : reply.clauses.map(({ label }) => label);
   return steps.length === 0 ? null : `Rests on: ${[...new Set(steps)].join('; ')}.`;
-}
-
-function signed(amount: number): string {
-  return amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`;
 }

@@ -8,7 +8,7 @@ import {
   type Step,
 } from '../../../index.ts';
 import type { Answered, ComparedProps } from '../../../calculator/result-views.ts';
-import { signed } from '../../../calculator/answer/StepList.tsx';
+import { signed } from '../../../../wording/signed.ts';
 import '../army-totals.css';
 import '../../../calculator/details.css';
 
