@@ -283,6 +283,28 @@ describe('a price', () => {
     await open(`?ed=${newest}&vs=${oldest}&${army}`, (page) => check(page, newest, oldest));
   });
 
+  test('of one’s own that cannot be is refused aloud, and the one before stands', async () => {
+    await open('?ed=3.4&army=~;c,1rKnOg,12iWbO;b6', async (page) => {
+      const price = page.getByRole('spinbutton', { name: 'Bge, AP each' });
+      await price.fill('2.5');
+      await price.blur();
+      await expect.poll(() => page.url()).toContain('%3D2.5Bge');
+      for (const wrong of ['-5', '1000000000', '2.3']) {
+        await price.fill(wrong);
+        await price.blur();
+        await expect
+          .poll(() => page.getByRole('group', { name: 'Your own prices' }).getByRole('alert').innerText())
+          .toBe('Not counted for Bge: a price is a number from 0 to 200, in halves.');
+        expect(await price.getAttribute('aria-invalid')).toBe('true');
+        expect(page.url()).toContain('%3D2.5Bge');
+      }
+      await price.fill('3');
+      await price.blur();
+      await expect.poll(() => page.url()).toContain('%3D3Bge');
+      expect(await price.getAttribute('aria-invalid')).toBe('false');
+    });
+  });
+
   test('that is not held says why, with the clause', async () => {
     await open('?army=~;c,2iGalO', async (page) => {
       await seen(page.locator('.result'), 'No answer in');
