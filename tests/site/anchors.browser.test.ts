@@ -46,8 +46,7 @@ describe('an address opened on a phone lands on its own place', () => {
     const ids = await visit(path, inOrder);
     const last = ids.filter((id) => anchors.has(id)).at(-2) ?? '';
     const found = await visit(`${path}#${last}`, distance);
-    // Two lines above it are no harm.
-    expect(found, `#${last}`).toBeLessThan(80);
+    expect(found, `#${last}`).toBeLessThan(60);
     expect(found, `#${last}`).toBeGreaterThanOrEqual(0);
   });
 });

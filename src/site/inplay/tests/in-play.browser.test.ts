@@ -85,6 +85,22 @@ test('what is of another edition says so, and leads to the same clause of the on
   });
 });
 
+test('what an address leads to stands under the bar, also when the bar says more once its script knows', async () => {
+  await visit('/', async (page) => {
+    await play(page, played);
+    await page.goto(site.origin + urlOf(older));
+    await page.locator('.not-in-play').getByText(`You play ${played}.`).waitFor();
+    const under = (): Promise<number> =>
+      page.evaluate(
+        () =>
+          document.querySelector(':target')!.getBoundingClientRect().top -
+          document.querySelector('.site-head')!.getBoundingClientRect().bottom,
+      );
+    await expect.poll(under).toBeGreaterThanOrEqual(0);
+    expect(await under()).toBeLessThan(60);
+  });
+});
+
 test('an event’s edition wins while it is played', async () => {
   const sheet: EventSheet = {
     name: 'Autumn Open',
