@@ -12,7 +12,8 @@ export async function answerUnder(box: HTMLInputElement): Promise<void> {
 }
 
 /**
- * Show what was asked for: how to cite a text, the text to the opponent, which edition to play.
+ * Show what was asked for: how to cite a text, the text to the opponent, which edition to play, what a term means, the
+ * code of a rule.
  *
  * @param asked What was tapped
  * @throws {Error} If it cannot be loaded, and can be had without
@@ -21,6 +22,12 @@ export async function showAsked(asked: HTMLElement): Promise<void> {
   if (asked.matches('.cite')) {
     const { citeText } = await import('../citation/sheet/cite-text.ts');
     await citeText(asked);
+  } else if (asked.matches('.term')) {
+    const { showTerm } = await import('../glossary/note/show-term.tsx');
+    await showTerm(asked as HTMLAnchorElement);
+  } else if (asked.matches('.rule-code')) {
+    const { unfoldCode } = await import('../clause/unfold-code.ts');
+    await unfoldCode(asked as HTMLAnchorElement);
   } else if (asked.matches('.in-play')) {
     const { showChoice } = await import('../inplay/show-choice.tsx');
     await showChoice(asked.dataset.editions?.split(' ') ?? []);

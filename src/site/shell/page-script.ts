@@ -53,7 +53,7 @@ document.addEventListener('click', (event) => {
   if (clause) link.hash = clause;
 
   const asked = target.closest<HTMLElement & { href?: string; open?: boolean }>(
-    'a.lens, .cite, .cite + button, .in-play',
+    'a.lens, .cite, .cite + button, .in-play, .term, .rule-code',
   );
   if (!asked || asked.open || event.shiftKey || withKey(event)) return;
   if (asked.matches('.lens')) {
