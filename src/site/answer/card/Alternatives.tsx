@@ -1,6 +1,7 @@
 import type { DbmRules } from '../../../rules/index.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
-import { BECAUSE, type Alternative } from '../asking/index.ts';
+import type { Alternative } from '../asking/index.ts';
+import { outcomesOf } from './outcomes.ts';
 import { StepLinks } from './StepLinks.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Alternatives({ alternatives, urls, rules, urlOf }: Props) {
     <>
       <ul class="alternatives">
         {alternatives.map(({ label, reply }, index) => {
-          const [outcome = '', ...notes] = outcomes(reply);
+          const [outcome = '', ...notes] = outcomesOf(reply);
           const url = urls[index] ?? null;
           return (
             <li key={label}>
@@ -42,19 +43,4 @@ export function Alternatives({ alternatives, urls, rules, urlOf }: Props) {
 function clauseOf(reply: Reply<Shown>): string | undefined {
   if (reply.kind === 'wanting') return undefined;
   return (reply.kind === 'open' ? reply.clauses : reply.answer.steps).at(-1)?.clause;
-}
-
-/** What a reply comes to, in few words. */
-export function outcomeInWords(reply: Reply<Shown>): string {
-  return outcomes(reply).join('; ');
-}
-
-/** The same, what matters most first. */
-function outcomes(reply: Reply<Shown>): readonly string[] {
-  if (reply.kind === 'wanting') return [reply.wants];
-  if (reply.kind === 'open') return ['we do not have it: see your printed rulebook'];
-  const facts = reply.answer.facts.filter(({ label }) => label !== BECAUSE);
-  return 'throws' in reply.answer
-    ? [facts.map(({ label, text }) => `${label}: ${text}`).join('; ')]
-    : facts.map(({ label, text }, index) => (label === '' || index === 0 ? text : `${label}: ${text}`));
 }

@@ -9,24 +9,30 @@ import { Chips } from './Chips.tsx';
 import { OneAnswer } from './OneAnswer.tsx';
 import { inWords } from './in-words.ts';
 import { LocalRulings } from './LocalRulings.tsx';
+import { BriefAnswer } from './BriefAnswer.tsx';
+import { ShowCard } from './ShowCard.tsx';
 
 interface Props {
   readonly understood: Understood;
   readonly rules: EditionRules;
   /** Oldest first. */
   readonly editions: readonly string[];
+  /** Where the whole answer stands, if this is to be a brief one. */
+  readonly whole: string | null;
   /** Takes the answer in words, for who does not see it. */
   readonly say: (words: string) => void;
 }
 
 /** The answer to a question that the rules can compute: what it comes to, what it takes for granted, and why. */
-export function AnswerCard({ understood, rules, editions, say }: Props) {
+export function AnswerCard({ understood, rules, editions, whole, say }: Props) {
   const [chosen, choose] = useState<Values>({});
   const answered = useMemo(() => answerQuestion(rules.rules, understood.question, chosen), [rules, understood, chosen]);
   const words = inWords(answered, understood, rules.edition);
   useEffect(() => {
     say(words);
   }, [say, words]);
+  if (whole !== null)
+    return <BriefAnswer answered={answered} understood={understood} edition={rules.edition} href={whole} />;
   return (
     <Answer
       answered={answered}
@@ -71,7 +77,10 @@ function Answer({ answered, understood, rules, editions, choose }: AnswerProps) 
   return (
     <>
       <p class="facts whose">
-        Computed by the rules of <span class="edition-badge">{rules.edition}</span>
+        <span class="edition-badge">{rules.edition}</span>
+        {alternatives.some(({ reply }) => reply.kind === 'answer') && (
+          <span class="rung rule">Computed from the rules in force</span>
+        )}
       </p>
       <h2>{title}</h2>
       <Misread understood={understood} />
@@ -89,13 +98,18 @@ function Answer({ answered, understood, rules, editions, choose }: AnswerProps) 
       <LocalRulings clauses={[...new Set(alternatives.flatMap(({ reply }) => clausesOf(reply)))]} rules={rules.rules} />
       {whatever.length > 0 && <p class="facts">Makes no difference here: {whatever.join(', ')}.</p>}
       <Chips choices={choices} choose={choose} />
-      {calculator && others.length === 0 && (
-        <p>
+      <p class="ways">
+        {calculator && others.length === 0 && (
           <a class="on" href={urls[0] ?? ''}>
             Open in the calculator ›
           </a>
-        </p>
-      )}
+        )}
+        <ShowCard
+          answered={answered}
+          edition={rules.edition}
+          calculator={others.length === 0 ? (urls[0] ?? null) : null}
+        />
+      </p>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { DbmRules } from '../../../rules/index.ts';
-import type { CombatShown, Reply, Shown, Step } from '../../tools/index.ts';
+import type { Reply, Shown, Step } from '../../tools/index.ts';
 import { BECAUSE } from '../asking/index.ts';
 import type { QuestionKind } from '../understanding/index.ts';
 import { CombatAnswer } from './CombatAnswer.tsx';
+import { isCombat } from './outcomes.ts';
 import { StepLinks } from './StepLinks.tsx';
 
 interface Props {
@@ -55,8 +56,4 @@ const SUMS: readonly QuestionKind[] = ['pips', 'cost', 'move'];
 
 function withoutAmounts(steps: Shown['steps']): readonly Pick<Step, 'clause' | 'label'>[] {
   return steps.map(({ clause, label }) => ({ clause, label }));
-}
-
-function isCombat(answer: Shown): answer is CombatShown {
-  return 'throws' in answer;
 }

@@ -19,8 +19,14 @@ const PATIENCE = 700;
  * Make the place answer. Its code is loaded when something is typed.
  *
  * @param open Opens the index, whose words the queries are read by
+ * @param wholeAt Where the whole answer to a query stands, if this place is for brief ones
  */
-export function answerPlace(place: HTMLElement, said: HTMLElement, open: () => Promise<Search>): AnswerPlace {
+export function answerPlace(
+  place: HTMLElement,
+  said: HTMLElement,
+  open: () => Promise<Search>,
+  wholeAt?: (query: string) => string,
+): AnswerPlace {
   let turn = 0;
   const clear = (): void => {
     turn += 1;
@@ -37,7 +43,7 @@ export function answerPlace(place: HTMLElement, said: HTMLElement, open: () => P
       ]);
       return () => {
         try {
-          showCard({ query, edition, reader }, place, said);
+          showCard({ query, edition, reader, whole: wholeAt?.(query) ?? null }, place, said);
         } catch (error) {
           // The results do not depend on it.
           clear();

@@ -6,6 +6,7 @@ import { loadRules, rulesAtHand } from '../../tools/calculator/state/editions-of
 import { understand } from '../understanding/index.ts';
 import { AnswerCard, WithoutRules } from './AnswerCard.tsx';
 import { keepingStill } from './keeping-still.ts';
+import rungStyles from '../../authority/rung.css?url';
 import styles from './card.css?url';
 
 /** What is searched, and for what. */
@@ -14,20 +15,26 @@ export interface Searched {
   /** An edition, `dba`, or null for every edition of DBM. */
   readonly edition: string | null;
   readonly reader: WordReader;
+  /** Where the whole answer stands, if this is to be a brief one. */
+  readonly whole: string | null;
 }
 
 /** Begin to load what every card needs. */
 export async function prepareCard(edition: string | null): Promise<void> {
   // Without the rules the card itself says so.
   if (edition !== null && edition !== 'dba') loadRules(edition).catch(() => undefined);
-  await loadStyles(styles);
+  await loadStyles(rungStyles, styles);
 }
 
 /** How often something was shown: what was on its way for one is nothing to the next. */
 let shown = 0;
 
 /** Show the answer to a query that asks something of the rules; nothing for any other. */
-export function showCard({ query, edition: searched, reader }: Searched, place: HTMLElement, said: HTMLElement): void {
+export function showCard(
+  { query, edition: searched, reader, whole }: Searched,
+  place: HTMLElement,
+  said: HTMLElement,
+): void {
   const understood = searched === 'dba' ? null : understand(reader, query);
   const edition = understood?.edition ?? searched ?? editionInPlay()?.edition ?? reader.editions.at(-1) ?? '';
   const say = (words: string): void => {
@@ -47,6 +54,7 @@ export function showCard({ query, edition: searched, reader }: Searched, place: 
           understood={understood}
           rules={rules}
           editions={reader.editions}
+          whole={whole}
           say={say}
         />
       ),

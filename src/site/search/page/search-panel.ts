@@ -1,3 +1,4 @@
+import { answerPlace } from '../../answer/card/above-results.ts';
 import panelStyles from './search-panel.css?url';
 import resultStyles from './results.css?url';
 import { address } from '../../ground/address.ts';
@@ -6,7 +7,7 @@ import { afterTyping } from './after-typing.ts';
 import { describeAnswer } from './describe-answer.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { resultItem } from './result-item.ts';
-import { ask, prepareIndex } from './search-index.ts';
+import { ask, openIndex, prepareIndex } from './search-index.ts';
 import { showResults } from './show-results.ts';
 import { walkResults } from './walk-results.ts';
 
@@ -26,19 +27,28 @@ export function answerUnder(box: HTMLInputElement): void {
   const status = document.createElement('p');
   const list = document.createElement('ol');
   const all = document.createElement('a');
+  const computed = document.createElement('section');
+  const said = document.createElement('p');
   panel.className = 'search-panel';
   status.role = 'status';
   list.className = 'results';
   list.ariaLabel = 'Results';
   all.textContent = 'All results';
   panel.hidden = true;
-  panel.append(status, list, all);
+  computed.ariaLabel = 'Computed answer';
+  computed.hidden = true;
+  said.role = 'status';
+  said.className = 'hidden';
+  panel.append(status, said, computed, list, all);
   form.append(panel);
 
   const edition = (): string => {
     const chosen = new FormData(form).get('edition');
     return typeof chosen === 'string' ? chosen : (document.documentElement.dataset.edition ?? '');
   };
+  const searchPage = (query: string): string =>
+    address(`/search/?${new URLSearchParams({ q: query, edition: edition() }).toString()}`);
+  const place = answerPlace(computed, said, openIndex, searchPage);
   // Without them the answers are plain, and there all the same.
   const styled = loadStyles(resultStyles, panelStyles).catch(() => undefined);
   let turn = 0;
@@ -47,9 +57,15 @@ export function answerUnder(box: HTMLInputElement): void {
     const own = turn;
     const query = box.value.trim();
     panel.hidden = panel.hidden || query === '';
-    if (query === '') return;
-    const show: Parameters<typeof ask>[2] = (told) => {
+    if (query === '') {
+      place.clear();
+      return;
+    }
+    const computing = place.prepare(query, edition() || null);
+    const show: Parameters<typeof ask>[2] = async (told) => {
+      const showAnswer = await computing();
       if (own !== turn) return;
+      showAnswer();
       const { text, incomplete } = describeAnswer(told, query);
       status.textContent = text;
       status.classList.toggle('incomplete', incomplete);
@@ -58,7 +74,7 @@ export function answerUnder(box: HTMLInputElement): void {
         list,
         hits.map((hit) => resultItem(hit, told.found?.edition ?? null, true)),
       );
-      all.href = address(`/search/?${new URLSearchParams({ q: query, edition: edition() }).toString()}`);
+      all.href = searchPage(query);
       all.hidden = hits.length === 0;
       panel.hidden = false;
     };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROOT } from '../../../../../tests/site/built-site.ts';
+import { citables, ROOT } from '../../../../../tests/site/built-site.ts';
 import { axeFindings } from '../../../../../tests/site/look/axe-findings.ts';
 import { runInPage } from '../../../../../tests/site/look/run-in-page.ts';
 import { widerThanScreen } from '../../../../../tests/site/look/wider-than-screen.ts';
@@ -12,6 +12,7 @@ import { startHost, type Host } from '../../../offline/tests/host.ts';
 
 const site = servedSite();
 const visit = visits(site, { viewport: { width: 390, height: 844 }, hasTouch: true });
+const newest = citables().findLast(({ kind }) => kind === 'clause')!.edition!;
 const card = (page: Page) => page.locator('#search-answer');
 
 async function type(page: Page, query: string): Promise<void> {
@@ -50,6 +51,55 @@ test('what was not understood is named; a question without one answer has severa
     await card(page).getByText('Not understood, and left out: “tuesday”.').waitFor();
     await page.locator('#search-words').fill('cost Bd(S)');
     await expect.poll(() => card(page).locator('.alternatives li').allInnerTexts()).toHaveLength(2);
+  });
+});
+
+test('under the box of any page it is answered in few words, which lead to the whole answer', async () => {
+  for (const from of ['/', '/3.1/rear-support/'])
+    await visit(from, async (page, _, troubles) => {
+      await page
+        .locator('main form input[name="q"], .search-box input[name="q"]')
+        .first()
+        .evaluate((box) => {
+          (box as HTMLElement).focus();
+        });
+      await page.keyboard.type('sp two deep v kn');
+      const brief = page.getByRole('region', { name: 'Computed answer' }).getByRole('link');
+      const edition = from === '/' ? newest : '3.1';
+      await expect
+        .poll(() => brief.innerText())
+        .toMatch(new RegExp(`^${edition} Sp \\(O\\) \\(2 deep\\) v Kn \\(O\\)\\s+Sp \\(O\\): 5 \\+ die; stands`));
+      expect(await page.locator('.search-panel [data-result]').count()).toBeGreaterThan(0);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await runInPage(page, widerThanScreen)).toEqual([]);
+      await page.keyboard.type(' on tuesday');
+      await expect.poll(() => brief.innerText()).toContain('left out: “tuesday”');
+      await brief.click();
+      await card(page).getByText('+ die').first().waitFor();
+      expect(new URL(page.url()).searchParams.get('q')).toBe('sp two deep v kn on tuesday');
+      await page.goBack();
+      expect(troubles).toEqual([]);
+    });
+});
+
+test('it is turned to the opponent: what was asked, what it comes to, by which clauses, and its calculator', async () => {
+  await visit('/search/?q=Sp+v+Kn', async (page) => {
+    await card(page).getByRole('button', { name: 'Show' }).tap();
+    const shown = page.getByRole('dialog', { name: /^To show: / });
+    await shown.waitFor();
+    const words = await shown.innerText();
+    expect(words).toContain('Sp (O) v Kn (O)');
+    expect(words).toMatch(/Sp \(O\)\s+stands/);
+    expect(words).toContain('Computed from the rules in force');
+    expect(words).toMatch(/Rests on: [^]*Spears v mounted \+4/);
+    expect(words).toContain('/tools/combat/?');
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+    await page.locator('#search-words').fill('cost Bd(S)');
+    await card(page).locator('.alternatives').waitFor();
+    await card(page).getByRole('button', { name: 'Show' }).tap();
+    await shown.waitFor();
+    expect(await shown.innerText()).toMatch(/Reg[^]*\d+ AP[^]*Irr[^]*\d+ AP[^]*\/search\/\?q=cost/);
   });
 });
 

@@ -1,0 +1,17 @@
+import type { CombatShown, Reply, Shown } from '../../tools/index.ts';
+import { BECAUSE } from '../asking/index.ts';
+
+/** What a reply comes to, in few words: what matters most first. */
+export function outcomesOf(reply: Reply<Shown>): readonly string[] {
+  if (reply.kind === 'wanting') return [reply.wants];
+  if (reply.kind === 'open') return ['we do not have it: see your printed rulebook'];
+  const facts = reply.answer.facts.filter(({ label }) => label !== BECAUSE);
+  return isCombat(reply.answer)
+    ? [facts.map(({ label, text }) => `${label}: ${text}`).join('; ')]
+    : facts.map(({ label, text }, index) => (label === '' || index === 0 ? text : `${label}: ${text}`));
+}
+
+/** Whether an answer is that of a combat, which depends on the dice. */
+export function isCombat(answer: Shown): answer is CombatShown {
+  return 'throws' in answer;
+}

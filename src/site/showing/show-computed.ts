@@ -1,0 +1,43 @@
+import { signed } from '../wording/signed.ts';
+import { authorityOf } from './authority-of.ts';
+import { showToOpponent } from './show-to-opponent.tsx';
+
+/** What was computed by the rules. */
+export interface Computed {
+  /** What was asked. */
+  readonly title: string;
+  /** What it comes to, line by line. */
+  readonly facts: readonly { readonly label: string; readonly text: string }[];
+  /** What it rests on, with what each adds; null where it adds nothing. */
+  readonly steps: readonly { readonly label: string; readonly amount: number | null }[];
+  readonly edition: string;
+  /** Where it is answered, from `https://` on. */
+  readonly url: string;
+}
+
+/**
+ * Turn a computed answer to the opponent: what was asked, what it comes to, and the clauses that it rests on.
+ *
+ * @throws {Error} If what shows it cannot be loaded
+ */
+export async function showComputed({ title, facts, steps, edition, url }: Computed): Promise<void> {
+  const list = document.createElement('dl');
+  list.className = 'showing-facts';
+  for (const { label, text } of facts) {
+    const name = document.createElement('dt');
+    const value = document.createElement('dd');
+    name.textContent = label;
+    value.textContent = text;
+    if (label !== '') list.append(name);
+    list.append(value);
+  }
+  const restsOn = steps.map(({ label, amount }) => (amount === null ? label : `${label} ${signed(amount)}`));
+  await showToOpponent({
+    title,
+    answer: [list],
+    edition: `DBM ${edition}`,
+    authority: authorityOf({ id: 'tools.', game: 'DBM', open: false }),
+    source: restsOn.length === 0 ? null : `Rests on: ${[...new Set(restsOn)].join('; ')}.`,
+    url,
+  });
+}
