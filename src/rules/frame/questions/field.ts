@@ -8,6 +8,8 @@ export interface Field<T> {
   /** What it may hold, in words: `true or false`, `one of "close", "shooting"`. */
   readonly expects: string;
   readonly meaning: string;
+  /** How many letters a text may have, where that is more than a name of a troop or of a thing. */
+  readonly longest?: number;
   /** @throws {QuestionError} If the value, found at this path, is not what the field expects */
   readonly read: (value: unknown, path: string) => T;
 }
@@ -73,6 +75,11 @@ export function halves(meaning: string): Field<number | null> {
     const given = amount(value);
     return given !== undefined && Number.isInteger(given * 2) ? given : undefined;
   });
+}
+
+/** Words; they must be told. */
+export function textField(meaning: string): Field<string> {
+  return field<string>('text', meaning, undefined, (value) => (typeof value === 'string' ? value : undefined));
 }
 
 /** Words, or null where left out. */
@@ -149,10 +156,11 @@ export function readFields<F extends Fields>(fields: F, given: unknown, path: st
  * @throws {QuestionError} If it is longer, or not what the field expects
  */
 export function readValue<T>(field: Field<T>, value: unknown, path: string): T {
-  if (typeof value === 'string' && value.length > LONGEST_TEXT)
+  const { longest = LONGEST_TEXT } = field;
+  if (typeof value === 'string' && value.length > longest)
     throw new QuestionError(
       path,
-      `expected at most ${String(LONGEST_TEXT)} letters, found ${String(value.length)}: ${shown(value)}`,
+      `expected at most ${String(longest)} letters, found ${String(value.length)}: ${shown(value)}`,
     );
   return field.read(value, path);
 }

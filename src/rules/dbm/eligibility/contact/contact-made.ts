@@ -59,4 +59,6 @@ export interface ContactMade {
   readonly enemyMustConform: boolean;
   /** Another element of the moving group ends in a permitted position. */
   readonly anotherOfGroup: boolean;
+  /** The element itself also ends in a permitted position on another enemy element. */
+  readonly anotherContact: boolean;
 }

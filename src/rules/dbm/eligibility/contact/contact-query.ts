@@ -28,6 +28,7 @@ const CONTACT_FIELDS = {
   move: word('What kind of move it is.', MOVES, 'tactical'),
   enemyMustConform: flag('The enemy must pivot or shift to face it: see the query pivot.'),
   anotherOfGroup: flag('Another element of the moving group ends in a permitted position.'),
+  anotherContact: flag('The element itself also ends in a permitted position on another enemy element.'),
 };
 
 /** May an element move into this contact? */
@@ -85,6 +86,7 @@ function circumstances({ move, start, ...about }: ContactMade): string {
     about.moverCouldShootTarget ? 'when it could shoot at it' : null,
     about.enemyMustConform ? 'the enemy having to pivot or shift' : null,
     about.anotherOfGroup ? 'another of its group ending in a permitted position' : null,
+    about.anotherContact ? 'ending in a permitted position on another enemy too' : null,
   ]);
 }
 
