@@ -40,7 +40,7 @@ export async function answerQuestion(
     throw new UsageError(`"edition": expected one of ${editions.join(', ')}, found ${shown(edition)}`);
   }
   const answer = ask(known, await games.rulesOf(chosen, asked), question);
-  return chosen === DBM ? answer : { game: chosen.id, ...answer };
+  return chosen.id === DBM.id ? answer : { game: chosen.id, ...answer };
 }
 
 /** The edition that is meant by a name or a number: 3 is 3.0. Null where none is named, empty where none is so called. */

@@ -36,7 +36,7 @@ export function helpText(game: string | null, query: string | null): string {
 }
 
 function describe(game: AnyGame, name: string, { summary, fields, parts, answers, example }: Query): string {
-  const option = game === DBM ? '' : ` --game ${game.id}`;
+  const option = game.id === DBM.id ? '' : ` --game ${game.id}`;
   return [
     `${name}${option}`,
     `  ${summary}`,

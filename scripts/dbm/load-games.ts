@@ -8,7 +8,8 @@ import {
   type PublishedEdition,
   type PublishedGame,
 } from '../../src/compiler/publish/index.ts';
-import { createRuleSet, DBA, DBM, type AnyClauseCode, type AnyGame, type AnyRuleSet } from '../../src/rules/index.ts';
+import { createRuleSet, DBA, type AnyClauseCode, type AnyGame, type AnyRuleSet } from '../../src/rules/index.ts';
+import { DBM_WITH_TABLE } from '../../src/positions/index.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +18,7 @@ import { pathToFileURL } from 'node:url';
 export class UsageError extends Error {}
 
 /** The games that can be asked, the one that is meant where none is named first. */
-export const GAMES: readonly AnyGame[] = [DBM, DBA];
+export const GAMES: readonly AnyGame[] = [DBM_WITH_TABLE, DBA];
 
 /** An edition that can be asked. */
 interface Edition {

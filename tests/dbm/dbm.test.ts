@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { loadGames } from '../../scripts/dbm/load-games.ts';
 import { runCommand, type Output } from '../../scripts/dbm/run-command.ts';
-import { DBA, DBM, type AnyGame } from '../../src/rules/index.ts';
+import { DBM_WITH_TABLE } from '../../src/positions/index.ts';
+import { DBA, type AnyGame } from '../../src/rules/index.ts';
 import { dba, dbaRules } from '../content/dba/ask-dba.ts';
 import { editions, fight } from '../content/ask.ts';
 
@@ -224,13 +225,13 @@ describe('what cannot be answered exits with 2, and says why', () => {
       'a misspelt query',
       ['combta'],
       JSON.stringify(question),
-      `"query": expected one of ${[...Object.keys(DBM.queries), 'batch', 'editions'].join(', ')}, found "combta", did you mean "combat"?`,
+      `"query": expected one of ${[...Object.keys(DBM_WITH_TABLE.queries), 'batch', 'editions'].join(', ')}, found "combta", did you mean "combat"?`,
     ],
     [
       'no query',
       [],
       '',
-      `expected a query: ${[...Object.keys(DBM.queries), 'batch', 'editions'].join(', ')}; see dbm --help`,
+      `expected a query: ${[...Object.keys(DBM_WITH_TABLE.queries), 'batch', 'editions'].join(', ')}; see dbm --help`,
     ],
     ['two queries', ['combat', 'pips', 'cost'], '', 'expected one query, found also "pips", "cost"; see dbm --help'],
     ['no question', ['combat'], ' \n', 'expected a question as JSON on standard input, found nothing'],
@@ -279,7 +280,7 @@ describe('a batch', () => {
       .trimEnd()
       .split('\n')
       .map((each) => JSON.parse(each) as Record<string, unknown>);
-    const queries = Object.keys(DBM.queries).join(', ');
+    const queries = Object.keys(DBM_WITH_TABLE.queries).join(', ');
     expect(answers.map(({ edition, error }) => edition ?? error)).toEqual([
       '3.1',
       `"edition": expected one of ${editions.join(', ')}, found "3.9"`,
@@ -410,10 +411,10 @@ const help = await dbm(['--help']);
 
 describe('help', () => {
   const { status, stdout, stderr } = help;
-  const games: readonly AnyGame[] = [DBM, DBA];
+  const games: readonly AnyGame[] = [DBM_WITH_TABLE, DBA];
   const queries = games.flatMap((game) =>
     Object.entries(game.queries).map(
-      ([name, query]) => [game === DBM ? name : `${name} --game ${game.id}`, query] as const,
+      ([name, query]) => [game === DBM_WITH_TABLE ? name : `${name} --game ${game.id}`, query] as const,
     ),
   );
 

@@ -1,0 +1,141 @@
+import { formatTroop, type DbmRules } from '../../rules/index.ts';
+import type { Standing, Standings } from '../placing/index.ts';
+import { elementNamed, type Asking, type Ruled } from './asking.ts';
+import { contactPosition, type ContactPosition } from './contact-position.ts';
+import { startOfContact } from './contact-start.ts';
+import { statedFact, type Fact } from './fact.ts';
+import { judgeReadings } from './judge-readings.ts';
+import { known, untold, type Decided, type Readings } from './reading.ts';
+import { toleranceBetween, touchesOf } from './touches.ts';
+
+/** What of an enemy element a moved element touches. */
+interface Contact {
+  readonly position: ContactPosition['position'] | 'besideFriend';
+  readonly edges: ContactPosition['edges'];
+  readonly mover: Standing;
+  readonly target: Standing;
+  readonly fact: Fact;
+}
+
+/**
+ * May a move end in the contacts that it ends in? Asked of every enemy element that each of the movers touches.
+ *
+ * @throws {QuestionError} If a field that is told is none
+ */
+export function askContact(rules: DbmRules, { before, after, movers, told }: Asking): readonly Ruled[] {
+  const contacts = movers.flatMap((label) => contactsOf(rules, elementNamed(after, label), after));
+  const judged = contacts.map((contact) => ({ contact, permitted: isPermitted(rules, contact) }));
+  return judged.map(({ contact, permitted }) => {
+    const { mover, target } = contact;
+    const others = judged.filter((each) => each.permitted && each.contact !== contact);
+    const { readings, facts } = readingsOf(contact, before, {
+      single: movers.length === 1,
+      anotherOfGroup: !permitted && others.some((each) => each.contact.mover !== mover),
+      anotherContact: !permitted && others.some((each) => each.contact.mover === mover),
+    });
+    const ruling = judgeReadings(rules, 'contact', readings, told);
+    return { about: `${mover.label} on ${target.label}`, facts: [contact.fact, ...facts], ruling };
+  });
+}
+
+/** The contacts with enemy in which a moved element ends. */
+function contactsOf(rules: DbmRules, mover: Standing, after: Standings): readonly Contact[] {
+  const touches = touchesOf(mover, after);
+  const own = touches.flatMap(({ other, how, slack }): Contact[] => {
+    const position = other.side === mover.side ? null : contactPosition(mover, other, how, slack);
+    return position === null ? [] : [{ ...position, mover, target: other, fact: factOf(mover, other, position) }];
+  });
+  const beside = touches.flatMap(({ other, how }): Contact[] => {
+    const alongside =
+      other.side === mover.side &&
+      how.edges.some(({ edge, on }) => (edge === 'left' && on === 'right') || (edge === 'right' && on === 'left')) &&
+      how.corners.some(({ corner, on }) => corner.startsWith('front') && on.startsWith('front'));
+    if (!alongside) return [];
+    return contactsOf(rules, other, without(after, mover)).flatMap((friend): Contact[] => {
+      const onFlankOrRear = friend.edges.length === 1 && friend.edges[0] !== 'front';
+      if (!onFlankOrRear || !isPermitted(rules, friend)) return [];
+      const fact = statedFact(
+        `${mover.label} ends beside ${other.label}, whose front edge is on ${friend.target.label}`,
+      );
+      return [{ position: 'besideFriend', edges: [], mover, target: friend.target, fact }];
+    });
+  });
+  // Who touches the enemy in a position of its own is not judged by its friend's.
+  return [...own, ...beside.filter(({ target }) => own.every((each) => each.target !== target))];
+}
+
+function without(standings: Standings, element: Standing): Standings {
+  return { ...standings, elements: standings.elements.filter((each) => each !== element) };
+}
+
+function factOf({ label }: Standing, other: Standing, { position, edges }: ContactPosition): Fact {
+  const [edge] = edges;
+  const of = `${other.label}’s`;
+  const name = edge === 'left' || edge === 'right' ? `${edge} flank` : (edge ?? 'front');
+  return statedFact(
+    {
+      fullFrontEdge: `${label}’s front edge is in full contact with ${of} ${name}, corner on corner`,
+      partialFrontEdge: `${label}’s front edge is partly on ${of} ${name}, corner on corner`,
+      frontEdgeOffCorner: `${label}’s front edge is on ${of} ${name}, with no corner on the corner that counts`,
+      frontCornerOnly: `only a front corner of ${label} touches ${of} ${name}`,
+      frontCornerToFrontCorner: `${label}’s front corner is on ${of}, right on right or left on left, facing the opposite way`,
+      sideEdgeToSideEdge: `${label}’s side edge is on ${of}`,
+      besideFriend: `${label} is beside a friend`,
+    }[position],
+  );
+}
+
+/** Whether the rules permit the position by itself, wherever the move starts. */
+function isPermitted(rules: DbmRules, { position, edges }: Pick<Contact, 'position' | 'edges'>): boolean {
+  const readings = { position: known(position), ...edgeReading(edges) };
+  return judgeReadings(rules, 'contact', readings, {}).verdict === 'yes';
+}
+
+function edgeReading(edges: Contact['edges']): Readings {
+  const [first, ...others] = edges.map((edge) => (edge === 'left' || edge === 'right' ? 'flank' : edge));
+  return first === undefined ? {} : { targetEdge: untoldIfSeveral(first, others) };
+}
+
+function untoldIfSeveral(first: string, others: readonly string[]) {
+  return others.length === 0 ? known(first) : untold(first, ...others);
+}
+
+interface Beside {
+  readonly single: boolean;
+  readonly anotherOfGroup: boolean;
+  readonly anotherContact: boolean;
+}
+
+/** The fields of the query `contact`, as far as the position shows them. */
+function readingsOf(
+  { mover, target, position, edges }: Contact,
+  before: Standings,
+  { single, anotherOfGroup, anotherContact }: Beside,
+): { readings: Readings; facts: readonly Fact[] } {
+  const start = startOf(elementNamed(before, mover.label), elementNamed(before, target.label), edges, before);
+  const bowAtMounted = mover.troop?.type === 'Bw' && edges.includes('front');
+  const troops: Decided = {
+    ...(mover.troop === null ? {} : { mover: formatTroop(mover.troop) }),
+    ...(target.troop === null ? {} : { target: formatTroop(target.troop) }),
+  };
+  return {
+    facts: start?.facts ?? [],
+    readings: {
+      position: known(position),
+      ...edgeReading(edges),
+      ...(start === null ? {} : { starts: start.reading }),
+      ...Object.fromEntries(Object.entries(troops).map(([field, value]) => [field, known(value)])),
+      ...(bowAtMounted ? { moverCouldShootTarget: untold(false, true) } : {}),
+      // Who moves alone makes nobody pivot or shift: movement-restrictions.pivot-or-shift. Of a group too little is shown.
+      ...(single ? {} : { enemyMustConform: untold(false, true) }),
+      anotherOfGroup: known(anotherOfGroup),
+      anotherContact: known(anotherContact),
+    },
+  };
+}
+
+/** Where a contact with a flank or the rear starts; null for others. */
+function startOf(mover: Standing, target: Standing, edges: Contact['edges'], before: Standings) {
+  const edge = edges.find((each) => each !== 'front');
+  return edge === undefined ? null : startOfContact(mover, target, edge, toleranceBetween(mover, target, before));
+}

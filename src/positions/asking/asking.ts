@@ -1,0 +1,29 @@
+import type { Standing, Standings } from '../placing/index.ts';
+import type { Fact } from './fact.ts';
+import type { Ruling } from './judge-readings.ts';
+import type { Decided } from './reading.ts';
+
+/** What is asked of a position. */
+export interface Asking {
+  readonly before: Standings;
+  /** The same as before where nobody moves. */
+  readonly after: Standings;
+  /** The labels of those who move, or act; the first leads. */
+  readonly movers: readonly string[];
+  /** Fields of the query that the person tells. */
+  readonly told: Decided;
+}
+
+/** What was asked of the rules, of whom, and what the position shows of it. */
+export interface Ruled {
+  readonly about: string;
+  readonly facts: readonly Fact[];
+  readonly ruling: Ruling;
+}
+
+/** An element by its label; it is known to be there. */
+export function elementNamed({ elements }: Standings, label: string): Standing {
+  const found = elements.find((each) => each.label === label);
+  if (found === undefined) throw new RangeError(`expected an element ${label}`);
+  return found;
+}

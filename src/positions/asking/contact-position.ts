@@ -1,0 +1,71 @@
+import {
+  apartBy,
+  cornersOf,
+  EDGE_NAMES,
+  edgeOf,
+  type CornerName,
+  type EdgeName,
+  type Point,
+  type Touching,
+} from '../geometry/index.ts';
+import type { Standing } from '../placing/index.ts';
+
+/** A position in which a moved element touches another, by the words of the query `contact`. */
+export interface ContactPosition {
+  readonly position:
+    | 'fullFrontEdge'
+    | 'partialFrontEdge'
+    | 'frontEdgeOffCorner'
+    | 'frontCornerOnly'
+    | 'frontCornerToFrontCorner'
+    | 'sideEdgeToSideEdge';
+  /** The edge of the other that the front touches, or the two at the corner that it touches; none where that does not matter. */
+  readonly edges: readonly EdgeName[];
+}
+
+/**
+ * How one element touches another, in the words of the query `contact`.
+ *
+ * @param slack What counts as touching, in paces
+ * @returns Null where it does not touch it, or not with its front or side
+ */
+export function contactPosition(
+  mover: Standing,
+  other: Standing,
+  { edges, corners }: Touching,
+  slack: number,
+): ContactPosition | null {
+  const front = edges.find(({ edge }) => edge === 'front');
+  if (front !== undefined) {
+    const wanted: readonly CornerName[] = front.on === 'rear' ? ['rearLeft', 'rearRight'] : ['frontLeft', 'frontRight'];
+    const cornered = corners.some(({ corner, on }) => isFront(corner) && wanted.includes(on));
+    const position = !cornered ? 'frontEdgeOffCorner' : front.beyond <= slack ? 'fullFrontEdge' : 'partialFrontEdge';
+    return { position, edges: [front.on] };
+  }
+  if (edges.some(({ edge, on }) => isSide(edge) && isSide(on))) return { position: 'sideEdgeToSideEdge', edges: [] };
+  const opposite = Math.abs(((mover.base.facing - other.base.facing + 540) % 360) - 180);
+  const alike = corners.some(({ corner, on }) => isFront(corner) && corner === on);
+  if (alike && Math.abs(opposite - 180) < EXACTLY) return { position: 'frontCornerToFrontCorner', edges: [] };
+  const touched = EDGE_NAMES.filter((edge) => frontCornersOf(mover).some((point) => on(point, other, edge, slack)));
+  return touched.length === 0 ? null : { position: 'frontCornerOnly', edges: touched };
+}
+
+/** Degrees by which directions may differ that were reckoned in different ways. */
+const EXACTLY = 1e-6;
+
+function frontCornersOf({ base }: Standing) {
+  const { frontLeft, frontRight } = cornersOf(base);
+  return [frontLeft, frontRight];
+}
+
+function on(point: Point, other: Standing, edge: EdgeName, slack: number): boolean {
+  return apartBy([point], edgeOf(other.base, edge)).paces <= slack;
+}
+
+function isFront(corner: CornerName): boolean {
+  return corner === 'frontLeft' || corner === 'frontRight';
+}
+
+function isSide(edge: EdgeName): boolean {
+  return edge === 'left' || edge === 'right';
+}

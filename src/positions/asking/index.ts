@@ -1,0 +1,1 @@
+export { TABLE_QUERY, type TableAnswer } from './table-query.ts';

@@ -1,0 +1,94 @@
+import { answerOf, DBM_QUERIES, type DbmRules, type TrailStep } from '../../rules/index.ts';
+import { everyReading, type Decided, type Readings } from './reading.ts';
+
+/** The queries that answer yes or no. */
+export type YesOrNoQuery = 'contact' | 'shoot' | 'march' | 'line-up' | 'in-front' | 'gap' | 'turn';
+
+/** What the rules say to a question, in whichever way its open fields are decided. */
+export interface Ruling {
+  readonly query: YesOrNoQuery;
+  /** The fields of the likeliest question. */
+  readonly fields: Decided;
+  readonly verdict: Verdict;
+  readonly why: string;
+  readonly trail: readonly TrailStep[];
+  /** The open fields that the answer turns on. */
+  readonly turnsOn: readonly TurningPoint[];
+}
+
+/**
+ * `too close`: hands cannot tell, and the answer turns on it. `not told`: it turns on what the position does not show.
+ * `not held`: on wording that we do not hold.
+ */
+export type Verdict = 'yes' | 'no' | 'too close' | 'not told' | 'not held';
+
+/** An open field that an answer turns on. */
+export interface TurningPoint {
+  readonly field: string;
+  readonly open: 'too close' | 'not told';
+  readonly values: readonly unknown[];
+}
+
+/** What one question was answered. */
+interface Answered {
+  readonly question: Decided;
+  readonly verdict: 'yes' | 'no' | 'not held';
+  readonly why: string;
+  readonly trail: readonly TrailStep[];
+}
+
+/**
+ * Ask the rules a question in every way in which it may be meant. Where all answers agree, what is open does not matter.
+ *
+ * @param told Fields that a person tells; they prevail over the readings
+ * @throws {QuestionError} If a field that is told is none, or holds what it cannot
+ */
+export function judgeReadings(rules: DbmRules, query: YesOrNoQuery, readings: Readings, told: Decided): Ruling {
+  const open = Object.fromEntries(Object.entries(readings).filter(([field]) => !Object.hasOwn(told, field)));
+  const [first, ...others] = everyReading(open).map((each) => answered(rules, query, { ...each, ...told }));
+  if (first === undefined) throw new RangeError('expected at least one reading');
+  const { question: fields, trail, why } = first;
+  if (others.every(({ verdict }) => verdict === first.verdict))
+    return { query, fields, verdict: first.verdict, why, trail, turnsOn: [] };
+  const turnsOn = turningPoints(open, [first, ...others]);
+  const untold = turnsOn.filter((each) => each.open === 'not told');
+  return {
+    query,
+    fields,
+    verdict: untold.length > 0 ? 'not told' : 'too close',
+    why: [first, ...others.filter((each) => each.verdict !== first.verdict).slice(0, 1)]
+      .map((each) => `${each.verdict}: ${each.why}`)
+      .join('; or '),
+    trail: untold.length > 0 ? trail : [...trail, ...benefitOfDoubt(rules)],
+    turnsOn,
+  };
+}
+
+/** The guideline on what cannot be measured, where it is in force. */
+function benefitOfDoubt({ clauses }: DbmRules): readonly TrailStep[] {
+  const clause = clauses.get('fair-play.2.1');
+  if (clause === undefined) return [];
+  return [{ step: 'too close', clause: clause.id, label: 'if there is doubt, the static player has the benefit' }];
+}
+
+function answered(rules: DbmRules, query: YesOrNoQuery, question: Decided): Answered {
+  const answer: unknown = answerOf<never, never>(DBM_QUERIES[query].pose(question) as never, rules as never);
+  // A yes-or-no query answers so, or that the rules we hold cannot.
+  const { allowed, why, trail } = answer as { allowed?: boolean; why: string; trail: readonly TrailStep[] };
+  return { question, verdict: allowed === undefined ? 'not held' : allowed ? 'yes' : 'no', why, trail };
+}
+
+/** The open fields by which alone two of the answers differ. */
+function turningPoints(readings: Readings, answers: readonly Answered[]): readonly TurningPoint[] {
+  return Object.entries(readings).flatMap(([field, { values, open }]) => {
+    if (open === null) return [];
+    const verdicts = new Map<string, string>();
+    const matters = answers.some(({ question, verdict }) => {
+      const rest = JSON.stringify({ ...question, [field]: null });
+      const before = verdicts.get(rest);
+      verdicts.set(rest, verdict);
+      return before !== undefined && before !== verdict;
+    });
+    return matters ? [{ field, open, values }] : [];
+  });
+}

@@ -1,0 +1,50 @@
+import { choice, list, QuestionError, shown, textField, type Field } from '../../rules/index.ts';
+import type { Decided } from './reading.ts';
+
+/** What can be asked of a position. */
+const MATTERS = ['contact'] as const;
+
+/** The longest that a position may be, in letters: 200 elements have less. */
+const LONGEST_POSITION = 40_000;
+
+/** A position as text: its lines, or one text with line feeds. */
+const positionField: Field<string> = {
+  expects: 'a text with a line an element, or a list of these lines',
+  meaning:
+    'Who stands where: "A: enemy Irr Kn (F) 60 deep at 120,80 facing N30", in paces, the middle of its front edge, degrees clockwise from N, E, S or W; or "front on A left flank", "corner on A right", "beside A left", "behind A", "200 ahead of A facing it". Before them "hand 1 mm", which hands cannot tell apart, "scale 15 mm in inches", "table 2400 x 1600".',
+  longest: LONGEST_POSITION,
+  read: (value, path) => {
+    const lines: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (lines.every((line) => typeof line === 'string')) return lines.join('\n');
+    throw new QuestionError(path, `expected ${positionField.expects}, found ${shown(value)}`);
+  },
+};
+
+/** Fields of the query that is asked. */
+const told: Field<Decided> = {
+  expects: 'an object',
+  meaning: 'Fields of the query that is asked which the position cannot show, such as {"move": "spontaneous"}.',
+  read: (value, path) => {
+    if (value === undefined || value === null) return {};
+    if (typeof value === 'object' && !Array.isArray(value)) return { ...value };
+    throw new QuestionError(path, `expected an object with fields of the query, found ${shown(value)}`);
+  },
+};
+
+/** The fields of a question about a position. */
+export const TABLE_FIELDS = {
+  ask: choice(
+    'What is asked. contact: may the mover end its move in the contacts in which it ends.',
+    MATTERS,
+    'contact',
+  ),
+  position: positionField,
+  mover: textField('The name of the element that moves.'),
+  to: textField('Where the mover ends: a place as in the position, such as "front on A left flank".'),
+  with: list(
+    'Names of others in its group, who move with it and keep their places beside it.',
+    textField('A name.'),
+    40,
+  ),
+  tell: told,
+};

@@ -1,0 +1,126 @@
+import {
+  defineQuery,
+  QuestionError,
+  type Answer,
+  type DbmRules,
+  type DbmSteps,
+  type Read,
+  type TrailStep,
+} from '../../rules/index.ts';
+import {
+  millimetres,
+  movedTo,
+  PositionError,
+  standingsOf,
+  type Move,
+  type StatedElement,
+  type StatedPosition,
+} from '../placing/index.ts';
+import { parsePlace, parsePosition, PositionTextError } from '../text/index.ts';
+import { askContact } from './ask-contact.ts';
+import type { Fact } from './fact.ts';
+import type { TurningPoint, Verdict, YesOrNoQuery } from './judge-readings.ts';
+import type { Decided } from './reading.ts';
+import { TABLE_FIELDS } from './table-fields.ts';
+import { verdictOf } from './verdict-of.ts';
+
+/** A question about a position, read. */
+interface TableQuestion {
+  readonly asked: Read<typeof TABLE_FIELDS>;
+  readonly position: StatedPosition;
+  readonly move: Move;
+}
+
+/** A fact as an answer tells it: its margin in paces, and in millimetres on the table. */
+export type ShownFact = Omit<Fact, 'margin'> & { readonly paces: number | null; readonly millimetres: number | null };
+
+/** What the rules say about a position. */
+export interface TableAnswer extends Answer {
+  readonly verdict: Verdict;
+  readonly why: string;
+  /** What the rules were asked, one by one. */
+  readonly rulings: readonly {
+    readonly about: string;
+    readonly query: YesOrNoQuery;
+    readonly fields: Decided;
+    readonly verdict: Verdict;
+    readonly why: string;
+    readonly turnsOn: readonly TurningPoint[];
+    readonly facts: readonly ShownFact[];
+  }[];
+  readonly trail: readonly TrailStep[];
+}
+
+/** What the rules say about a position: it is measured, and their own queries are asked. */
+export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuestion, TableAnswer>({
+  summary: 'What the rules say about elements as they stand on the table, and a move of one of them.',
+  fields: TABLE_FIELDS,
+  answers:
+    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between.',
+  example: {
+    ask: 'contact',
+    position: ['A: enemy Reg Bd (O) 30 deep at 200,200 facing N', 'B: Irr Kn (F) 60 deep at 100,240 facing E'],
+    mover: 'B',
+    to: 'front on A left flank',
+  },
+  question,
+  describe: ({ asked: { mover, to } }) => `May ${mover} move so that it ends ${to}?`,
+  answer,
+});
+
+function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
+  const position = asField('position', () => parsePosition(asked.position));
+  const to = asField('to', () => parsePlace(asked.to));
+  return { asked, position, move: { mover: asked.mover, to, with: asked.with } };
+}
+
+function answer(rules: DbmRules, { asked, position, move }: TableQuestion): TableAnswer {
+  const before = asField('position', () => standingsOf(position, depthOf));
+  const after = asField('to', () => movedTo(before, move));
+  const movers = [move.mover, ...move.with];
+  const ruled = askContact(rules, { before, after, movers, told: asked.tell });
+  const { verdict, why, trail } = verdictOf(
+    ruled,
+    'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured',
+  );
+  return {
+    edition: rules.edition,
+    verdict,
+    why,
+    rulings: ruled.map(({ about, facts, ruling }) => ({
+      about,
+      query: ruling.query,
+      fields: ruling.fields,
+      verdict: ruling.verdict,
+      why: ruling.why,
+      turnsOn: ruling.turnsOn,
+      facts: facts.map((fact) => shownFact(fact, position)),
+    })),
+    trail,
+  };
+}
+
+function depthOf({ label }: StatedElement): number {
+  throw new PositionError(label, 'expected the depth of its base in paces, as in "30 deep"');
+}
+
+/** To a hundredth: what is less is a rounding. */
+function shownFact({ margin, ...fact }: Fact, { scale }: StatedPosition): ShownFact {
+  const rounded = (length: number): number => Math.round(length * 100) / 100 + 0;
+  return {
+    ...fact,
+    paces: margin === null ? null : rounded(margin),
+    millimetres: margin === null ? null : rounded(millimetres(margin, scale)),
+  };
+}
+
+/** Tell what is wrong with a position as what is wrong with a field. */
+function asField<T>(field: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof PositionTextError || error instanceof PositionError)
+      throw new QuestionError(field, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { ROUNDING, touching, type Touching } from '../geometry/index.ts';
+import type { Standing, Standings } from '../placing/index.ts';
+
+/** How an element touches another. */
+export interface Touch {
+  readonly other: Standing;
+  readonly how: Touching;
+  /** What counted as touching, in paces. */
+  readonly slack: number;
+}
+
+/** How an element touches each of the others: by what is stated, or drawn; what was measured by hand shows no contact. */
+export function touchesOf(element: Standing, { elements, tolerance }: Standings): readonly Touch[] {
+  return elements.flatMap((other) => {
+    const slack = other === element ? null : slackOf(element, other, tolerance);
+    return slack === null ? [] : [{ other, how: touching(element.base, other.base, slack), slack }];
+  });
+}
+
+/** What hands cannot tell apart between two elements, in paces: nothing where one was placed by the other. */
+export function toleranceBetween(one: Standing, other: Standing, { tolerance }: Standings): number {
+  return one.block === other.block ? 0 : tolerance;
+}
+
+/** What counts as touching between two elements; null where only a hand could tell. */
+function slackOf(one: Standing, other: Standing, tolerance: number): number | null {
+  if (one.block === other.block) return ROUNDING;
+  const stated = names(one, other.label) || names(other, one.label);
+  return stated || tolerance === 0 ? Math.max(tolerance, ROUNDING) : null;
+}
+
+function names({ places }: Standing, label: string): boolean {
+  return places.some((place) => place.kind !== 'at' && place.on === label);
+}

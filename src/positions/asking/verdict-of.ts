@@ -1,0 +1,30 @@
+import type { TrailStep } from '../../rules/index.ts';
+import type { Ruled } from './asking.ts';
+import type { Verdict } from './judge-readings.ts';
+
+/** In which order one of several rulings decides: what is refused anywhere is refused. */
+const ORDER: readonly Verdict[] = ['no', 'not held', 'not told', 'too close', 'yes'];
+
+/**
+ * The rulings on one move as one verdict, with the steps of all of them, the deciding ones first.
+ *
+ * @param none What to say where nothing was ruled on
+ */
+export function verdictOf(
+  ruled: readonly Ruled[],
+  none: string,
+): { readonly verdict: Verdict; readonly why: string; readonly trail: readonly TrailStep[] } {
+  const rulings = ruled
+    .map(({ ruling }) => ruling)
+    .toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
+  const [deciding] = rulings;
+  if (deciding === undefined) return { verdict: 'not told', why: none, trail: [] };
+  const steps = rulings.flatMap(({ trail }) => trail);
+  return {
+    verdict: deciding.verdict,
+    why: deciding.why,
+    trail: steps.filter(
+      (step, index) => index === steps.findIndex((each) => JSON.stringify(each) === JSON.stringify(step)),
+    ),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Measured } from './measured.ts';
+import { along, between, cross, distance, dot, type Point } from './point.ts';
+import { contains, edgesOf, type Outline } from './regions.ts';
+
+type Stretch = readonly [Point, Point];
+
+/** The shortest line between two shapes; where they overlap, its length is negative: how far one would have to move. */
+interface Apart {
+  readonly paces: number;
+  readonly points: Stretch;
+}
+
+/** Whether two shapes are within a distance: at it, or closer. */
+export function within(one: Outline, other: Outline, paces: number): Measured {
+  const { paces: apart, points } = apartBy(one, other);
+  return { margin: paces - apart, witness: { points } };
+}
+
+/**
+ * How far two convex shapes are apart.
+ *
+ * @param one Its corners in order; two for a stretch of a line, one for a point
+ */
+export function apartBy(one: Outline, other: Outline): Apart {
+  const overlap = overlapOf(one, other);
+  if (overlap !== null) return overlap;
+  const pairs = edgesOf(one).flatMap((edge) => edgesOf(other).map((facing) => nearestPoints(edge, facing)));
+  return pairs
+    .map((points) => ({ paces: distance(...points), points }))
+    .reduce((best, each) => (each.paces < best.paces ? each : best));
+}
+
+/** The points of two stretches that are nearest to each other. */
+function nearestPoints(one: Stretch, other: Stretch): Stretch {
+  const met = crossing(one, other);
+  if (met !== null) return [met, met];
+  const pairs: readonly Stretch[] = [
+    [one[0], nearestOn(other, one[0])],
+    [one[1], nearestOn(other, one[1])],
+    [nearestOn(one, other[0]), other[0]],
+    [nearestOn(one, other[1]), other[1]],
+  ];
+  return pairs.reduce((best, each) => (distance(...each) < distance(...best) ? each : best));
+}
+
+/** The point of a stretch that is nearest to a point. */
+function nearestOn([from, to]: Stretch, point: Point): Point {
+  const way = between(from, to);
+  const length = dot(way, way);
+  if (length === 0) return from;
+  const share = Math.min(1, Math.max(0, dot(between(from, point), way) / length));
+  return share === 1 ? to : along(from, way, share);
+}
+
+/** Where two stretches cross each other; null where they do not, or run parallel. */
+function crossing([from, to]: Stretch, [start, end]: Stretch): Point | null {
+  const [way, other, apart] = [between(from, to), between(start, end), between(from, start)];
+  const turn = cross(way, other);
+  if (turn === 0) return null;
+  const [share, otherShare] = [cross(apart, other) / turn, cross(apart, way) / turn];
+  return share >= 0 && share <= 1 && otherShare >= 0 && otherShare <= 1 ? along(from, way, share) : null;
+}
+
+/** How deep two shapes overlap, if they do: the least movement that would part them. */
+function overlapOf(one: Outline, other: Outline): Apart | null {
+  if (one.length < 3 || other.length < 3) {
+    const [small, large] = one.length < 3 ? [one, other] : [other, one];
+    const touches = large.length > 2 && small.some((point) => contains(large, point));
+    const [point] = small;
+    return touches && point !== undefined ? { paces: 0, points: [point, point] } : null;
+  }
+  const axes = [...edgesOf(one), ...edgesOf(other)];
+  let least: Apart | null = null;
+  for (const [from, to] of axes) {
+    const length = distance(from, to);
+    if (length === 0) continue;
+    const way = between(from, to);
+    const axis = { x: way.y / length, y: -way.x / length };
+    const [low, high] = span(one, axis);
+    const [otherLow, otherHigh] = span(other, axis);
+    const forward = high - otherLow;
+    const back = otherHigh - low;
+    if (forward <= 0 || back <= 0) return null;
+    const depth = Math.min(forward, back);
+    if (least === null || -depth > least.paces) {
+      const point = extreme(one, axis, forward < back ? 1 : -1);
+      least = { paces: -depth, points: [point, along(point, axis, forward < back ? -depth : depth)] };
+    }
+  }
+  return least;
+}
+
+function span(shape: Outline, axis: Point): readonly [number, number] {
+  const reaches = shape.map((point) => dot(point, axis));
+  return [Math.min(...reaches), Math.max(...reaches)];
+}
+
+function extreme(shape: Outline, axis: Point, sign: 1 | -1): Point {
+  return shape.reduce((best, each) => (dot(each, axis) * sign > dot(best, axis) * sign ? each : best));
+}

@@ -1,0 +1,17 @@
+export {
+  BASE_WIDTH,
+  cornersOf,
+  EDGE_NAMES,
+  edgeOf,
+  outlineOf,
+  outward,
+  type Base,
+  type CornerName,
+  type EdgeName,
+} from './base.ts';
+export { apartBy, within } from './distance.ts';
+export { beyond, depthIn, otherSide, type HalfPlane } from './half-plane.ts';
+export { tell, type Measured, type Told, type Witness } from './measured.ts';
+export { along, between, distance, dot, heading, opposite, ROUNDING, type Point } from './point.ts';
+export { entirelyIn, entirelyInEither, partlyIn, partlyInAll, type Outline } from './regions.ts';
+export { touching, type CornerContact, type EdgeContact, type Touching } from './touching.ts';

@@ -1,0 +1,5 @@
+import { DBM, type AnyGame } from '../rules/index.ts';
+import { TABLE_QUERY } from './asking/index.ts';
+
+/** DBM with the question of what stands on the table, which asks the others. */
+export const DBM_WITH_TABLE: AnyGame = { ...DBM, queries: { ...DBM.queries, table: TABLE_QUERY } };

@@ -1,0 +1,10 @@
+/** A position that cannot be: which element it is about, and what is wrong. */
+export class PositionError extends Error {
+  /** The label of the element. */
+  readonly element: string;
+
+  constructor(element: string, problem: string) {
+    super(`${element}: ${problem}`);
+    this.element = element;
+  }
+}

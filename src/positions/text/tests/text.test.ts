@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parsePlace, parsePosition, PositionTextError, writePlace, writePosition } from '../index.ts';
+import { anyStated, RUNS } from './any-stated.ts';
+
+describe('a position as text', () => {
+  test('is read as it was written', () => {
+    fc.assert(
+      fc.property(anyStated, (position) => {
+        expect(parsePosition(writePosition(position))).toEqual(position);
+      }),
+      RUNS,
+    );
+  });
+
+  test('whatever is changed in it, is read or refused with its line', () => {
+    const change = fc.record({
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      drop: fc.integer({ min: 0, max: 4 }),
+      put: fc.oneof(
+        fc.constant(''),
+        fc.string({ maxLength: 4 }),
+        fc.constantFrom(',', ' and ', '-', '0', ':', '\n', ' deep ', 'N90'),
+      ),
+    });
+    fc.assert(
+      fc.property(anyStated, fc.array(change, { maxLength: 3 }), (position, changes) => {
+        const text = changes.reduce((before, { at, drop, put }) => {
+          const index = Math.floor(at * before.length);
+          return before.slice(0, index) + put + before.slice(index + drop);
+        }, writePosition(position));
+        try {
+          const read = parsePosition(text);
+          expect(parsePosition(writePosition(read))).toEqual(read);
+        } catch (error) {
+          if (!(error instanceof PositionTextError)) throw error;
+          expect(error.message).toMatch(/^line \d+: \S/u);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test.each([
+    [
+      'nothing but settings and remarks',
+      '# a hill\n\ntable 2400 x 1600\nhand 0.5\nscale 25 mm in millimetres',
+      'scale 25 mm in millimetres\nhand 0.5 mm\ntable 2400 x 1600',
+    ],
+    [
+      'small letters, possessives and idle words',
+      "a: ENEMY irr kn(f) 60 deep At 120 , 80 facing ne\nb: front on the a's left flank edge , 5 back",
+      'a: enemy Irr Kn (F) 60 deep at 120,80 facing N45\nb: front on a left flank, 5 back',
+    ],
+    ['behind', 'A: at 0,0 facing N\nB: behind A, 3 left', 'A: at 0,0 facing N\nB: front on A rear, 3 left'],
+    [
+      'a corner in full',
+      "A: at 0,0 facing N\nB: corner on A's right front corner",
+      'A: at 0,0 facing N\nB: corner on A right',
+    ],
+    [
+      'two places',
+      'A: at 0,0 facing N\nB: beside A right and at 80,0 facing N',
+      'A: at 0,0 facing N\nB: beside A right and at 80,0 facing N',
+    ],
+    [
+      'a distance',
+      'A: at 0,0 facing W30.5\nB: enemy 200 ahead of A facing it, 20 left',
+      'A: at 0,0 facing W30.5\nB: enemy 200 ahead of A facing it, 20 left',
+    ],
+  ])('takes %s', (_name, written, canonical) => {
+    expect(writePosition(parsePosition(written))).toBe(canonical);
+  });
+
+  test.each([
+    [
+      'Irr Kn (F) at 0,0',
+      'line 1: expected an element, such as "A: Reg Bd (O) at 120,80 facing N30", or "table", "hand" or "scale", found "Irr Kn (F) at 0, 0"',
+    ],
+    ['A: Irr Kn (F) at 0,0', 'line 1: expected "facing" and a direction such as N30, found the end of the line'],
+    ['A: Irr Kn (F) at 0', 'line 1: expected "," and a number of paces to the north, found the end of the line'],
+    ['A: Irr Kn (F) at 0,north facing N', 'line 1: expected a number of paces to the north, found "north facing N"'],
+    ['A: Irr Kn (F) at 0,0 facing N90', 'line 1: expected a direction such as N, NE or E30, found "N90"'],
+    ['\nA: Irr Kb (F) at 0,0 facing N', 'line 2: unknown type "Kb", did you mean "Kn"?'],
+    ['A: Irr Kn at 0,0 facing N', 'line 1: "Irr Kn" has no grade: expected one of S, O, I, F, X, as in "Kn (O)"'],
+    ['A: at 0,0 facing N\nA: at 9,9 facing N', 'line 2: expected another name, as there is an element A already'],
+    [
+      'front: at 0,0 facing N',
+      'line 1: expected a name of up to 12 letters and digits before the colon, found "front"',
+    ],
+    ['B: front on', 'line 1: expected the name of an element, found the end of the line'],
+    ['B: front on A', 'line 1: expected "front", "left flank", "right flank" or "rear", found the end of the line'],
+    ['B: beside A', 'line 1: expected "left" or "right", found the end of the line'],
+    ['B: beside A left, 20 left', 'line 1: expected "forward" or "back", found "left"'],
+    ['B: 0 deep at 0,0 facing N', 'line 1: expected a depth in paces, found "0 deep at 0, 0 facing N"'],
+    ['B: 200 before A', 'line 1: expected "ahead of", found "before A"'],
+    [
+      'B: Reg Bd (O)',
+      'line 1: expected a place such as "at 120,80 facing N30", "front on A left flank", "corner on A right", "beside A left", "behind A" or "200 ahead of A facing it", found the end of the line',
+    ],
+    ['B: at 0,0 facing N or so', 'line 1: expected "and" with another place, or nothing more, found "or so"'],
+    [
+      'scale 25 mm in inches',
+      'line 1: expected "millimetres": how 25 mm figures are measured in inches is in none of our sources, found nothing of it',
+    ],
+    ['scale 10 mm in inches', 'line 1: expected 15 or 25, found "10 mm in inches"'],
+    ['hand -1 mm', 'line 1: expected a number of millimetres, found "-1 mm"'],
+    ['table 2400', 'line 1: expected "x" and the depth of the table, found the end of the line'],
+  ])('refuses %j', (written, message) => {
+    expect(() => parsePosition(written)).toThrow(PositionTextError);
+    expect(() => parsePosition(written)).toThrow(message.replace(', found nothing of it', ''));
+  });
+
+  test('has at most 200 elements', () => {
+    const lines = Array.from({ length: 201 }, (_, index) => `E${String(index)}: at 0,0 facing N`);
+    expect(parsePosition(lines.slice(1).join('\n')).elements).toHaveLength(200);
+    expect(() => parsePosition(lines.join('\n'))).toThrow('line 201: expected at most 200 elements, found more');
+  });
+});
+
+describe('a place by itself', () => {
+  test('is read and written', () => {
+    expect(writePlace(parsePlace("front on A's left flank"))).toBe('front on A left flank');
+  });
+
+  test('is followed by nothing', () => {
+    expect(() => parsePlace('behind A and B')).toThrow('line 1: expected nothing more, found "and B"');
+  });
+});

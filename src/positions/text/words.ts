@@ -1,0 +1,83 @@
+import { shown, shortened } from '../../rules/index.ts';
+import { PositionTextError } from './text-error.ts';
+
+/** Words that may stand anywhere, and say nothing. */
+const IDLE: readonly string[] = ['the', 'its', 'edge', 'on'];
+
+/** The words of a line, read one by one. */
+export class Words {
+  readonly #line: number;
+  readonly #words: readonly string[];
+  #next = 0;
+
+  constructor(line: number, text: string) {
+    this.#line = line;
+    this.#words = text
+      .replaceAll(/['’]s(?=\s|,|$)/gu, '')
+      .replaceAll(/\s*,\s*/gu, ' , ')
+      .split(/\s+/u)
+      .filter((word) => word !== '');
+  }
+
+  /** Whether all have been read. */
+  get ended(): boolean {
+    this.#skipIdle();
+    return this.#next >= this.#words.length;
+  }
+
+  /** Read this word, if it is the next; letters large or small. */
+  skip(word: string): boolean {
+    if (!IDLE.includes(word)) this.#skipIdle();
+    if (this.#words[this.#next]?.toLowerCase() !== word) return false;
+    this.#next++;
+    return true;
+  }
+
+  /** Read a word of these; null where the next is none of them. */
+  oneOf<const W extends string>(words: readonly W[]): W | null {
+    return words.find((word) => this.skip(word)) ?? null;
+  }
+
+  /** Read words up to one that this fits, which is left. */
+  upTo(fits: (word: string) => boolean): string {
+    const from = this.#next;
+    while (this.#next < this.#words.length && !fits(this.#words[this.#next] ?? '')) this.#next++;
+    return this.#words.slice(from, this.#next).join(' ');
+  }
+
+  /**
+   * Read the next word as something.
+   *
+   * @param expected What, for the error
+   * @param read Null where the word is no such thing
+   * @throws {PositionTextError} If it is no such thing, or there is no next word
+   */
+  expect<T>(expected: string, read: (word: string) => T | null): T {
+    this.#skipIdle();
+    const word = this.#words[this.#next];
+    const found = word === undefined ? null : read(word);
+    if (found === null) throw this.error(`expected ${expected}, found ${this.rest()}`);
+    this.#next++;
+    return found;
+  }
+
+  /** @throws {PositionTextError} If words are left */
+  end(expected: string): void {
+    if (!this.ended) throw this.error(`expected ${expected}, found ${this.rest()}`);
+  }
+
+  /** An error in this line. */
+  error(problem: string): PositionTextError {
+    return new PositionTextError(this.#line, problem);
+  }
+
+  /** What is yet to be read, as an error shows it. */
+  rest(): string {
+    const rest = this.#words.slice(this.#next).join(' ').replaceAll(' , ', ', ');
+    return rest === '' ? 'the end of the line' : shown(shortened(rest));
+  }
+
+  #skipIdle(): void {
+    while (IDLE.includes(this.#words[this.#next]?.toLowerCase() ?? '')) this.#next++;
+  }
+}

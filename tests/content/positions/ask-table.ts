@@ -1,0 +1,30 @@
+import { ask, type DbmRules } from '../../../src/rules/index.ts';
+import { DBM_WITH_TABLE } from '../../../src/positions/index.ts';
+import { rulesOf } from '../ask.ts';
+
+/** What a question about a position is answered. */
+export interface Answered {
+  readonly verdict: string;
+  readonly why: string;
+  readonly rulings: readonly {
+    readonly about: string;
+    readonly query: string;
+    readonly fields: Readonly<Record<string, unknown>>;
+    readonly verdict: string;
+    readonly turnsOn: readonly { readonly field: string; readonly open: string; readonly values: readonly unknown[] }[];
+    readonly facts: readonly {
+      readonly fact: string;
+      readonly answer: string;
+      readonly paces: number | null;
+      readonly millimetres: number | null;
+      readonly witness: { readonly points: readonly unknown[] } | null;
+    }[];
+  }[];
+  readonly trail: readonly { readonly step: string; readonly clause: string }[];
+}
+
+/** Ask an edition about a position. */
+export function askTable(edition: string, question: Readonly<Record<string, unknown>>): Answered {
+  const rules: DbmRules = rulesOf(edition);
+  return ask(DBM_WITH_TABLE.queries.table!, rules, question) as unknown as Answered;
+}

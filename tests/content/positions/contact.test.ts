@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import { QuestionError } from '../../../src/rules/index.ts';
+import { editions } from '../ask.ts';
+import { askTable, type Answered } from './ask-table.ts';
+
+const withRules = editions.slice(1);
+const newest = editions.at(-1) ?? '';
+
+const ENEMY = 'A: enemy Reg Bd (O) 30 deep at 0,0 facing N';
+
+/** A move of B, onto A unless there are others, in the newest edition unless another is told. */
+function moved(to: string, from: string, more: Readonly<Record<string, unknown>> = {}, edition = newest): Answered {
+  const { others = [], ...rest } = more as { others?: readonly string[] };
+  return askTable(edition, {
+    ask: 'contact',
+    position: [ENEMY, `B: Irr Kn (F) 60 deep ${from}`, ...others],
+    mover: 'B',
+    to,
+    ...rest,
+  });
+}
+
+const AHEAD = 'at 0,300 facing S';
+const WEST = 'at -200,0 facing E';
+const EAST = 'at 200,0 facing W';
+const SOUTH = 'at 0,-300 facing N';
+
+describe.each(withRules)('the six permitted positions, in %s', (edition) => {
+  test.each([
+    ['front on A front', AHEAD, 'fullFrontEdge', 'front', 'yes'],
+    ['front on A front, 10 right', AHEAD, 'frontEdgeOffCorner', 'front', 'no'],
+    ['front on A left flank', WEST, 'partialFrontEdge', 'flank', 'yes'],
+    ['front on A right flank', EAST, 'partialFrontEdge', 'flank', 'yes'],
+    ['front on A left flank, 10 back', WEST, 'frontEdgeOffCorner', 'flank', 'no'],
+    ['front on A rear', SOUTH, 'fullFrontEdge', 'rear', 'yes'],
+    ['front on A rear, 10 left', SOUTH, 'frontEdgeOffCorner', 'rear', 'no'],
+    ['corner on A right', AHEAD, 'frontCornerToFrontCorner', undefined, 'yes'],
+    ['corner on A left', AHEAD, 'frontCornerToFrontCorner', undefined, 'yes'],
+    ['beside A left', AHEAD, 'sideEdgeToSideEdge', undefined, 'yes'],
+    ['beside A right facing opposite, 15 back', AHEAD, 'sideEdgeToSideEdge', undefined, 'yes'],
+    ['front on A front, 80 right and front on A front, 80 right', AHEAD, 'frontCornerToFrontCorner', undefined, 'yes'],
+  ])('%s is %s', (to, from, position, edge, verdict) => {
+    const place = to.split(' and ')[0] ?? '';
+    const answer = moved(place, from, {}, edition);
+    expect(answer.rulings).toHaveLength(1);
+    expect(answer.rulings[0]?.fields).toMatchObject({ position, ...(edge === undefined ? {} : { targetEdge: edge }) });
+    expect(answer.verdict).toBe(verdict);
+    expect(answer.trail.map(({ clause }) => clause)).toContain('movement-restrictions.permitted-contacts');
+  });
+
+  test('a deep flank can be in full contact', () => {
+    const answer = moved(
+      'front on A left flank',
+      WEST,
+      { position: ['A: enemy Irr WWg (S) 160 deep at 0,0 facing N', `B: Irr Kn (F) 60 deep ${WEST}`] },
+      edition,
+    );
+    expect(answer.rulings[0]?.fields).toMatchObject({ position: 'fullFrontEdge', targetEdge: 'flank' });
+    expect(answer.verdict).toBe('yes');
+  });
+});
+
+test('in the base edition the wording is not held', () => {
+  expect(moved('front on A front', AHEAD, {}, editions[0])).toMatchObject({
+    verdict: 'not held',
+    trail: [{ step: 'not held' }],
+  });
+});
+
+describe('where a flank or rear contact must start', () => {
+  test.each([
+    ['all of it on the flank’s side', 'front on A left flank', 'at -120,200 facing S', 'onFlankSide', 'yes'],
+    [
+      'exactly along the line, as hands see it',
+      'front on A left flank',
+      'at -80,200 facing S',
+      'onFlankSide',
+      'too close',
+    ],
+    ['across the line, in front', 'front on A left flank', 'at -60,200 facing S', 'partlyOnFlankSide', 'no'],
+    [
+      'across the line, the rest behind',
+      'front on A left flank',
+      'at -40,-100 facing N',
+      'partlyOnFlankSideBehindRear',
+      'yes',
+    ],
+    ['across the line, the rest partly behind', 'front on A left flank', 'at -160,-40 facing E', 'onFlankSide', 'yes'],
+    ['straight behind', 'front on A left flank', 'at 20,-100 facing N', 'behindRear', 'no'],
+    ['behind', 'front on A rear', 'at 0,-100 facing N', 'behindRear', 'yes'],
+    ['beside, and not behind', 'front on A rear', 'at -160,0 facing N', 'onFlankSide', 'no'],
+    ['behind by a hair', 'front on A rear', 'at 0,-31 facing N', 'behindRear', 'too close'],
+    ['not behind by more than a hair', 'front on A rear', 'at -100,-27 facing N', 'onFlankSide', 'no'],
+  ])('%s', (_name, to, from, starts, verdict) => {
+    const answer = moved(to, from);
+    expect(answer.rulings[0]?.fields.starts).toBe(starts);
+    expect(answer.verdict).toBe(verdict);
+  });
+
+  test('tells the margin in paces and in millimetres, and what it was measured between', () => {
+    const [ruling] = moved('front on A left flank', 'at -120,200 facing S').rulings;
+    expect(ruling?.facts.slice(1)).toEqual([
+      {
+        fact: 'B starts entirely on the flank’s side of the line of A’s left side edge',
+        answer: 'yes',
+        paces: 40,
+        millimetres: 20,
+        witness: {
+          points: [{ x: -80, y: 200 }],
+          line: [
+            { x: -40, y: -30 },
+            { x: -40, y: 0 },
+          ],
+        },
+      },
+    ]);
+    const inches = moved('front on A left flank', 'at -120,200 facing S', {
+      position: ['scale 15 mm in inches', ENEMY, 'B: Irr Kn (F) 60 deep at -120,200 facing S'],
+    });
+    expect(inches.rulings[0]?.facts[1]).toMatchObject({ paces: 40, millimetres: 20.32 });
+  });
+
+  test('where hands cannot tell, it says so, and what it turns on', () => {
+    const answer = moved('front on A left flank', 'at -80.5,200 facing S');
+    expect(answer.verdict).toBe('too close');
+    expect(answer.why).toMatch(/^yes: it ends in a permitted position.*; or no: /u);
+    expect(answer.rulings[0]?.turnsOn).toEqual([
+      { field: 'starts', open: 'too close', values: ['onFlankSide', 'partlyOnFlankSide'] },
+    ]);
+    expect(answer.trail.map(({ clause }) => clause)).toContain('fair-play.2.1');
+  });
+
+  test('a drawing has no hand', () => {
+    const drawn = (x: string) =>
+      moved('front on A left flank', '', { position: ['hand 0', ENEMY, `B: 60 deep at ${x},200 facing S`] }).verdict;
+    expect([drawn('-80'), drawn('-79.99')]).toEqual(['yes', 'no']);
+  });
+
+  test('who stands exactly in column behind is not partly on the flank’s side', () => {
+    const answer = moved('front on A left flank', 'front on A2 rear', {
+      others: ['A2: enemy Reg Bd (O) 30 deep behind A'],
+    });
+    expect(answer.rulings[0]?.fields.starts).toBe('behindRear');
+    expect(answer.verdict).toBe('no');
+  });
+});
+
+describe('several contacts', () => {
+  test('one in a permitted position is enough for the others', () => {
+    const answer = moved('front on A left flank', WEST, { others: ['A2: enemy Reg Bd (O) 30 deep behind A'] });
+    expect(
+      answer.rulings.map(({ about, fields, verdict }) => [about, fields.position, fields.anotherContact, verdict]),
+    ).toEqual([
+      ['B on A', 'partialFrontEdge', false, 'yes'],
+      ['B on A2', 'frontEdgeOffCorner', true, 'yes'],
+    ]);
+    expect(answer.verdict).toBe('yes');
+  });
+
+  test('but each flank must be reached from where it may', () => {
+    const answer = moved('front on A left flank', 'at -60,200 facing S', {
+      others: ['A2: enemy Reg Bd (O) 30 deep behind A'],
+    });
+    expect(answer.verdict).toBe('no');
+  });
+
+  test('an enemy in the next file is an overlap', () => {
+    const answer = moved('front on A front', AHEAD, { others: ['A2: enemy Reg Bd (O) 30 deep beside A left'] });
+    expect(answer.rulings.map(({ fields }) => fields.position)).toEqual(['fullFrontEdge', 'frontCornerToFrontCorner']);
+    expect(answer.verdict).toBe('yes');
+  });
+});
+
+describe('beside a friend', () => {
+  const friend = ['C: Irr Kn (F) 60 deep front on A left flank'];
+
+  test('whose front is on a flank in a permitted position', () => {
+    const answer = moved('beside C left', WEST.replace('-200', '-400'), { others: friend });
+    expect(answer.rulings.map(({ about, fields }) => [about, fields.position])).toEqual([
+      ['B on A', 'frontCornerOnly'],
+    ]);
+  });
+
+  test('on the side that does not touch', () => {
+    const answer = moved('beside C right', 'at -400,0 facing E', { others: friend });
+    expect(answer.rulings.map(({ about, fields }) => [about, fields.position])).toEqual([['B on A', 'besideFriend']]);
+    expect(answer.verdict).toBe('yes');
+  });
+
+  test('whose front is on a front, is no contact', () => {
+    const answer = moved('beside C left', AHEAD, { others: ['C: Irr Kn (F) 60 deep front on A front'] });
+    expect(answer.rulings.map(({ fields }) => fields.position)).toEqual(['frontCornerToFrontCorner']);
+  });
+});
+
+describe('a group', () => {
+  const group = {
+    others: ['C: Irr Kn (F) 60 deep beside B left', 'A2: enemy Reg Bd (O) 30 deep at -80,10 facing N'],
+    with: ['C'],
+  };
+
+  test('turns on whether the enemy must pivot or shift, where that matters', () => {
+    const answer = moved('front on A front, 10 right', AHEAD, {
+      others: ['C: Irr Kn (F) 60 deep beside B left'],
+      with: ['C'],
+    });
+    expect(answer.rulings[0]).toMatchObject({
+      verdict: 'not told',
+      turnsOn: [{ field: 'enemyMustConform', open: 'not told' }],
+    });
+    const told = { others: ['C: Irr Kn (F) 60 deep beside B left'], with: ['C'], tell: { enemyMustConform: true } };
+    expect(moved('front on A front, 10 right', AHEAD, told).verdict).toBe('yes');
+  });
+
+  test('one that ends legally takes the others along', () => {
+    const two = {
+      position: [
+        ENEMY,
+        'hand 0',
+        'A2: enemy Reg Bd (O) 30 deep at -85,0 facing N',
+        'B: Irr Kn (F) 60 deep at 0,300 facing S',
+        'C: Irr Kn (F) 60 deep beside B right',
+      ],
+      with: ['C'],
+    };
+    const answer = moved('front on A front', '', two);
+    expect(
+      answer.rulings.map(({ about, fields, verdict }) => [about, fields.position, fields.anotherOfGroup, verdict]),
+    ).toEqual([
+      ['B on A', 'fullFrontEdge', false, 'yes'],
+      ['C on A', 'frontCornerToFrontCorner', false, 'yes'],
+      ['C on A2', 'frontEdgeOffCorner', true, 'yes'],
+    ]);
+  });
+
+  test('is no longer measured by hand among itself', () => {
+    expect(moved('front on A front', AHEAD, group).rulings.map(({ about }) => about)).toEqual(['B on A', 'C on A']);
+  });
+});
+
+describe('what the position cannot show', () => {
+  test('is asked where the answer turns on it', () => {
+    const bow = (tell: Readonly<Record<string, unknown>>) =>
+      moved('front on A front', '', {
+        position: ['A: enemy Irr Kn (O) 60 deep at 0,0 facing N', 'B: Reg Bw (O) 40 deep at 0,300 facing S'],
+        tell,
+      });
+    expect(bow({})).toMatchObject({
+      verdict: 'not told',
+      rulings: [{ turnsOn: [{ field: 'moverCouldShootTarget' }] }],
+    });
+    expect(bow({ moverCouldShootTarget: true }).verdict).toBe('no');
+    expect(bow({ moverCouldShootTarget: false }).verdict).toBe('yes');
+  });
+
+  test('and not where it does not matter', () => {
+    const onFoot = moved('front on A front', '', {
+      position: [ENEMY, 'B: Reg Bw (O) 40 deep at 0,300 facing S'],
+    });
+    expect(onFoot).toMatchObject({ verdict: 'yes', rulings: [{ turnsOn: [] }] });
+  });
+
+  test('can be told: the kind of move', () => {
+    expect(moved('front on A front, 10 right', AHEAD, { tell: { move: 'outcome' } }).verdict).toBe('yes');
+  });
+
+  test('a move to a place by its paces touches nobody, however close', () => {
+    const answer = moved('at 0,0.2 facing S', AHEAD);
+    expect(answer).toMatchObject({ verdict: 'not told', rulings: [] });
+    expect(answer.why).toContain('contact');
+  });
+});
+
+describe('a question that is not well formed', () => {
+  test.each([
+    [{ position: [ENEMY] }, '"to": B: no element is called B'],
+    [{ position: ['A: enemy Reg Bd at 0,0 facing N'] }, '"position": line 1: "Reg Bd" has no grade'],
+    [{ position: 7 }, '"position": expected a text with a line an element, or a list of these lines, found 7'],
+    [{ position: ['A: 30 deep at 0,0 facing N', 'B: 60 deep at 5,5 facing N'] }, '"position": B: it overlaps A'],
+    [{ to: 'somewhere' }, '"to": line 1: expected a place such as'],
+    [{ tell: { starts: 'B', mvoe: 'x' } }, '"mvoe": unknown field, did you mean "move"?'],
+    [{ tell: 'x' }, '"tell": expected an object with fields of the query, found "x"'],
+    [{ ask: 'contcat' }, '"ask": unknown value "contcat", did you mean "contact"?'],
+  ])('%j', (more, message) => {
+    const asked = () => moved('front on A front', AHEAD, more);
+    expect(asked).toThrow(QuestionError);
+    expect(asked).toThrow(message);
+  });
+});
