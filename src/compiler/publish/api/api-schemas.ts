@@ -37,6 +37,7 @@ export const citationSchema = record({
   documentTitle: z.string().describe('How the document is called: `BHGS`.'),
   standing: z.enum(['official', 'organiser', 'secondary']).describe('Who stands behind the document.'),
   where: z.string().describe('Where it stands in print: `p. 22, Rear Support Factors, 3rd bullet`.'),
+  dated: z.string().optional().describe('The day that it bears, where its document is of another: `2018-10-27`.'),
 }).meta({ id: 'Citation', description: 'A statement of a source, and where it stands in print.' });
 
 export const noteSchema = record({ text: z.string(), citations: list(citationSchema) }).meta({

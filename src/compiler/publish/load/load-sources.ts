@@ -36,25 +36,35 @@ export function loadSources(files: ContentFiles, problems: Problem[]): Sources {
       });
       continue;
     }
-    for (const [id, where, topic] of collect(problems, () => readStatements(path, text)) ?? []) {
-      const citation = { id, document: document.id, documentTitle: document.short, standing: document.standing, where };
+    for (const { id, where, topic, dated } of collect(problems, () => readStatements(path, text)) ?? []) {
+      const { id: of, short: documentTitle, standing } = document;
+      const citation = { id, document: of, documentTitle, standing, where, ...(dated && { dated }) };
       statements.set(id, { citation, topic });
     }
   }
   return { documents, statements };
 }
 
-const readStatements = oncePerText((path, text): (readonly [id: string, where: string, topic: string])[] => {
+interface PlacedStatement {
+  readonly id: string;
+  readonly where: string;
+  readonly topic: string;
+  readonly dated?: string | undefined;
+}
+
+const readStatements = oncePerText((path, text): PlacedStatement[] => {
   const source = SourceText.of(text, path);
   if (path === DISAGREEMENTS) {
-    return readYaml(source, disagreementsSchema, 'the disagreements').items.map(({ id, what }) => [
+    return readYaml(source, disagreementsSchema, 'the disagreements').items.map(({ id, what }) => ({
       id,
-      id.replace('disc:', '').replaceAll('-', ' '),
-      what,
-    ]);
+      where: id.replace('disc:', '').replaceAll('-', ' '),
+      topic: what,
+    }));
   }
-  return readYaml(source, statementsSchema, 'the statements').items.map(({ id, page, section, locator, topic }) => {
-    const place = [...(page === null ? [] : [`p. ${String(page)}`]), section, locator];
-    return [id, place.join(', '), topic];
-  });
+  return readYaml(source, statementsSchema, 'the statements').items.map(
+    ({ id, page, section, locator, topic, dated }) => {
+      const place = [...(page === null ? [] : [`p. ${String(page)}`]), section, locator];
+      return { id, where: place.join(', '), topic, dated };
+    },
+  );
 });

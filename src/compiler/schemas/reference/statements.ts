@@ -10,6 +10,8 @@ const statementSchema = z.strictObject({
   /** What the statement does to the text before it: `replace`, `append`, `note` … */
   op: textSchema,
   topic: textSchema,
+  /** The day that the statement bears, where its document is of another. */
+  dated: z.iso.date().optional(),
   /** The figures it gives, by the names the ledger uses. */
   values: z.record(z.string(), z.json()),
   executable: z.enum(['yes', 'no', 'partly']),
