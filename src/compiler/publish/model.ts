@@ -3,6 +3,7 @@ import type { Block } from '../rulebook/index.ts';
 import type { TroopType } from '../../rules/index.ts';
 import type { Drawing } from '../schemas/index.ts';
 import type {
+  biteSchema,
   changeSchema,
   changesSchema,
   citableSchema,
@@ -87,7 +88,14 @@ export interface PublishedComparison {
     /** The troop types that it names: `Kn`. */
     readonly troops: readonly TroopType[];
   }[];
+  /** What is to be said of the older edition. */
+  readonly notes: readonly string[];
+  /** What will bite who comes from the older one, what happens in every game first. */
+  readonly bites: readonly PublishedBite[];
 }
+
+/** A line of what will bite who comes from an older edition. */
+export type PublishedBite = z.infer<typeof biteSchema>;
 
 /** A clarification: a clause of its own, outside the printed rulebook. Its text is `generated/clarifications/<id>.mdx`. */
 export interface PublishedClarification extends PublishedClause {

@@ -48,7 +48,7 @@ export function publishContent(content: Content, { editions, dba, modules }: Com
   publishGlossary(files, content);
   publishFigures(files, content);
   publishContentChanges(files, content);
-  const comparisons = publishComparisons(editions);
+  const comparisons = publishComparisons(editions, content.bites);
   const changedIn = (edition: string, before: string | undefined): number =>
     comparisons.find(({ from, to }) => from === before && to === edition)?.changes.length ?? 0;
   setJson(

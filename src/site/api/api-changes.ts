@@ -9,10 +9,12 @@ type Standing = NonNullable<PublishedChanges['changes'][number]['before']>;
  *
  * @param comparison The clauses that differ
  */
-export function apiChanges({ from, to, changes }: PublishedComparison): PublishedChanges {
+export function apiChanges({ from, to, changes, notes, bites }: PublishedComparison): PublishedChanges {
   return {
     from,
     to,
+    notes,
+    bites,
     changes: changes.map(({ id, kind, section, figures, troops }) => {
       const [before, after] = [clauseOf(from, id), clauseOf(to, id)];
       const same = before?.digest === after?.digest;

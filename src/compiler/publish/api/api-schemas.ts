@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OCCASIONS } from '../../schemas/index.ts';
 import { TROOP_TYPES, type TroopType } from '../../../rules/index.ts';
 
 /**
@@ -198,9 +199,22 @@ const clauseChangeSchema = record({
   by: list(changeSchema).describe('What changed it: every patch of the editions between, oldest first.'),
 }).meta({ id: 'ClauseChange', description: 'How a clause differs between the two editions.' });
 
+export const biteSchema = record({
+  when: z.enum(OCCASIONS).describe('When it bites: at the table, setting up, or choosing an army.'),
+  says: z.string().describe('What is so in the newer edition: a line of Markdown, what it is about in strong words.'),
+  was: z
+    .string()
+    .nullable()
+    .describe('What was so in the older one; null where the line says it, or we do not have it.'),
+  since: edition.describe('The edition that made it so.'),
+  clauses: list(clauseId).describe('The clauses that it stands for, the chief one first: each is among the changes.'),
+}).meta({ id: 'Bite', description: 'A line of what will bite who comes from the older edition.' });
+
 export const changesSchema = record({
   from: edition.describe('The older edition.'),
   to: edition.describe('The newer edition.'),
+  notes: list(z.string()).describe('What is to be said of the older edition.'),
+  bites: list(biteSchema).describe('What will bite who comes from the older edition, in order of importance.'),
   changes: list(clauseChangeSchema).describe(
     'In the order of the newer edition; a clause that went stands behind the one that it followed.',
   ),

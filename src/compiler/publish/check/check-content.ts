@@ -10,6 +10,7 @@ import {
 } from '../../rulebook/index.ts';
 import { nearest } from '../../schemas/index.ts';
 import { addressesIn } from '../files/addresses.ts';
+import { checkBites } from './check-bites.ts';
 import { citableThings } from '../reference/citable-things.ts';
 import { checkChanges } from '../load/load-content-changes.ts';
 import type { Content } from '../load/load-content.ts';
@@ -17,7 +18,7 @@ import { checkAsked } from '../load/load-search.ts';
 
 /** Find what does not hold together: citations of nothing, and links, interpretations and bearings that lead nowhere. */
 export function checkContent(content: Content): Problem[] {
-  const { sources, editions, dba, discrepancies, rulings, glossary, figures, changes, search } = content;
+  const { sources, editions, dba, discrepancies, rulings, glossary, figures, changes, bites, search } = content;
   const statementIds = new Set(sources.statements.keys());
   const problems = editions.flatMap(({ book, inForce }) => checkBooks(book, inForce, statementIds));
   if (dba !== null) problems.push(...checkCites(dba.book, statementIds), ...checkLinks(dba.book, []));
@@ -59,7 +60,7 @@ export function checkContent(content: Content): Problem[] {
   }
   problems.push(...checkWrittenFor(content));
   const citable = [...citableThings(content).keys()];
-  problems.push(...checkChanges(changes, citable), ...checkAsked(search, citable));
+  problems.push(...checkChanges(changes, citable), ...checkBites(bites, editions), ...checkAsked(search, citable));
   return unrepeated(problems);
 }
 

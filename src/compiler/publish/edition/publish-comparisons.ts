@@ -1,11 +1,16 @@
 import { compareEditions, type ClauseChange } from '../../amend/index.ts';
 import type { Clause, FigureTable } from '../../rulebook/index.ts';
 import { TROOP_TYPES, type TroopType } from '../../../rules/index.ts';
+import { isTold, type BitesContent } from '../load/load-bites.ts';
 import type { BuiltEdition } from '../load/load-chain.ts';
 import type { ChangedFigure, PublishedComparison } from '../model.ts';
 
 /** Every edition compared with every later one, the nearest pairs first. */
-export function publishComparisons(chain: readonly BuiltEdition[]): readonly PublishedComparison[] {
+export function publishComparisons(
+  chain: readonly BuiltEdition[],
+  bites: BitesContent,
+): readonly PublishedComparison[] {
+  const ids = chain.map(({ edition }) => edition.id);
   return chain.flatMap((to, index) =>
     chain
       .slice(0, index)
@@ -23,8 +28,24 @@ export function publishComparisons(chain: readonly BuiltEdition[]): readonly Pub
             troops: troopsIn([before, after].flatMap((clause) => (clause === null ? [] : [clause]))),
           };
         }),
+        ...bitesBetween(bites, from.edition.id, to.edition.id, ids),
       })),
   );
+}
+
+/** What will bite who comes from one edition to another, and what is to be said of the one that he comes from. */
+function bitesBetween(
+  { notes, lines }: BitesContent,
+  from: string,
+  to: string,
+  editions: readonly string[],
+): Pick<PublishedComparison, 'notes' | 'bites'> {
+  return {
+    notes: notes.filter((note) => note.from.includes(from)).map(({ says }) => says),
+    bites: lines
+      .filter((line) => isTold(line, from, to, editions))
+      .map(({ when, says, was = null, since, clauses }) => ({ when, says, was, since, clauses })),
+  };
 }
 
 function sidesOf(change: ClauseChange): { before: Clause | null; after: Clause | null } {

@@ -1,5 +1,6 @@
 import type { Problem, Rulebook, Section } from '../../rulebook/index.ts';
 import type { ContentFiles } from '../files/content-files.ts';
+import { loadBites, type BitesContent } from './load-bites.ts';
 import { loadChain, type BuiltEdition } from './load-chain.ts';
 import { clarificationsIn, loadClarifications } from './load-clarifications.ts';
 import { loadContentChanges, type ContentChanges } from './load-content-changes.ts';
@@ -23,6 +24,7 @@ export interface Content {
   readonly glossary: Glossary;
   readonly figures: readonly Figure[];
   readonly changes: ContentChanges;
+  readonly bites: BitesContent;
   readonly search: SearchContent;
 }
 
@@ -47,6 +49,7 @@ export function loadContent(files: ContentFiles, problems: Problem[], progress: 
   const glossary = loadGlossary(files, statementIds, problems);
   const figures = loadFigures(files, statementIds, problems);
   const changes = loadContentChanges(files, problems);
+  const bites = loadBites(files, problems);
   const search = loadSearch(files, problems);
   progress('Applying amendments');
   const chain = loadChain(files, statementIds, problems);
@@ -55,5 +58,5 @@ export function loadContent(files: ContentFiles, problems: Problem[], progress: 
     problems.length > 0
       ? []
       : chain.map((built) => ({ ...built, inForce: clarificationsIn(clarifications, built.edition.id, ids) }));
-  return { sources, discrepancies, rulings, clarifications, editions, dba, glossary, figures, changes, search };
+  return { sources, discrepancies, rulings, clarifications, editions, dba, glossary, figures, changes, bites, search };
 }

@@ -81,6 +81,56 @@ test.each([
   expect(told(compilation)).toContain(hint);
 });
 
+/** A line of what will bite who comes to the small game of 2001. */
+const bite = (more: string): Readonly<Record<string, string>> => ({
+  'content/bites.yaml': `table: [{ says: '**Flight** of the loser.', ${more} }]\n`,
+});
+
+test('a line of what will bite stands in the comparison of its editions', async () => {
+  const { files } = await compile(smallContent(bite("since: '1.1', was: he recoiled., clauses: [score.less]")));
+  expect(JSON.parse(files?.get('comparisons.json') ?? '')).toMatchObject([
+    {
+      from: '1.0',
+      to: '1.1',
+      bites: [
+        { when: 'table', says: '**Flight** of the loser.', was: 'he recoiled.', since: '1.1', clauses: ['score.less'] },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  [
+    "since: '1.1', clauses: [score.les]",
+    'names the clause "score.les", which is not there',
+    'did you mean "score.less"?',
+  ],
+  ["since: '1.1', clauses: []", 'at least one clause', ''],
+  ["since: '1.2', clauses: [score.less]", 'names the edition "1.2", which is not there', 'the editions are 1.0, 1.1'],
+  ["since: '1.0', clauses: [score.less]", 'since 1.0 is told to nobody', ''],
+  ["since: '1.1', from: ['1.1'], clauses: [score.less]", 'is told from 1.1: expected an edition before 1.1', ''],
+  ["since: '1.1', to: ['1.0'], clauses: [score.less]", 'is told to 1.0: expected 1.1 or a later one', ''],
+  [
+    "since: '1.1', clauses: [score.same]",
+    'from 1.0 to 1.1 names the clause "score.same", which is the same in both',
+    'name what differs there',
+  ],
+  [`since: '1.1', was: ${'long '.repeat(40)}, clauses: [score.less]`, '140 characters at most', ''],
+])('what will bite with %s is refused', async (line, what, hint) => {
+  const same = '<Clause id="score.same" title="Same" page={1} cites="sheet:one">\n\nAs ever.\n\n</Clause>\n';
+  const more = `---\ntitle: More\npage: 2\norder: 200\n---\n\n${same}`;
+  const compilation = await compile(smallContent({ ...bite(line), 'content/rules/more.mdx': more }));
+  expect(compilation.files).toBeNull();
+  expect(told(compilation)).toContain(what);
+  expect(told(compilation)).toContain(hint);
+  expect(told(compilation)).toContain('content/bites.yaml:1');
+});
+
+test('a note of what will bite names an edition', async () => {
+  const note = { 'content/bites.yaml': "notes: [{ from: ['2.0'], says: Nothing is known. }]\n" };
+  expect(told(await compile(smallContent(note)))).toContain('What will bite names the edition "2.0"');
+});
+
 test('the fingerprint tells one content from another', () => {
   expect(fingerprintOf(smallContent())).toBe(fingerprintOf(smallContent()));
   expect(fingerprintOf(smallContent(edited(SCORE, 'The loser recoils.', 'The loser retires.')))).not.toBe(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import type { PublishedChanges, PublishedRulebook } from '../../../compiler/publish/index.ts';
+import type { PublishedChanges, PublishedComparison, PublishedRulebook } from '../../../compiler/publish/index.ts';
 import { editions, readGenerated } from '../../../../tests/content/ask.ts';
 import { citables, ROOT } from '../../../../tests/site/built-site.ts';
 
@@ -22,6 +22,7 @@ function validatorOf(name: string): ValidateFunction {
 
 const validators = new Map(['clauses', 'rulebook', 'changes'].map((name) => [name, validatorOf(name)]));
 const pairs = editions.flatMap((to, index) => editions.slice(0, index).map((from) => [from, to] as const));
+const comparisons = readGenerated('comparisons.json') as readonly PublishedComparison[];
 const served = globSync('**/*.json', { cwd: `${ROOT}/api` })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => !file.startsWith('schemas/'));
@@ -66,10 +67,17 @@ describe('a schema tells a document that is not one', () => {
 
 describe.each(pairs)('the changes from %s to %s', (from, to) => {
   const [older, newer] = [from, to].map((edition) => read(`${edition}/rulebook.json`) as PublishedRulebook);
-  const { changes, ...named } = read(`changes/${from}-${to}.json`) as PublishedChanges;
+  const { changes, notes, bites, ...named } = read(`changes/${from}-${to}.json`) as PublishedChanges;
 
   test('name the two editions', () => {
     expect(named).toEqual({ from, to });
+  });
+
+  test('tell what will bite, each line of clauses that changed', () => {
+    const comparison = comparisons.find((each) => each.from === from && each.to === to);
+    expect({ notes, bites }).toEqual({ notes: comparison?.notes, bites: comparison?.bites });
+    const changed = changes.map(({ id }) => id);
+    for (const { clauses } of bites) expect(changed).toEqual(expect.arrayContaining([...clauses]));
   });
 
   test('are all clauses whose words differ, and no other as reworded', () => {

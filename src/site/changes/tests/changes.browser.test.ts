@@ -32,8 +32,11 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   });
 });
 
-test('what is new is there in short, with the figures', async () => {
-  const lines = await open('/changes/3.3-3.4/', (page) => page.locator('.overview .changed-figure').allInnerTexts());
+test('what is new unfolds in short, with the figures', async () => {
+  const lines = await open('/changes/3.3-3.4/', async (page) => {
+    await page.getByText('Every clause in a line').click();
+    return page.locator('.overview .changed-figure').allInnerTexts();
+  });
   expect(lines).toContain('Bowmen (Bw), S: 7 6.5');
 });
 

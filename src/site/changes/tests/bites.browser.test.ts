@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { PublishedComparison } from '../../../compiler/publish/index.ts';
+import { readGenerated } from '../../../../tests/content/ask.ts';
+import { servedSite } from '../../../../tests/site/served-site.ts';
+import { visits } from '../../../../tests/site/visits.ts';
+
+const comparisons = readGenerated('comparisons.json') as readonly PublishedComparison[];
+const open = visits(servedSite(), { viewport: { width: 390, height: 844 } });
+
+const shown = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.bites > ul > li > a, .bites summary')
+    .evaluateAll((lines) => lines.map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim()));
+
+describe.each(comparisons.map((comparison) => [comparison.from, comparison.to, comparison] as const))(
+  'what will bite from %s to %s',
+  (from, to, { bites, notes }) => {
+    const url = `/changes/${from}-${to}/`;
+
+    test('stands on top of the comparison and on a page of its own, each line with what was', async () => {
+      const alone = await open(`${url}bites/`, shown);
+      expect(alone).toHaveLength(bites.length);
+      for (const { says, was } of bites)
+        expect(alone).toContainEqual(expect.stringContaining(plain(`${says}${was === null ? '' : ` Was: ${was}`}`)));
+      expect(await open(url, shown)).toEqual(alone);
+    });
+
+    test('says what is to be said of the older edition', async () => {
+      const said = await open(`${url}bites/`, (page) => page.locator('.bites-note').allTextContents());
+      expect(said).toEqual(notes.map(plain));
+    });
+
+    test('leads from every line to each of its clauses, in both wordings', async () => {
+      const targets = await open(`${url}bites/`, (page) =>
+        page.locator('.bites a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      );
+      expect(targets.toSorted()).toEqual(
+        bites.flatMap(({ clauses }) => clauses.map((id) => `${url}#${id}`)).toSorted(),
+      );
+    });
+
+    test.each(['A4', 'Letter'])('is one page of %s', async (format) => {
+      const pages = await open(`${url}bites/`, async (page) => {
+        const pdf = await page.pdf({ format });
+        return pdf.toString('latin1').match(/\/Type \/Page\b/g);
+      });
+      expect(pages).toHaveLength(1);
+    });
+  },
+);
+
+test('a line of several clauses opens on them, and a tap leads to one in both wordings', async () => {
+  await open('/changes/3.1-3.4/bites/', async (page) => {
+    const line = page.locator('.bites details').filter({ hasText: 'Kn (I) as 2nd rank' });
+    await expect.poll(() => line.getByRole('link').count()).toBe(0);
+    await line.locator('summary').click();
+    await line.getByRole('link', { name: 'Second rank: double-based knights' }).click();
+    await page.waitForURL('**/changes/3.1-3.4/#rear-support.knights');
+    await expect.poll(() => page.locator('.clause:target del').count()).toBeGreaterThan(0);
+  });
+});
+
+test('either edition is changed with one tap, and what will bite is still what is read', async () => {
+  await open('/changes/3.1-3.4/bites/', async (page) => {
+    await page.getByRole('navigation', { name: 'Older edition' }).getByRole('link', { name: '3.2' }).click();
+    await page.waitForURL('**/changes/3.2-3.4/bites/');
+  });
+});
+
+/** A line as it is read: free of marks, its quotation marks as a printer sets them. */
+function plain(words: string): string {
+  return words.replaceAll('**', '').replaceAll("'", '’');
+}
