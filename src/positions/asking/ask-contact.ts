@@ -1,11 +1,12 @@
 import { formatTroop, type DbmRules } from '../../rules/index.ts';
 import type { Standing, Standings } from '../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from './asking.ts';
+import { askShoot } from './ask-shoot.ts';
 import { contactPosition, type ContactPosition } from './contact-position.ts';
 import { startOfContact } from './contact-start.ts';
 import { statedFact, type Fact } from './fact.ts';
 import { judgeReadings } from './judge-readings.ts';
-import { known, untold, type Decided, type Readings } from './reading.ts';
+import { known, untold, type Decided, type Reading, type Readings } from './reading.ts';
 import { toleranceBetween, touchesOf } from './touches.ts';
 
 /** What of an enemy element a moved element touches. */
@@ -28,7 +29,7 @@ export function askContact(rules: DbmRules, { before, after, movers, told }: Ask
   return judged.map(({ contact, permitted }) => {
     const { mover, target } = contact;
     const others = judged.filter((each) => each.permitted && each.contact !== contact);
-    const { readings, facts } = readingsOf(contact, before, {
+    const { readings, facts } = readingsOf(rules, contact, before, {
       single: movers.length === 1,
       anotherOfGroup: !permitted && others.some((each) => each.contact.mover !== mover),
       anotherContact: !permitted && others.some((each) => each.contact.mover === mover),
@@ -108,12 +109,12 @@ interface Beside {
 
 /** The fields of the query `contact`, as far as the position shows them. */
 function readingsOf(
+  rules: DbmRules,
   { mover, target, position, edges }: Contact,
   before: Standings,
   { single, anotherOfGroup, anotherContact }: Beside,
 ): { readings: Readings; facts: readonly Fact[] } {
   const start = startOf(elementNamed(before, mover.label), elementNamed(before, target.label), edges, before);
-  const bowAtMounted = mover.troop?.type === 'Bw' && edges.includes('front');
   const troops: Decided = {
     ...(mover.troop === null ? {} : { mover: formatTroop(mover.troop) }),
     ...(target.troop === null ? {} : { target: formatTroop(target.troop) }),
@@ -125,13 +126,20 @@ function readingsOf(
       ...edgeReading(edges),
       ...(start === null ? {} : { starts: start.reading }),
       ...Object.fromEntries(Object.entries(troops).map(([field, value]) => [field, known(value)])),
-      ...(bowAtMounted ? { moverCouldShootTarget: untold(false, true) } : {}),
+      ...(edges.includes('front') ? { moverCouldShootTarget: couldShoot(rules, mover, target, before) } : {}),
       // Who moves alone makes nobody pivot or shift: movement-restrictions.pivot-or-shift. Of a group too little is shown.
       ...(single ? {} : { enemyMustConform: untold(false, true) }),
       anotherOfGroup: known(anotherOfGroup),
       anotherContact: known(anotherContact),
     },
   };
+}
+
+/** Whether a mover may shoot at its target: known where it may as it starts, else it may come to on its way. */
+function couldShoot(rules: DbmRules, { label, troop }: Standing, target: Standing, before: Standings): Reading {
+  if (troop === null) return known(false);
+  const asking = { before, after: before, movers: [label], target: target.label, told: {} };
+  return askShoot(rules, asking).some(({ ruling }) => ruling.verdict === 'yes') ? known(true) : untold(false, true);
 }
 
 /** Where a contact with a flank or the rear starts; null for others. */

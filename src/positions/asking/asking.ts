@@ -10,6 +10,8 @@ export interface Asking {
   readonly after: Standings;
   /** The labels of those who move, or act; the first leads. */
   readonly movers: readonly string[];
+  /** The label of the element that it is about, where one is told. */
+  readonly target: string | null;
   /** Fields of the query that the person tells. */
   readonly told: Decided;
 }

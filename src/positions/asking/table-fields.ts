@@ -1,8 +1,8 @@
-import { choice, list, QuestionError, shown, textField, type Field } from '../../rules/index.ts';
+import { choice, list, QuestionError, shown, textField, textOrNull, type Field } from '../../rules/index.ts';
 import type { Decided } from './reading.ts';
 
 /** What can be asked of a position. */
-const MATTERS = ['contact'] as const;
+export const MATTERS = ['contact', 'shoot'] as const;
 
 /** The longest that a position may be, in letters: 200 elements have less. */
 const LONGEST_POSITION = 40_000;
@@ -34,13 +34,16 @@ const told: Field<Decided> = {
 /** The fields of a question about a position. */
 export const TABLE_FIELDS = {
   ask: choice(
-    'What is asked. contact: may the mover end its move in the contacts in which it ends.',
+    'What is asked. contact: may the mover end its move in the contacts in which it ends. shoot: may the mover shoot at the target, from where it ends, or stands.',
     MATTERS,
     'contact',
   ),
   position: positionField,
-  mover: textField('The name of the element that moves.'),
-  to: textField('Where the mover ends: a place as in the position, such as "front on A left flank".'),
+  mover: textField('The name of the element that moves, or acts.'),
+  to: textOrNull(
+    'Where the mover ends: a place as in the position, such as "front on A left flank". Left out: it stays.',
+  ),
+  target: textOrNull('The name of the element that it is about: for shoot, the one shot at.'),
   with: list(
     'Names of others in its group, who move with it and keep their places beside it.',
     textField('A name.'),

@@ -1,6 +1,7 @@
 import {
   defineQuery,
   QuestionError,
+  shown,
   type Answer,
   type DbmRules,
   type DbmSteps,
@@ -18,17 +19,20 @@ import {
 } from '../placing/index.ts';
 import { parsePlace, parsePosition, PositionTextError } from '../text/index.ts';
 import { askContact } from './ask-contact.ts';
+import { askShoot } from './ask-shoot.ts';
+import type { Asking, Ruled } from './asking.ts';
 import type { Fact } from './fact.ts';
 import type { TurningPoint, Verdict, YesOrNoQuery } from './judge-readings.ts';
 import type { Decided } from './reading.ts';
-import { TABLE_FIELDS } from './table-fields.ts';
+import { TABLE_FIELDS, type MATTERS } from './table-fields.ts';
 import { verdictOf } from './verdict-of.ts';
 
 /** A question about a position, read. */
 interface TableQuestion {
   readonly asked: Read<typeof TABLE_FIELDS>;
   readonly position: StatedPosition;
-  readonly move: Move;
+  /** Null where nobody moves. */
+  readonly move: Move | null;
 }
 
 /** A fact as an answer tells it: its margin in paces, and in millimetres on the table. */
@@ -64,21 +68,35 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
     to: 'front on A left flank',
   },
   question,
-  describe: ({ asked: { mover, to } }) => `May ${mover} move so that it ends ${to}?`,
+  describe: ({ asked: { ask, mover, to, target } }) =>
+    ({
+      contact: `May ${mover} move so that it ends ${to ?? 'where it stands'}?`,
+      shoot: `May ${mover} shoot at ${target ?? 'that element'}?`,
+    })[ask],
   answer,
 });
 
 function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   const position = asField('position', () => parsePosition(asked.position));
-  const to = asField('to', () => parsePlace(asked.to));
-  return { asked, position, move: { mover: asked.mover, to, with: asked.with } };
+  const { ask, mover, target, with: others } = asked;
+  const to = asked.to === null ? null : asField('to', () => parsePlace(asked.to ?? ''));
+  if (ask === 'contact' && to === null)
+    throw new QuestionError('to', 'expected where the move ends, such as "front on A left flank", found nothing');
+  for (const [field, label] of [
+    ['mover', mover],
+    ['target', target],
+  ] as const)
+    if (label !== null && position.elements.every((each) => each.label !== label))
+      throw new QuestionError(field, `expected the name of an element of the position, found ${shown(label)}`);
+  return { asked, position, move: to === null ? null : { mover, to, with: others } };
 }
 
 function answer(rules: DbmRules, { asked, position, move }: TableQuestion): TableAnswer {
   const before = asField('position', () => standingsOf(position, depthOf));
-  const after = asField('to', () => movedTo(before, move));
-  const movers = [move.mover, ...move.with];
-  const ruled = askContact(rules, { before, after, movers, told: asked.tell });
+  const after = move === null ? before : asField('to', () => movedTo(before, move));
+  const movers = [asked.mover, ...asked.with];
+  const asking: Asking = { before, after, movers, target: asked.target, told: asked.tell };
+  const ruled = ASKERS[asked.ask](rules, asking);
   const { verdict, why, trail } = verdictOf(
     ruled,
     'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured',
@@ -99,6 +117,12 @@ function answer(rules: DbmRules, { asked, position, move }: TableQuestion): Tabl
     trail,
   };
 }
+
+/** Who asks the rules about each matter. */
+const ASKERS: Readonly<Record<(typeof MATTERS)[number], (rules: DbmRules, asking: Asking) => readonly Ruled[]>> = {
+  contact: askContact,
+  shoot: askShoot,
+};
 
 function depthOf({ label }: StatedElement): number {
   throw new PositionError(label, 'expected the depth of its base in paces, as in "30 deep"');

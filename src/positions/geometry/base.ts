@@ -55,6 +55,11 @@ export function edgeOf(base: Base, edge: EdgeName): readonly [Point, Point] {
   return [corners[from], corners[to]];
 }
 
+/** The middle of a base. */
+export function centreOf({ at, facing, depth }: Base): Point {
+  return along(at, heading(facing), -depth / 2);
+}
+
 const OUTWARD: Readonly<Record<EdgeName, number>> = { front: 0, right: 90, rear: 180, left: 270 };
 
 /** The direction at right angles to an edge, away from the base, in degrees clockwise from north. */

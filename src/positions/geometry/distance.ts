@@ -30,6 +30,11 @@ export function apartBy(one: Outline, other: Outline): Apart {
     .reduce((best, each) => (each.paces < best.paces ? each : best));
 }
 
+/** Whether two stretches of lines cross each other, or touch. */
+export function crosses(one: Stretch, other: Stretch): boolean {
+  return distance(...nearestPoints(one, other)) === 0;
+}
+
 /** The points of two stretches that are nearest to each other. */
 function nearestPoints(one: Stretch, other: Stretch): Stretch {
   const met = crossing(one, other);

@@ -251,6 +251,8 @@ describe('what the position cannot show', () => {
     });
     expect(bow({ moverCouldShootTarget: true }).verdict).toBe('no');
     expect(bow({ moverCouldShootTarget: false }).verdict).toBe('yes');
+    const inRange = ['A: enemy Irr Kn (O) 60 deep at 0,0 facing N', 'B: Reg Bw (O) 40 deep at 0,190 facing S'];
+    expect(moved('front on A front', '', { position: inRange }).verdict).toBe('no');
   });
 
   test('and not where it does not matter', () => {
@@ -273,10 +275,11 @@ describe('what the position cannot show', () => {
 
 describe('a question that is not well formed', () => {
   test.each([
-    [{ position: [ENEMY] }, '"to": B: no element is called B'],
+    [{ position: [ENEMY] }, '"mover": expected the name of an element of the position, found "B"'],
     [{ position: ['A: enemy Reg Bd at 0,0 facing N'] }, '"position": line 1: "Reg Bd" has no grade'],
     [{ position: 7 }, '"position": expected a text with a line an element, or a list of these lines, found 7'],
     [{ position: ['A: 30 deep at 0,0 facing N', 'B: 60 deep at 5,5 facing N'] }, '"position": B: it overlaps A'],
+    [{ to: null }, '"to": expected where the move ends, such as "front on A left flank", found nothing'],
     [{ to: 'somewhere' }, '"to": line 1: expected a place such as'],
     [{ tell: { starts: 'B', mvoe: 'x' } }, '"mvoe": unknown field, did you mean "move"?'],
     [{ tell: 'x' }, '"tell": expected an object with fields of the query, found "x"'],

@@ -25,6 +25,7 @@ test('a second judge finds the same distance, and the same overlaps', () => {
       if (paces > 1e-6) expect(paces).toBeCloseTo(nearest, 5);
       const overlaps =
         polygon(one).contains(polygon(other)) ||
+        polygon(other).contains(polygon(one)) ||
         first.some((edge) => second.some((each) => edge.intersect(each).length > 0));
       if (Math.abs(paces) > 1e-3) expect(paces < 0).toBe(overlaps);
     }),

@@ -1,0 +1,145 @@
+import { formatTroop, QuestionError, type DbmRules } from '../../rules/index.ts';
+import {
+  apartBy,
+  beyond,
+  centreOf,
+  depthIn,
+  edgeOf,
+  otherSide,
+  outlineOf,
+  partlyInAll,
+  type HalfPlane,
+} from '../geometry/index.ts';
+import type { Standing, Standings } from '../placing/index.ts';
+import { elementNamed, type Asking, type Ruled } from './asking.ts';
+import { measuredFact, statedFact, type Fact } from './fact.ts';
+import { doingOf } from './fighting.ts';
+import { judgeReadings } from './judge-readings.ts';
+import { known, measuredAs, untold, type Decided, type Reading, type Readings } from './reading.ts';
+import { lineOfShot } from './shot-line.ts';
+import { toleranceBetween } from './touches.ts';
+
+/**
+ * May an element shoot at another? Asked of the target, and of every other enemy who could be one.
+ *
+ * @throws {QuestionError} If the shooter's troop, or no target, is told
+ */
+export function askShoot(
+  rules: DbmRules,
+  { after, movers: [mover = ''], target: aim, told }: Asking,
+): readonly Ruled[] {
+  const shooter = elementNamed(after, mover);
+  if (shooter.troop === null)
+    throw new QuestionError('position', `${mover}: expected its troop, such as "Reg Bw (O)", found nothing`);
+  if (aim === null) throw new QuestionError('target', 'expected the name of the element shot at, found nothing');
+  const target = elementNamed(after, aim);
+  const { readings, facts } = shotAt(shooter, target, after);
+  const rivals = after.elements.filter(({ side, label }) => side !== shooter.side && label !== aim);
+  const straighter = straighterThan(rules, shooter, target, rivals, after, told);
+  const ruling = judgeReadings(rules, 'shoot', { ...readings, anotherMoreDirect: straighter.reading }, told);
+  return [{ about: `${mover} at ${aim}`, facts: [...facts, ...straighter.facts], ruling }];
+}
+
+/** The fields of the query `shoot` for one target, whoever else is there. */
+function shotAt(
+  shooter: Standing,
+  target: Standing,
+  position: Standings,
+): { readings: Readings; facts: readonly Fact[] } {
+  const tolerance = toleranceBetween(shooter, target, position);
+  const apart = apartBy(edgeOf(shooter.base, 'front'), outlineOf(target.base));
+  const inArc = partlyInAll(outlineOf(target.base), arcOf(shooter));
+  const arc = measuredFact(`part of ${target.label} is in ${shooter.label}’s arc`, inArc, tolerance);
+  const [shooting, shot] = [doingOf(shooter, position), doingOf(target, position)];
+  const line = lineOfShot(shooter, target, position);
+  const paces = rounded(apart.paces);
+  const distances =
+    tolerance === 0 ? ([paces] as const) : ([paces, paces + tolerance, Math.max(0, paces - tolerance)] as const);
+  const words = `from ${shooter.label}’s front edge to the nearest part of ${target.label} it is ${String(paces)} paces`;
+  return {
+    readings: {
+      ...troops({ shooter, target }),
+      distance: measuredAs(distances),
+      targetState: stateIn(shot.state, arc, inArc.margin),
+      shooterState: shooting.state,
+      lineOfShot: line.line,
+    },
+    facts: [arc, statedFact(words, { points: apart.points }), ...shooting.facts, ...shot.facts, ...line.facts],
+  };
+}
+
+/** What lies ahead of a shooter's front edge, and up to a base width to either side of it. */
+function arcOf({ base }: Standing): readonly HalfPlane[] {
+  const wide = { ...base, width: 3 * base.width };
+  return [beyond(base, 'front'), otherSide(beyond(wide, 'left')), otherSide(beyond(wide, 'right'))];
+}
+
+/** What a target does bars the shot wherever it stands; else it may be outside the arc. */
+function stateIn(state: Reading, { answer }: Fact, margin: number): Reading {
+  if (state.values[0] !== 'free') return state;
+  if (answer === 'too close') return measuredAs(margin > 0 ? ['free', 'outsideArc'] : ['outsideArc', 'free']);
+  // A part without breadth, along the line of the arc, is none.
+  return known(answer === 'yes' && margin > LEAST_PART ? 'free' : 'outsideArc');
+}
+
+const LEAST_PART = 1e-6;
+
+/** Whether another enemy whom it could shoot at as well has its centre closer to the line straight ahead. */
+function straighterThan(
+  rules: DbmRules,
+  shooter: Standing,
+  target: Standing,
+  rivals: readonly Standing[],
+  position: Standings,
+  told: Decided,
+): { readonly reading: Reading; readonly facts: readonly Fact[] } {
+  const own = offLine(shooter, target);
+  const off = `${target.label}’s centre is ${String(rounded(own))} paces off the line straight ahead of ${shooter.label}`;
+  const found = rivals.map((rival) => {
+    const tolerance = Math.max(toleranceBetween(shooter, rival, position), toleranceBetween(shooter, target, position));
+    const closer = own - offLine(shooter, rival);
+    if (closer < -tolerance || (tolerance === 0 && closer <= LEAST_PART)) return null;
+    const { verdict } = judgeReadings(rules, 'shoot', shotAt(shooter, rival, position).readings, ofShooter(told));
+    if (verdict === 'no') return null;
+    const fact = statedFact(`${rival.label}’s is ${String(rounded(offLine(shooter, rival)))} paces off it`);
+    const sure = verdict === 'yes' && closer > tolerance;
+    return {
+      sure,
+      fact,
+      reading:
+        verdict === 'not told' || verdict === 'not held'
+          ? untold(false, true)
+          : measuredAs(closer > 0 ? [true, false] : [false, true]),
+    };
+  });
+  const others = found.filter((each) => each !== null);
+  const facts = others.length === 0 ? [] : [statedFact(off), ...others.map(({ fact }) => fact)];
+  if (others.some(({ sure }) => sure)) return { reading: known(true), facts };
+  const [doubtful] = others;
+  return { reading: doubtful?.reading ?? known(false), facts };
+}
+
+/** What is told of the shooter, and not of the one target. */
+function ofShooter(told: Decided): Decided {
+  const fields = ['marchedThisBound', 'fledThisBound', 'shooterState', 'going'];
+  return Object.fromEntries(Object.entries(told).filter(([field]) => fields.includes(field)));
+}
+
+/** How far the centre of an element is from the line at right angles to the middle of a shooter's front edge. */
+function offLine({ base }: Standing, other: Standing): number {
+  const right = beyond(base, 'right');
+  return Math.abs(depthIn(right, centreOf(other.base)) + base.width / 2);
+}
+
+function troops(elements: Readonly<Record<string, Standing>>): Readings {
+  return Object.fromEntries(
+    Object.entries(elements).flatMap(([field, { troop }]) =>
+      troop === null ? [] : [[field, known(formatTroop(troop))]],
+    ),
+  );
+}
+
+/** To a hundredth of a pace. */
+function rounded(paces: number): number {
+  return Math.round(paces * 100) / 100;
+}

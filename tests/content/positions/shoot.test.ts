@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { editions } from '../ask.ts';
+import { askTable, type Answered } from './ask-table.ts';
+
+const withRules = editions.slice(1);
+const newest = editions.at(-1) ?? '';
+
+const BOW = 'A: Reg Bw (O) 40 deep at 0,0 facing N';
+
+/** Bowmen A, who face north, shoot at B. */
+function shot(lines: readonly string[], more: Readonly<Record<string, unknown>> = {}, edition = newest): Answered {
+  return askTable(edition, { ask: 'shoot', position: [BOW, ...lines], mover: 'A', target: 'B', ...more });
+}
+
+const kn = (label: string, place: string, side = 'enemy'): string => `${label}: ${side} Irr Kn (O) 60 deep ${place}`;
+
+describe.each(withRules)('arc and range, in %s', (edition) => {
+  test.each([
+    ['straight ahead', 'at 0,150 facing S', 'yes'],
+    ['at the edge of its range', 'at 0,199.5 facing S', 'too close'],
+    ['beyond its range', 'at 0,203 facing S', 'no'],
+    ['partly in the arc, to the left', 'at -150,100 facing S', 'yes'],
+    ['outside the arc, to the left', 'at -163,100 facing S', 'no'],
+    ['where hands cannot tell', 'at 160.5,100 facing S', 'too close'],
+    ['outside the arc, to the right', 'at 165,100 facing S', 'no'],
+    ['with a corner in the arc', 'at 140,100 facing SW', 'yes'],
+    ['behind', 'at 0,-100 facing N', 'no'],
+  ])('%s', (_name, place, verdict) => {
+    expect(shot([kn('B', place)], {}, edition).verdict).toBe(verdict);
+  });
+});
+
+test('in the base edition the wording is not held', () => {
+  expect(shot([kn('B', 'at 0,150 facing S')], {}, editions[0]).verdict).toBe('not held');
+});
+
+describe('exactly, in a drawing', () => {
+  test.each([
+    ['at 0,200 facing S', 'yes'],
+    ['at 0,200.01 facing S', 'no'],
+    ['at 159.99,100 facing S', 'yes'],
+    ['at 160,100 facing S', 'no'],
+  ])('%s', (place, verdict) => {
+    expect(shot(['hand 0', kn('B', place)]).verdict).toBe(verdict);
+  });
+});
+
+test('the facts have their witness', () => {
+  const [ruling] = shot([kn('B', 'at 0,150 facing S')]).rulings;
+  expect(ruling?.facts).toEqual([
+    {
+      fact: 'part of B is in A’s arc',
+      answer: 'yes',
+      paces: 120,
+      millimetres: 60,
+      witness: { points: [{ x: 0, y: 150 }], line: expect.anything() as unknown },
+    },
+    expect.objectContaining({ fact: 'from A’s front edge to the nearest part of B it is 150 paces' }),
+    expect.objectContaining({ fact: 'lines from A’s front corners to two corners of B do not cross' }),
+  ]);
+  expect(ruling?.fields).toMatchObject({
+    shooter: 'Reg Bw (O)',
+    target: 'Irr Kn (O)',
+    distance: 150,
+    lineOfShot: 'clear',
+    anotherMoreDirect: false,
+  });
+});
+
+describe('which target', () => {
+  test('the one whose centre is nearest to the line straight ahead', () => {
+    const two = [kn('B', 'at 30,180 facing S'), kn('C', 'at -60,80 facing S')];
+    expect(shot(two).verdict).toBe('yes');
+    expect(shot(two, { target: 'C' })).toMatchObject({
+      verdict: 'no',
+      trail: [{ clause: 'bhgs.17.7' }, expect.anything(), expect.anything()],
+    });
+  });
+
+  test('another counts only if it could be shot at', () => {
+    expect(shot([kn('B', 'at 60,100 facing S'), kn('C', 'at 0,260 facing S')]).verdict).toBe('yes');
+    expect(shot([kn('B', 'at 60,100 facing S'), kn('C', 'at -60,100 facing S', 'own')]).verdict).toBe('yes');
+  });
+
+  test('hands cannot tell which of two is the nearer to it', () => {
+    expect(shot([kn('B', 'at 61,100 facing S'), kn('C', 'at -60,100 facing S')])).toMatchObject({
+      verdict: 'too close',
+      rulings: [{ turnsOn: [{ field: 'anotherMoreDirect' }] }],
+    });
+  });
+});
+
+describe('what is in the way', () => {
+  test('somebody between leaves it to wording that is not held', () => {
+    const answer = shot([kn('B', 'at 0,180 facing S'), kn('C', 'at 0,60 facing N', 'own')]);
+    expect(answer.rulings[0]?.fields.lineOfShot).toBe('throughOthers');
+    expect(answer.verdict).toBe('not held');
+  });
+
+  test('somebody between who covers one corner leaves the others', () => {
+    const answer = shot([kn('B', 'at 0,180 facing S'), kn('C', 'at -95,100 facing N', 'own')]);
+    expect(answer.rulings[0]?.fields.lineOfShot).toBe('clear');
+    expect(answer.verdict).toBe('yes');
+  });
+
+  test('a gap less than an element wide is not held, and a wider one is clear', () => {
+    const through = (apart: number) =>
+      shot([
+        'B: enemy Irr Kn (O) 30 deep at 15,190 facing E',
+        kn('C', `at ${String(-40 - apart / 2)},130 facing N`, 'own'),
+        kn('D', `at ${String(40 + apart / 2)},130 facing N`, 'own'),
+      ]).rulings[0]?.fields.lineOfShot;
+    expect(through(100)).toBe('clear');
+    expect(through(60)).toBe('throughGap');
+    expect(through(50)).toBe('throughOthers');
+  });
+
+  test('those who touch shooter or target are no side of a gap', () => {
+    const answer = shot([
+      kn('B', 'at 0,150 facing S'),
+      kn('C', 'beside A left', 'own'),
+      kn('D', 'beside A right', 'own'),
+    ]);
+    expect(answer.rulings[0]?.fields.lineOfShot).toBe('clear');
+    expect(answer.verdict).toBe('yes');
+  });
+});
+
+describe('who fights', () => {
+  test('a target in front edge contact', () => {
+    const answer = shot([kn('B', 'at 0,150 facing S'), kn('C', 'front on B left flank', 'own')]);
+    expect(answer.rulings[0]?.fields.targetState).toBe('inCloseCombat');
+    expect(answer.verdict).toBe('no');
+  });
+
+  test('a shooter in front edge contact', () => {
+    expect(shot([kn('B', 'at 0,150 facing S'), kn('C', 'front on A front')]).rulings[0]?.fields.shooterState).toBe(
+      'inCloseCombat',
+    );
+  });
+
+  test('a target in full contact behind one', () => {
+    const answer = shot([kn('C', 'at -60,80 facing W'), kn('B', 'behind C'), kn('D', 'front on C front', 'own')]);
+    expect(answer.rulings[0]?.fields.targetState).toBe('behindCloseCombat');
+    expect(answer.verdict).toBe('no');
+  });
+
+  test('what could be an overlap is asked', () => {
+    const answer = shot([
+      kn('D', 'at -60,150 facing N', 'own'),
+      kn('C', 'front on D front'),
+      kn('B', 'corner on D right'),
+    ]);
+    expect(answer).toMatchObject({
+      verdict: 'not told',
+      rulings: [{ turnsOn: [{ field: 'targetState', values: ['overlapping', 'free'] }] }],
+    });
+  });
+});
+
+test('from where it ends its move', () => {
+  expect(shot([kn('B', 'at 0,300 facing S')]).verdict).toBe('no');
+  expect(shot([kn('B', 'at 0,300 facing S')], { to: 'at 0,120 facing N' }).verdict).toBe('yes');
+});
+
+test.each([
+  [{ target: null }, '"target": expected the name of the element shot at, found nothing'],
+  [{ target: 'X' }, '"target": expected the name of an element of the position, found "X"'],
+  [
+    { mover: 'C', position: ['C: 40 deep at 0,0 facing N', kn('B', 'at 0,100 facing S')] },
+    '"position": C: expected its troop, such as "Reg Bw (O)", found nothing',
+  ],
+])('%j is not well formed', (more, message) => {
+  expect(() => shot([kn('B', 'at 0,150 facing S')], more)).toThrow(message);
+});
