@@ -1,5 +1,5 @@
 import { choice, list, QuestionError, shown, textField, textOrNull, type Field } from '../../rules/index.ts';
-import type { Decided } from './reading.ts';
+import type { Decided } from './reading/reading.ts';
 
 /** What can be asked of a position. */
 export const MATTERS = ['contact', 'shoot'] as const;

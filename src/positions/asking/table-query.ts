@@ -18,12 +18,12 @@ import {
   type StatedPosition,
 } from '../placing/index.ts';
 import { parsePlace, parsePosition, PositionTextError } from '../text/index.ts';
-import { askContact } from './ask-contact.ts';
-import { askShoot } from './ask-shoot.ts';
-import type { Asking, Ruled } from './asking.ts';
-import type { Fact } from './fact.ts';
-import type { TurningPoint, Verdict, YesOrNoQuery } from './judge-readings.ts';
-import type { Decided } from './reading.ts';
+import { askContact } from './contact/ask-contact.ts';
+import { askShoot } from './shooting/ask-shoot.ts';
+import type { Asking, Ruled } from './reading/asking.ts';
+import type { Fact } from './reading/fact.ts';
+import type { TurningPoint, Verdict, YesOrNoQuery } from './reading/judge-readings.ts';
+import type { Decided } from './reading/reading.ts';
 import { TABLE_FIELDS, type MATTERS } from './table-fields.ts';
 import { verdictOf } from './verdict-of.ts';
 

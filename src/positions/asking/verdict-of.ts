@@ -1,6 +1,6 @@
 import type { TrailStep } from '../../rules/index.ts';
-import type { Ruled } from './asking.ts';
-import type { Verdict } from './judge-readings.ts';
+import type { Ruled } from './reading/asking.ts';
+import type { Verdict } from './reading/judge-readings.ts';
 
 /** In which order one of several rulings decides: what is refused anywhere is refused. */
 const ORDER: readonly Verdict[] = ['no', 'not held', 'not told', 'too close', 'yes'];

@@ -1,4 +1,4 @@
-import { formatTroop, QuestionError, type DbmRules } from '../../rules/index.ts';
+import { formatTroop, QuestionError, type DbmRules } from '../../../rules/index.ts';
 import {
   apartBy,
   beyond,
@@ -9,15 +9,15 @@ import {
   outlineOf,
   partlyInAll,
   type HalfPlane,
-} from '../geometry/index.ts';
-import type { Standing, Standings } from '../placing/index.ts';
-import { elementNamed, type Asking, type Ruled } from './asking.ts';
-import { measuredFact, statedFact, type Fact } from './fact.ts';
+} from '../../geometry/index.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
+import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
+import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { doingOf } from './fighting.ts';
-import { judgeReadings } from './judge-readings.ts';
-import { known, measuredAs, untold, type Decided, type Reading, type Readings } from './reading.ts';
+import { judgeReadings } from '../reading/judge-readings.ts';
+import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
 import { lineOfShot } from './shot-line.ts';
-import { toleranceBetween } from './touches.ts';
+import { toleranceBetween } from '../reading/touches.ts';
 
 /**
  * May an element shoot at another? Asked of the target, and of every other enemy who could be one.

@@ -1,4 +1,4 @@
-import type { Standing, Standings } from '../placing/index.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
 import type { Fact } from './fact.ts';
 import type { Ruling } from './judge-readings.ts';
 import type { Decided } from './reading.ts';

@@ -1,4 +1,4 @@
-import { answerOf, DBM_QUERIES, type DbmRules, type TrailStep } from '../../rules/index.ts';
+import { answerOf, DBM_QUERIES, type DbmRules, type TrailStep } from '../../../rules/index.ts';
 import { everyReading, type Decided, type Readings } from './reading.ts';
 
 /** The queries that answer yes or no. */

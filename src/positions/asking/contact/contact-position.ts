@@ -7,8 +7,8 @@ import {
   type EdgeName,
   type Point,
   type Touching,
-} from '../geometry/index.ts';
-import type { Standing } from '../placing/index.ts';
+} from '../../geometry/index.ts';
+import type { Standing } from '../../placing/index.ts';
 
 /** A position in which a moved element touches another, by the words of the query `contact`. */
 export interface ContactPosition {

@@ -1,7 +1,7 @@
-import type { Standing, Standings } from '../placing/index.ts';
-import { statedFact, type Fact } from './fact.ts';
-import { known, untold, type Reading } from './reading.ts';
-import { touchesOf } from './touches.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
+import { statedFact, type Fact } from '../reading/fact.ts';
+import { known, untold, type Reading } from '../reading/reading.ts';
+import { touchesOf } from '../reading/touches.ts';
 
 /** What an element does that could bar shooting, in the words of the query `shoot`. */
 export interface Doing {

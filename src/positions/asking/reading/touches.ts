@@ -1,5 +1,5 @@
-import { ROUNDING, touching, type Touching } from '../geometry/index.ts';
-import type { Standing, Standings } from '../placing/index.ts';
+import { ROUNDING, touching, type Touching } from '../../geometry/index.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
 
 /** How an element touches another. */
 export interface Touch {

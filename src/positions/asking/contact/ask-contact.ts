@@ -1,13 +1,13 @@
-import { formatTroop, type DbmRules } from '../../rules/index.ts';
-import type { Standing, Standings } from '../placing/index.ts';
-import { elementNamed, type Asking, type Ruled } from './asking.ts';
-import { askShoot } from './ask-shoot.ts';
+import { formatTroop, type DbmRules } from '../../../rules/index.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
+import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
+import { askShoot } from '../shooting/ask-shoot.ts';
 import { contactPosition, type ContactPosition } from './contact-position.ts';
 import { startOfContact } from './contact-start.ts';
-import { statedFact, type Fact } from './fact.ts';
-import { judgeReadings } from './judge-readings.ts';
-import { known, untold, type Decided, type Reading, type Readings } from './reading.ts';
-import { toleranceBetween, touchesOf } from './touches.ts';
+import { statedFact, type Fact } from '../reading/fact.ts';
+import { judgeReadings } from '../reading/judge-readings.ts';
+import { known, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
+import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 
 /** What of an enemy element a moved element touches. */
 interface Contact {

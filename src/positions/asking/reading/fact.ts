@@ -1,4 +1,4 @@
-import { tell, type Measured, type Told, type Witness } from '../geometry/index.ts';
+import { tell, type Measured, type Told, type Witness } from '../../geometry/index.ts';
 
 /** Something that a position shows. */
 export interface Fact {

@@ -7,11 +7,11 @@ import {
   tell,
   type Outline,
   type Point,
-} from '../geometry/index.ts';
-import type { Standing, Standings } from '../placing/index.ts';
-import { statedFact, type Fact } from './fact.ts';
-import { measuredAs, type Reading } from './reading.ts';
-import { toleranceBetween } from './touches.ts';
+} from '../../geometry/index.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
+import { statedFact, type Fact } from '../reading/fact.ts';
+import { measuredAs, type Reading } from '../reading/reading.ts';
+import { toleranceBetween } from '../reading/touches.ts';
 
 /** What lies between a shooter and its target, in the words of the query `shoot`. */
 export interface LineOfShot {

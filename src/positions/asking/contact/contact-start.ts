@@ -1,7 +1,15 @@
-import { beyond, entirelyIn, entirelyInEither, outlineOf, partlyIn, tell, type Measured } from '../geometry/index.ts';
-import type { Standing } from '../placing/index.ts';
-import { measuredFact, type Fact } from './fact.ts';
-import { measuredAs, type Reading } from './reading.ts';
+import {
+  beyond,
+  entirelyIn,
+  entirelyInEither,
+  outlineOf,
+  partlyIn,
+  tell,
+  type Measured,
+} from '../../geometry/index.ts';
+import type { Standing } from '../../placing/index.ts';
+import { measuredFact, type Fact } from '../reading/fact.ts';
+import { measuredAs, type Reading } from '../reading/reading.ts';
 
 /** Where a move starts, by the lines of figure 5: the word for it that the query `contact` takes, and what was measured. */
 export interface StartOfContact {
