@@ -26,6 +26,7 @@ export type { AnyClauseCode, AnyExample, AnyGame, AnyRuleSet } from './frame/gam
 export type { LossAnswer } from './dbm/losses/count-losses.ts';
 export { halvesInWords } from './dbm/losses/halves-in-words.ts';
 export { LOSS_QUERIES } from './dbm/losses/queries.ts';
+export { BAGGAGE_FATES, FATE_IN_WORDS, type BaggageFate } from './dbm/losses/question.ts';
 export type { VictoryAnswer } from './dbm/losses/victory/victory.ts';
 export { moveOf } from './dbm/movement/move/move.ts';
 export { MOVE_GOINGS } from './dbm/movement/move/move-question.ts';

@@ -22,7 +22,19 @@ export {
   type Option,
   type ShownRow,
 } from './question/form.ts';
-export type { CountShown, LossPoint, LossShown, VictoryShown } from './losses/answer.ts';
+export type { LossShown, VictoryShown } from './losses/answer.ts';
+export type { CountShown, LossPoint } from './losses/count.ts';
+export {
+  mostOfFate,
+  NO_GAME,
+  withBaggage,
+  withLost,
+  type Game,
+  type GameCommand,
+  type GameLine,
+} from './losses/game/game.ts';
+export { beforeLosses, writeGame } from './losses/game/game-field.ts';
+export type { CommandAtWar, GameShown } from './losses/game/reply.ts';
 export { LOSS_TOOL } from './losses/tool.ts';
 export type { PipShown } from './pips/answer.ts';
 export { PIP_TOOL } from './pips/tool.ts';
@@ -39,6 +51,7 @@ export {
   type Step,
 } from './question/reply.ts';
 export {
+  inAddress,
   initialState,
   readAddress,
   writeAddress,

@@ -1,6 +1,7 @@
 import { GENERALS } from '../../../rules/index.ts';
 import { amount } from '../question/state/amount-field.ts';
 import { lines } from '../question/state/lines.ts';
+import { game } from './game/game-field.ts';
 import { flag, oneOf, oneOfOrNull, troop, wholeNumber, type State } from '../question/state/state-field.ts';
 
 /** More element equivalents than any army has. */
@@ -37,7 +38,7 @@ function commands() {
 
 /** The fields of the calculator of losses, by their names in the address. */
 export const LOSS_STATE = {
-  of: oneOf(['command', 'army', 'victory'], 'command'),
+  of: oneOf(['command', 'army', 'game', 'victory'], 'command'),
   by: oneOf(['troops', 'ee'], 'troops'),
   armyby: oneOf(['ee', 'troops'], 'ee'),
   for: oneOf(['defeat', 'tieBreak'], 'defeat'),
@@ -53,6 +54,7 @@ export const LOSS_STATE = {
   killed: wholeNumber(0, 20),
   gone: wholeNumber(0, 20),
   shaken: wholeNumber(0, 20),
+  game: game(),
   a: commands(),
   b: commands(),
   on: flag(),

@@ -2,7 +2,7 @@ import { GENERALS } from '../../../rules/index.ts';
 import { controlsOf, type Group, type Lines, type Option } from '../question/form.ts';
 import { COMMAND_CELLS, MOST_EE, TROOP_CELLS, type LossFields, type LossState } from './fields.ts';
 
-const { toggle, stepper, segments, amount, lines } = controlsOf<LossFields>();
+const { toggle, stepper, segments, amount, lines, own } = controlsOf<LossFields>();
 const troopCell = controlsOf<typeof TROOP_CELLS>();
 const commandCell = controlsOf<typeof COMMAND_CELLS>();
 
@@ -54,6 +54,7 @@ function options(...all: readonly (readonly [string, string])[]): readonly Optio
 
 const ofCommand = ({ of }: LossState): boolean => of === 'command';
 const ofArmy = ({ of }: LossState): boolean => of === 'army';
+const ofGame = ({ of }: LossState): boolean => of === 'game';
 const ofVictory = ({ of }: LossState): boolean => of === 'victory';
 const byTroops = (state: LossState): boolean =>
   ofCommand(state) ? state.by === 'troops' : ofArmy(state) && state.armyby === 'troops';
@@ -67,7 +68,9 @@ export const LOSS_FORM: readonly Group<LossFields>[] = [
     rows: [
       {
         label: 'What is counted',
-        controls: [segments('of', options(['command', 'Command'], ['army', 'Army'], ['victory', 'Victory points']))],
+        controls: [
+          segments('of', options(['command', 'Command'], ['army', 'Army'], ['game', 'Game'], ['victory', 'Victory'])),
+        ],
       },
       {
         label: 'What the losses are counted for',
@@ -107,6 +110,7 @@ export const LOSS_FORM: readonly Group<LossFields>[] = [
         controls: [stepper('shaken', 0, 20)],
         when: (state) => [ofArmy(state)],
       },
+      { label: 'army', controls: [own('game')], when: (state) => [ofGame(state)] },
       { label: 'commands of side A', controls: [lines('a', commandsOf('A'))], when: (state) => [ofVictory(state)] },
       { label: 'commands of side B', controls: [lines('b', commandsOf('B'))], when: (state) => [ofVictory(state)] },
       { label: 'the game goes on', controls: [toggle('on')], when: (state) => [ofVictory(state)] },

@@ -6,7 +6,7 @@ export type WrittenLosses =
   | { readonly query: 'losses' | 'victory'; readonly question: Readonly<Record<string, unknown>> }
   | { readonly query: null; readonly wants: string };
 
-/** The question that a situation comes to. */
+/** The question that a situation comes to; a game is more than one: `game/reply.ts`. */
 export function lossQuestion(state: LossState): WrittenLosses {
   if (state.of === 'victory') return victoryQuestion(state);
   const troops = (state.of === 'command' ? state.by : state.armyby) === 'troops';

@@ -1,7 +1,7 @@
 import { formatTroop, halvesInWords, type General, type DbmRules } from '../../../rules/index.ts';
 import { stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
 import { commandName, isTroop, isWorks, type Army, type Command, type TroopLine, type WorksLine } from './army/army.ts';
-import type { Refusal } from './ask-what-can.ts';
+import type { Refusal } from '../question/ask-once.ts';
 import { countCommand, countArmy, type CommandCount } from './army/count-army.ts';
 import { priceArmyLines, type LinePrice, type OtherPrice } from './army/price-army-lines.ts';
 import { rolesInWords } from './text/write-army.ts';

@@ -1,11 +1,4 @@
-import { ask, QuestionError, type Answer, type Query, type RuleSet, type TrailStep } from '../../../rules/index.ts';
-import { isOpen } from '../question/reply.ts';
-
-/** Why there is no answer, with the clauses that it hangs on. */
-export interface Refusal {
-  readonly why: string;
-  readonly clauses: readonly TrailStep[];
-}
+import { isRefusal, type Refusal } from '../question/ask-once.ts';
 
 /** An answer about as many lines as can be answered about. */
 export interface PartialAnswer<A> {
@@ -13,25 +6,6 @@ export interface PartialAnswer<A> {
   readonly answer: A | null;
   /** By their place, the lines that are left out, and why. */
   readonly refused: ReadonlyMap<number, Refusal>;
-}
-
-/** Ask one question: its answer, or why there is none. */
-export function askOnce<S, A extends Answer>(
-  query: Query<S, Query<S>['fields'], A>,
-  rules: RuleSet<S>,
-  written: unknown,
-): A | Refusal {
-  try {
-    const answer = ask(query, rules, written);
-    return isOpen(answer) ? { why: answer.why, clauses: answer.trail } : answer;
-  } catch (error) {
-    if (!(error instanceof QuestionError)) throw error;
-    return { why: error.message.replace(`${JSON.stringify(error.field)}: `, ''), clauses: [] };
-  }
-}
-
-export function isRefusal(answer: object): answer is Refusal {
-  return 'why' in answer;
 }
 
 /**

@@ -21,7 +21,8 @@ export {
   type TroopLine,
   type WorksLine,
 } from './army/army.ts';
-export type { Refusal } from './ask-what-can.ts';
+export { gameOfArmy } from './army/game-of-army.ts';
+export type { Refusal } from '../question/ask-once.ts';
 export { EXAMPLE } from './example.ts';
 export type { LinePrice } from './army/price-army-lines.ts';
 export { pricedTraining } from './army/priced-training.ts';

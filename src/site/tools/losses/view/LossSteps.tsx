@@ -15,29 +15,56 @@ export function LossSteps({ answer, urlOf }: DetailsProps<LossShown>) {
     <section class="steps">
       <h2 id="steps">Working</h2>
       <p class="facts">{answer.question}</p>
-      {answer.kind === 'count'
-        ? COUNTED.map((part) => <Part key={part.title} {...part} of={answer.steps} urlOf={urlOf} />)
-        : (['a', 'b', null] as const).map((side) => (
-            <SideSteps key={side} side={side} steps={answer.steps.filter((step) => step.side === side)} urlOf={urlOf} />
-          ))}
+      <StepsOf answer={answer} urlOf={urlOf} />
     </section>
   );
+}
+
+function StepsOf({ answer, urlOf }: DetailsProps<LossShown>) {
+  switch (answer.kind) {
+    case 'count':
+      return COUNTED.map((part) => <Part key={part.title} {...part} of={answer.steps} urlOf={urlOf} />);
+    case 'game':
+      return (
+        <>
+          {answer.commands.map(({ name, count }) => (
+            <div key={name} class="of-command">
+              <h3>{name}</h3>
+              {COUNTED.map((part) => (
+                <Part key={part.title} {...part} within of={count?.steps ?? []} urlOf={urlOf} />
+              ))}
+            </div>
+          ))}
+          <h3>Army</h3>
+          <StepList
+            steps={answer.army.steps.map((step) => (step.step === 'baggage' ? step : { ...step, amount: null }))}
+            urlOf={urlOf}
+          />
+        </>
+      );
+    case 'victory':
+      return (['a', 'b', null] as const).map((side) => (
+        <SideSteps key={side} side={side} steps={answer.steps.filter((step) => step.side === side)} urlOf={urlOf} />
+      ));
+  }
 }
 
 interface PartProps {
   readonly title: string;
   readonly steps: readonly string[];
   readonly sum?: string;
+  /** Whether it stands under a heading already. */
+  readonly within?: boolean;
   readonly of: readonly Step[];
   readonly urlOf: (clause: string) => string;
 }
 
-function Part({ title, steps: names, sum, of, urlOf }: PartProps) {
+function Part({ title, steps: names, sum, within = false, of, urlOf }: PartProps) {
   const steps = of.filter(({ step }) => names.includes(step));
   if (steps.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      {within ? <h4>{title}</h4> : <h3>{title}</h3>}
       {sum === undefined ? (
         <StepList steps={steps.map((step) => ({ ...step, amount: null }))} urlOf={urlOf} />
       ) : (

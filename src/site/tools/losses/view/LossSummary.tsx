@@ -3,13 +3,23 @@ import type { CountShown, LossShown, VictoryShown } from '../../index.ts';
 import type { SummaryProps } from '../../calculator/result-views.ts';
 import { Verdict } from '../../calculator/answer/Verdict.tsx';
 import { WhyLink } from '../../calculator/answer/WhyLink.tsx';
+import { whenShown } from '../../calculator/state/when-shown.tsx';
 import { LossBar } from './LossBar.tsx';
 import './losses.css';
+
+const GameStanding = whenShown(async () => (await import('./game/GameStanding.tsx')).GameStanding);
 
 /** What losses come to: how many there are, and how many more would tell. */
 export function LossSummary({ answer, wants }: SummaryProps<LossShown>) {
   if (answer === null) return <Verdict figure={null}>{wants}</Verdict>;
-  return answer.kind === 'count' ? <Count answer={answer} /> : <Score answer={answer} />;
+  switch (answer.kind) {
+    case 'count':
+      return <Count answer={answer} />;
+    case 'game':
+      return <GameStanding answer={answer} />;
+    case 'victory':
+      return <Score answer={answer} />;
+  }
 }
 
 function Count({ answer: { original, lost, points } }: { readonly answer: CountShown }) {

@@ -1,5 +1,7 @@
 import { LOSS_TOOL } from '../../index.ts';
 import { mount } from '../../calculator/mount.tsx';
+import { takeUpKeptGame } from './game/kept-game.ts';
 import { LOSS_VIEWS } from './views.ts';
 
+takeUpKeptGame();
 mount(LOSS_TOOL, LOSS_VIEWS);

@@ -2,7 +2,7 @@ import { formatTroop, LOSS_QUERIES, type LossAnswer, type DbmRules } from '../..
 import { stepOf, type Step } from '../../question/reply.ts';
 import { isSecondary } from '../../question/secondary.ts';
 import type { TroopLine } from './army.ts';
-import { askOnce, isRefusal, type Refusal } from '../ask-what-can.ts';
+import { askOnce, isRefusal, type Refusal } from '../../question/ask-once.ts';
 
 /** What troops count for; what is null cannot be told. */
 interface Count {

@@ -1,7 +1,8 @@
 import { COST_QUERIES, formatTroop, type ArmyPrice, type DbmRules } from '../../../../rules/index.ts';
 import { isTroop, isWorks, type Army, type Command, type TroopLine, type WorksLine } from './army.ts';
 import { stepOf, type Step } from '../../question/reply.ts';
-import { askOnce, askWhatCan, isRefusal, type Refusal } from '../ask-what-can.ts';
+import { askOnce, isRefusal, type Refusal } from '../../question/ask-once.ts';
+import { askWhatCan } from '../ask-what-can.ts';
 
 /** What a line costs. */
 export interface LinePrice {

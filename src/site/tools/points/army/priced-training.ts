@@ -1,5 +1,5 @@
 import { COST_QUERIES, formatTroop, type DbmRules, type Troop } from '../../../../rules/index.ts';
-import { askOnce, isRefusal } from '../ask-what-can.ts';
+import { askOnce, isRefusal } from '../../question/ask-once.ts';
 
 /** A troop as it was picked; of the other training where only that has a price, as elephants are always irregular. */
 export function pricedTraining(rules: DbmRules, troop: Troop): Troop {

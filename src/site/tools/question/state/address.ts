@@ -82,10 +82,10 @@ export function writeAddress<F extends StateFields>(
     ...told,
     ...(versus === null ? [] : [[VERSUS, versus] as const]),
   ];
-  return all.length === 0 ? '' : `?${all.map(([key, text]) => `${key}=${encode(text)}`).join('&')}`;
+  return all.length === 0 ? '' : `?${all.map(([key, text]) => `${key}=${inAddress(text)}`).join('&')}`;
 }
 
-/** Brackets and commas stay readable: `Irr+Kn+(F)`. */
-function encode(text: string): string {
+/** A text as it stands in an address. Brackets and commas stay readable: `Irr+Kn+(F)`. */
+export function inAddress(text: string): string {
   return encodeURIComponent(text).replaceAll('%20', '+').replaceAll('%2C', ',').replaceAll('%3B', ';');
 }

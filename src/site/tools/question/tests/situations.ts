@@ -71,7 +71,7 @@ function textOf(control: Control): fc.Arbitrary<string> {
     case 'lines':
       throw new Error('lines are made of their cells');
     case 'own':
-      throw new Error(`what "${control.field}" may be told is known to its calculator only`);
+      throw new Error(`expected what may be told of "${control.field}", which is known to its calculator only`);
   }
 }
 
@@ -86,11 +86,20 @@ function valueOf(field: StateFields[string], control: Control): fc.Arbitrary<unk
   return fc.array(line, { maxLength: Math.min(most, 4) });
 }
 
-/** Whatever a calculator may be told by tapping; what does not count is as if nothing were told. */
-export function situations<F extends StateFields>({ fields, form }: Asks<F>): fc.Arbitrary<State<F>> {
+/**
+ * Whatever a calculator may be told by tapping; what does not count is as if nothing were told.
+ *
+ * @param own What may be told by controls that only this calculator has
+ */
+export function situations<F extends StateFields>(
+  { fields, form }: Asks<F>,
+  own: Readonly<Record<string, fc.Arbitrary<unknown>>> = {},
+): fc.Arbitrary<State<F>> {
   const controls = form.flatMap(({ rows }) => rows.flatMap((row) => row.controls));
   const told = fc.record(
-    Object.fromEntries(controls.map((control) => [control.field, valueOf(fields[control.field]!, control)])),
+    Object.fromEntries(
+      controls.map((control) => [control.field, own[control.field] ?? valueOf(fields[control.field]!, control)]),
+    ),
   );
   return told.map((values) => onlyAsked(fields, form, { ...initialState(fields), ...values }));
 }

@@ -12,16 +12,18 @@ import {
   type PointsShown,
 } from '../../../index.ts';
 import type { OwnControlProps } from '../../../calculator/result-views.ts';
+import { KeptNote } from '../../../calculator/controls/KeptNote.tsx';
+import { KEPT_ARMY } from '../../../calculator/state/kept.ts';
+import { useKept } from '../../../calculator/state/use-kept.ts';
 import { whenShown } from '../../../calculator/state/when-shown.tsx';
 import type { WantedLine } from '../text/ArmyText.tsx';
 import { ArmyTextFold } from '../text/ArmyTextFold.tsx';
 import { CommandPanel } from './CommandPanel.tsx';
-import { KeptNote } from './KeptNote.tsx';
 import { PartTabs, type Part } from './PartTabs.tsx';
-import { useKeptArmy } from './use-kept-army.ts';
 import '../army.css';
 
 const UnreadLines = whenShown(async () => (await import('../text/UnreadLines.tsx')).UnreadLines);
+const LossesLink = whenShown(async () => (await import('./LossesLink.tsx')).LossesLink);
 const OwnPrices = whenShown(async () => (await import('./OwnPrices.tsx')).OwnPrices);
 const CampPanel = whenShown(async () => (await import('./CampPanel.tsx')).CampPanel);
 
@@ -31,7 +33,7 @@ export function ArmyControl({ name, label, text, tell, rules, ready, answer }: O
   const [draft, setDraft] = useState<string | null>(null);
   const [textOpen, setTextOpen] = useState(false);
   const [wanted, setWanted] = useState<WantedLine | null>(null);
-  const { keeping, keep } = useKeptArmy(ready ? (rules?.edition ?? '') : '', text);
+  const { keeping, keep } = useKept(KEPT_ARMY, ready ? (rules?.edition ?? '') : '', text);
   if (!ready) return <textarea name={name} aria-label={label} rows={8} placeholder={PLACEHOLDER} />;
   const army = readArmyCode(text);
   const typed = draft !== null && writeArmyCode(readArmy(draft).army) === text ? draft : null;
@@ -88,6 +90,7 @@ export function ArmyControl({ name, label, text, tell, rules, ready, answer }: O
         />
       )}
       {answer !== null && answer.withoutPrice.length > 0 && <OwnPrices army={army} answer={answer} set={set} />}
+      {answer !== null && <LossesLink army={army} edition={answer.edition} own={keeping === 'kept'} />}
       <ArmyTextFold
         open={textOpen}
         toggled={(open) => {
@@ -111,6 +114,7 @@ export function ArmyControl({ name, label, text, tell, rules, ready, answer }: O
       />
       {text !== '' && (
         <KeptNote
+          what="army"
           keeping={keeping}
           keep={keep}
           clear={() => {

@@ -1,0 +1,30 @@
+import { beforeLosses, gameOfArmy, writeGame, type Army } from '../../../index.ts';
+import { address } from '../../../../ground/address.ts';
+import { gameQuery } from '../../../calculator/state/game-query.ts';
+import { KEPT_GAME } from '../../../calculator/state/kept.ts';
+import '../army.css';
+
+interface Props {
+  readonly army: Army;
+  readonly edition: string;
+  /** Whether it is the army of this device: its game is kept here too. */
+  readonly own: boolean;
+}
+
+/** Leads to what this army has lost: to its game in progress, if that is kept on the device. */
+export function LossesLink({ army, edition, own }: Props) {
+  const fresh = writeGame(gameOfArmy(army));
+  const { text } = KEPT_GAME.kept();
+  const goesOn = text !== null && beforeLosses(text) === fresh;
+  return (
+    <a
+      class="onward"
+      href={address('/tools/losses/') + gameQuery(edition, goesOn ? text : fresh)}
+      onClick={() => {
+        if (own && !goesOn) KEPT_GAME.keep(edition, fresh);
+      }}
+    >
+      Losses of this army{text !== null && (goesOn ? ': your game goes on' : own && ', in place of your last game')}
+    </a>
+  );
+}
