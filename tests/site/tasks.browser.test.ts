@@ -19,7 +19,11 @@ const citation = citables().find(({ kind, id }) => kind === 'clause' && id === '
 
 class Thumb {
   taps = 0;
-  constructor(readonly page: Page) {}
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   /** On the way to an answer. */
   async tap(on: Locator): Promise<void> {
