@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** How to cite something: a code to scan, its link, its citation line. */
-export function CitationSheet({ cited: { title, line, url }, closed }: Props) {
+export function CitationSheet({ cited: { title, line, url, about = null }, closed }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   return (
@@ -35,6 +35,9 @@ export function CitationSheet({ cited: { title, line, url }, closed }: Props) {
                 Copy the citation
               </CopyButton>
               <a href={`${address('/verify/')}#${encodeURIComponent(`${line} ${url}`)}`}>Check it</a>
+              {about !== null && (
+                <a href={`${address('/event/')}?about=${encodeURIComponent(about)}`}>Add a local ruling</a>
+              )}
             </div>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import type { Citation } from '../line/index.ts';
 import { citedAt } from './cited-at.ts';
 import { showCitation } from './show-citation.tsx';
 
@@ -9,5 +10,12 @@ import { showCitation } from './show-citation.tsx';
  */
 export async function citeText(cite: HTMLElement): Promise<void> {
   const { citation, line, url } = await citedAt(cite);
-  await showCitation({ title: citation.title, line, url });
+  await showCitation({ title: citation.title, line, url, about: ruledOn(citation) });
+}
+
+/** What a local ruling would be about: the text itself; of a worked ruling the clause that it rests on most. */
+function ruledOn({ game, id }: Citation): string | null {
+  if (game !== 'DBM' || id.startsWith('discrepancies.')) return null;
+  if (!id.startsWith('rulings.')) return id;
+  return document.querySelector<HTMLElement>('main [data-about]')?.dataset.about?.split(' ')[0] ?? null;
 }

@@ -25,7 +25,7 @@ interface Props {
 
 type Shown =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'form'; readonly from: EventSheet }
+  | { readonly kind: 'form'; readonly from: EventSheet; readonly begun?: number }
   | {
       readonly kind: 'sheet';
       readonly sheet: EventSheet;
@@ -49,6 +49,11 @@ export function EventPage({ editions, texts, date }: Props) {
       return { kind: 'sheet', sheet: read.sheet, fragment, made: false };
     }
     const current = currentEvent();
+    const about = new URLSearchParams(location.search).get('about');
+    if (about !== null) {
+      history.replaceState(null, '', location.pathname);
+      return { kind: 'form', ...withRulingOn(about, keptDraft() ?? current ?? empty) };
+    }
     if (current !== null) return { kind: 'sheet', sheet: current, fragment: await writeEvent(current), made: false };
     return { kind: 'form', from: keptDraft() ?? empty };
   };
@@ -99,6 +104,7 @@ export function EventPage({ editions, texts, date }: Props) {
       return (
         <SheetForm
           from={shown.from}
+          begun={shown.begun}
           editions={editions}
           texts={texts}
           made={async (sheet) => {
@@ -127,6 +133,13 @@ export function EventPage({ editions, texts, date }: Props) {
         />
       );
   }
+}
+
+/** A sheet with a ruling on this to be written: one that is begun already, or one more. */
+function withRulingOn(about: string, sheet: EventSheet): { readonly from: EventSheet; readonly begun: number } {
+  const begun = sheet.rulings.findIndex((ruling) => ruling.about === about);
+  if (begun >= 0) return { from: sheet, begun };
+  return { from: { ...sheet, rulings: [...sheet.rulings, { about, text: '' }] }, begun: sheet.rulings.length };
 }
 
 function emptySheet(edition: string, content: string): EventSheet {

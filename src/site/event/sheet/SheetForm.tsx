@@ -12,12 +12,14 @@ interface Props {
   /** Oldest first. */
   readonly editions: readonly string[];
   readonly texts: EventTexts;
+  /** The place of the ruling that is to be written first, if any. */
+  readonly begun?: number | undefined;
   /** Told once the sheet is right. */
   readonly made: (sheet: EventSheet) => Promise<void>;
 }
 
 /** Where an umpire says what is played at an event. */
-export function SheetForm({ from, editions, texts, made }: Props) {
+export function SheetForm({ from, editions, texts, begun, made }: Props) {
   const [sheet, set] = useState(from);
   const [asked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -123,12 +125,17 @@ export function SheetForm({ from, editions, texts, made }: Props) {
         Each is shown under the clause or clarification that it is about. Up to {LIMITS.rulings}, of at most{' '}
         {LIMITS.ruling} letters.
       </p>
+      {sheet.rulings.length > LIMITS.rulings && (
+        <p class="field-problem">{`That is one too many: remove ${String(sheet.rulings.length - LIMITS.rulings)} of them.`}</p>
+      )}
       {sheet.rulings.map((ruling, index) => (
         <RulingFields
           key={index}
           number={index + 1}
           ruling={ruling}
-          title={texts.get(ruling.about)?.title ?? null}
+          edition={sheet.edition}
+          texts={texts}
+          begun={index === begun}
           problems={{ about: problemOf(`rulings.${index}.about`), text: problemOf(`rulings.${index}.text`) }}
           tell={(part) => tellRuling(index, part)}
           remove={() => tell({ rulings: sheet.rulings.toSpliced(index, 1) })}

@@ -167,6 +167,68 @@ describe('what the umpire makes', () => {
     });
   });
 
+  test('what a ruling is about is found by the search of the site', async () => {
+    await device(async (page) => {
+      await page.goto(`${site.origin}/event/`);
+      await page.getByRole('button', { name: 'Add a local ruling' }).click();
+      const field = page.getByLabel(/^About/);
+      await field.fill('second rank spears');
+      await page.getByRole('button', { name: 'Rear support: Second rank: spears' }).click();
+      expect(await field.inputValue()).toBe('rear-support.spears');
+      await seen(page, 'Rear support: Second rank: spears');
+      await expect
+        .poll(() => page.getByLabel('What is ruled').evaluate((words) => words === document.activeElement))
+        .toBe(true);
+      await field.fill('zzzzqx');
+      await seen(page, 'Nothing found that a ruling can be about.');
+    });
+  });
+
+  test.each([
+    [
+      'a clause',
+      addressOfText('rear-support.spears', newest),
+      '.cite[href*="rear-support.spears"]',
+      'rear-support.spears',
+    ],
+    ['a clarification', '/bhgs/17.6/', '.cite', 'bhgs.17.6'],
+    ['a guideline', '/fair-play/1.1/', '.cite', 'fair-play.1.1'],
+  ])('is begun from the citation of %s', async (_, from, cite, id) => {
+    await device(async (page) => {
+      await page.goto(site.origin + from);
+      await page.locator(cite).first().click();
+      await page.getByRole('link', { name: 'Add a local ruling' }).click();
+      await page.getByLabel('What is ruled').fill('Otherwise here.');
+      expect(await page.getByLabel(/^About/).inputValue()).toBe(id);
+      await page.getByLabel('Name of the event').fill('Autumn Open');
+      await page.getByRole('button', { name: 'Make the sheet' }).click();
+      await expect.poll(() => page.locator('.event-rulings').innerText()).toContain('Otherwise here.');
+    });
+  });
+
+  test('is begun from a worked ruling, on the clause that this rests on most', async () => {
+    await device(async (page) => {
+      await page.goto(`${site.origin}/rulings/knights-ride-through-inferior-hordes/`);
+      const [chief] = ((await page.locator('main [data-about]').first().getAttribute('data-about')) ?? '').split(' ');
+      await page.locator('.cite').first().click();
+      await page.getByRole('link', { name: 'Add a local ruling' }).click();
+      await expect.poll(() => page.getByLabel(/^About/).inputValue()).toBe(chief);
+    });
+  });
+
+  test('one more ruling leaves those of the sheet that is being made, or is played, as they are', async () => {
+    await device(async (page) => {
+      await playBy(page);
+      await page.goto(`${site.origin}/event/?about=rear-support.spears`);
+      await page.getByLabel('What is ruled').last().fill('Three at most.');
+      expect(await page.getByLabel('Name of the event').inputValue()).toBe('Autumn Open');
+      expect(await page.getByLabel(/^About/).count()).toBe(sheet.rulings.length + 1);
+      await page.goto(`${site.origin}/event/?about=rear-support.spears`);
+      await expect.poll(() => page.getByLabel('What is ruled').last().inputValue()).toBe('Three at most.');
+      expect(await page.getByLabel(/^About/).count()).toBe(sheet.rulings.length + 1);
+    });
+  });
+
   test('a clause that the edition does not have is refused, with the editions that have it', async () => {
     const gone = clauses.find(({ id }) => !clauses.some((each) => each.id === id && each.edition === editions[0]))!;
     await device(async (page) => {
