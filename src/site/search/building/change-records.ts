@@ -37,6 +37,24 @@ export function comparisonsOf({ read, editions }: Published): readonly Item[] {
   });
 }
 
+/** What will bite who comes from an older edition: found by its address, as its lines say what the clauses say. */
+export function bitesOf({ read, editions }: Published): readonly Item[] {
+  return (read('comparisons') as readonly PublishedComparison[]).map(({ from, to, bites }) => {
+    const heads = bites.map(({ says }) => `${ROW} ${/^\*\*(.+?)\*\*/.exec(says)?.[1] ?? says}`);
+    return {
+      ...plain,
+      url: `/changes/${from}-${to}/bites/`,
+      title: `Back after ${from}: what will bite in ${to}`,
+      where: 'Changes',
+      kind: 'comparison',
+      editions,
+      text: [`What is different in ${to}, on one page, a line each:`, ...heads].join('\n'),
+      addresses: [`bites ${from}-${to}`],
+      passages: [{ kind: 'note', text: `${from} to ${to}` }],
+    };
+  });
+}
+
 /** What an edition did to one clause, and why. */
 export function changesOf(published: Published): readonly Item[] {
   const histories = Object.values(published.read('histories') as PublishedHistories);

@@ -1,5 +1,5 @@
 import type { PublishedDocument, PublishedSearch } from '../../../compiler/publish/index.ts';
-import { changesOf, comparisonsOf } from './change-records.ts';
+import { bitesOf, changesOf, comparisonsOf } from './change-records.ts';
 import { clarificationsOf, discrepanciesOf, rulingsOf } from './interpretation-records.ts';
 import type { Item, Published } from './item.ts';
 import { editionsOf, type PublishedReader } from './published-reader-fs.ts';
@@ -30,6 +30,7 @@ export function collectRecords(read: PublishedReader, tools: readonly Tool[] = [
     rulingsOf,
     figuresOf,
     comparisonsOf,
+    bitesOf,
     changesOf,
     termsOf,
     dbaOf,

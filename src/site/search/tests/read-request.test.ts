@@ -97,6 +97,31 @@ describe('editions', () => {
   });
 
   test.each([
+    ['back after 3.1', '3.1-3.4'],
+    ['coming back from 3.2', '3.2-3.4'],
+    ['back after 3.1 for many years', '3.1-3.4'],
+    ['what will bite', '3.3-3.4'],
+    ['I am back after DBM 3.1', '3.1-3.4'],
+    ['returning after 3.3', '3.3-3.4'],
+    ['what is new since 3.2 in short', '3.2-3.4'],
+    ['what will bite in 3.4', '3.3-3.4'],
+    ['what will bite me after 3.1', '3.1-3.4'],
+    ['changes from 3.1 to 3.3 in short', '3.1-3.3'],
+    ['differences between 3.1 and 3.4 on one page', '3.1-3.4'],
+  ])('"%s" leads to what will bite, and then to the comparison', (query, step) => {
+    expect(read(query).addresses.slice(0, 2)).toEqual([`bites ${step}`, `changes ${step}`]);
+  });
+
+  test.each([
+    'push back from behind',
+    'short table edge in 3.3',
+    'play sheet of 3.4 on one page',
+    'shooting back after a charge in 3.2',
+  ])('"%s" asks for nothing in short', (query) => {
+    expect(read(query).addresses.filter((each) => each.startsWith('bites'))).toEqual([]);
+  });
+
+  test.each([
     ['3.3 changes to spears', '3.2', '3.3', 'spears', false],
     ['why did 3.2 make blades cheaper', '3.1', '3.2', 'make blades', true],
     ['why no spears since 3.2', '3.1', '3.2', 'no spears', true],
@@ -104,7 +129,7 @@ describe('editions', () => {
     ['what did 3.4 do to recoils', '3.3', '3.4', 'recoils', false],
     ['3.2 note 3 of the amendments', '3.1', '3.2', '', false],
   ])('"%s" asks of what changed', (query, from, to, about, ofOne) => {
-    expect(read(query).changes).toEqual({ from, to, about, ofOne });
+    expect(read(query).changes).toEqual({ from, to, about, ofOne, inShort: false });
     expect(read(query).addresses.filter((each) => each.startsWith('changes'))).toEqual([]);
   });
 

@@ -7,12 +7,14 @@ export interface ChangesAsked {
   readonly about: string;
   /** Whether it asks of one change, why it was made or what was, and not for a list of them. */
   readonly ofOne: boolean;
+  /** Whether it asks for them in short: who is back after another edition, or has no time. */
+  readonly inShort: boolean;
 }
 
 const word = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'giu');
 /** Who says one of these asks what changed. */
 const CHANGED = word(
-  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ent|ences?)?|what(?:'?s| is| was)? new|new (?:in|for|with)|d(?:o|one) to|updates?|updated|introduced|brought in|no longer|used to|which edition`,
+  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ent|ences?)?|what(?:'?s| is| was)? new|new (?:in|for|with)|d(?:o|one) to|updates?|updated|introduced|brought in|no longer|used to|which edition|will bite`,
 );
 /** And one of these, of an edition that is named. */
 const REASON = word(
@@ -24,10 +26,17 @@ const ONE = word('why|reasons?|cheaper|dearer|added|removed|deleted|dropped|abol
 const WHY = word('why|reasons?');
 /** `from` where the edition stood right behind it: `in … from the book` is from no edition that is named. */
 const SINCE = word(String.raw`since|after|from(?=\s*(?:(?:dbm|editions?|versions?)\s)?(?:\s{2}|\s*$))`);
+/** Who says one of these, with an edition behind it, comes from there; who says the next fears for what is new. */
+const BACK = word(
+  String.raw`(?:(?:i am|i'm|coming|come|going|go) )?(?:back|returning|coming)(?: to dbm)? (?:after|from|since)(?=\s*(?:(?:dbm|editions?|versions?)\s)?(?:\s{2}|\s*$))`,
+);
+const BITE = word('(?:what )?(?:will |may |can )?(?:bites?|bitten)(?: me| you| us)?');
+/** Who says one of these, and asks for changes, has little time. */
+const SHORT = word('in short|in brief|briefly|in two minutes|(?:on )?(?:one|a) page');
 const NEWEST = word('newest|latest|current|last|most recent');
 const EDITIONS = word('dbm|editions?|versions?|rules?|sheet');
 const ASKING = word(
-  String.raw`what(?:'?s)?|which|is|are|has|have|been|was|were|all|list|show|me|of|for|with|new|between|and|to|since|from|vs?|versus|compared?|how|do|does|did|the|in|by|about|things?|got|there|all at once|at once|altogether|everything|book of \d{4}|book`,
+  String.raw`for (?:\w+ )?years|for a while|for a long time|what(?:'?s)?|which|is|are|has|have|been|was|were|all|list|show|me|of|for|with|new|between|and|to|since|from|vs?|versus|compared?|how|do|does|did|the|in|by|about|things?|got|there|all at once|at once|altogether|everything|book of \d{4}|book`,
 );
 
 /**
@@ -40,11 +49,20 @@ const ASKING = word(
  */
 export function readChanges(words: string, named: readonly string[], editions: readonly string[]): ChangesAsked | null {
   const isNamed = named.length > 0;
-  if (words.search(CHANGED) < 0 && !(isNamed && [REASON, PRICE].some((each) => words.search(each) >= 0))) return null;
-  const about = [CHANGED, ...(isNamed ? [REASON, PRICE] : []), NEWEST, EDITIONS, ASKING].reduce(
-    (rest, each) => rest.replace(each, ' '),
-    words,
-  );
+  const saysOne = (sorts: readonly RegExp[]): boolean => sorts.some((each) => words.search(each) >= 0);
+  const withEdition = [REASON, PRICE, BACK, BITE];
+  if (!saysOne([CHANGED]) && !(isNamed && saysOne(withEdition))) return null;
+  const about = [
+    BACK,
+    BITE,
+    SHORT,
+    SINCE,
+    CHANGED,
+    ...(isNamed ? [REASON, PRICE] : []),
+    NEWEST,
+    EDITIONS,
+    ASKING,
+  ].reduce((rest, each) => rest.replace(each, ' '), words);
   const places = named.map((edition) => editions.indexOf(edition)).toSorted((one, other) => one - other);
   const [first, last] = [places.at(0), places.at(-1)];
   const newest = editions.length - 1;
@@ -58,11 +76,12 @@ export function readChanges(words: string, named: readonly string[], editions: r
     from: editions[Math.max(0, from)] ?? '',
     to: editions[Math.max(1, to)] ?? '',
     about: about.replace(/[^\p{L}\p{N}()]+/gu, ' ').trim(),
-    ofOne: words.search(ONE) >= 0,
+    ofOne: saysOne([ONE]),
+    inShort: saysOne([BACK, BITE, SHORT]),
   };
 }
 
-const PARTS = word('longer|used|brought');
+const PARTS = word('longer|used|brought|back|returning|coming|short|brief|briefly|bites?|bitten');
 
 /** Whether a word only says that changes are asked for. */
 export function saysChange(said: string): boolean {

@@ -105,7 +105,10 @@ export function readRequest(query: string, editions: readonly string[]): Request
       return ' ';
     });
   const changes = readChanges(words, named, editions);
-  if (changes?.about === '' && addresses.length <= 1) addresses.unshift(`changes ${changes.from}-${changes.to}`);
+  if (changes?.about === '' && addresses.length <= 1) {
+    const pair = `${changes.from}-${changes.to}`;
+    addresses.unshift(...(changes.inShort ? [`bites ${pair}`] : []), `changes ${pair}`);
+  }
   if (named.length > 0) words = words.replace(EDITION_WORDS, ' ');
   for (const [list] of words.matchAll(/(?<![\d./])\d\/\d{1,2}(?![\d./])/g)) addresses.push(`list ${list}`);
   return { words: words.replace(/\s+/g, ' ').trim(), edition: named.at(-1) ?? null, dba, addresses, changes };
