@@ -2,7 +2,7 @@ import { choice, list, QuestionError, shown, textField, textOrNull, type Field }
 import type { Decided } from './reading/reading.ts';
 
 /** What can be asked of a position. */
-export const MATTERS = ['contact', 'shoot'] as const;
+export const MATTERS = ['contact', 'shoot', 'march'] as const;
 
 /** The longest that a position may be, in letters: 200 elements have less. */
 const LONGEST_POSITION = 40_000;
@@ -34,7 +34,7 @@ const told: Field<Decided> = {
 /** The fields of a question about a position. */
 export const TABLE_FIELDS = {
   ask: choice(
-    'What is asked. contact: may the mover end its move in the contacts in which it ends. shoot: may the mover shoot at the target, from where it ends, or stands.',
+    'What is asked. contact: may the mover end its move in the contacts in which it ends. shoot: may the mover shoot at the target, from where it ends, or stands. march: may the movers march, by the enemy near; "tell" its question, as {"question": "to50p"}.',
     MATTERS,
     'contact',
   ),

@@ -19,6 +19,7 @@ import {
 } from '../placing/index.ts';
 import { parsePlace, parsePosition, PositionTextError } from '../text/index.ts';
 import { askContact } from './contact/ask-contact.ts';
+import { askMarch } from './marching/ask-march.ts';
 import { askShoot } from './shooting/ask-shoot.ts';
 import type { Asking, Ruled } from './reading/asking.ts';
 import type { Fact } from './reading/fact.ts';
@@ -71,6 +72,7 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
   describe: ({ asked: { ask, mover, to, target } }) =>
     ({
       contact: `May ${mover} move so that it ends ${to ?? 'where it stands'}?`,
+      march: `May ${mover} march?`,
       shoot: `May ${mover} shoot at ${target ?? 'that element'}?`,
     })[ask],
   answer,
@@ -122,6 +124,7 @@ function answer(rules: DbmRules, { asked, position, move }: TableQuestion): Tabl
 const ASKERS: Readonly<Record<(typeof MATTERS)[number], (rules: DbmRules, asking: Asking) => readonly Ruled[]>> = {
   contact: askContact,
   shoot: askShoot,
+  march: askMarch,
 };
 
 function depthOf({ label }: StatedElement): number {
