@@ -247,6 +247,12 @@ export interface PublishedDocument {
   }[];
 }
 
+/** What a figure says of its elements: a question about a position, as the query `table` takes it, and the answer. */
+export interface FigureQuestion {
+  readonly question: Readonly<Record<string, unknown>>;
+  readonly verdict: 'yes' | 'no';
+}
+
 /** A figure of `generated/figures.json`, which lists them by title. */
 export interface PublishedFigure {
   readonly slug: string;
@@ -261,6 +267,7 @@ export interface PublishedFigure {
   /** What it is shown under, as the newest edition has it. */
   readonly clauses: readonly { readonly id: string; readonly title: string; readonly url: string }[];
   readonly drawing: Drawing;
+  readonly questions: readonly FigureQuestion[];
 }
 
 /** How people speak of the rules, for the search. */

@@ -1,1 +1,1 @@
-export { TABLE_QUERY, type TableAnswer } from './table-query.ts';
+export { TABLE_QUERY } from './table-query.ts';

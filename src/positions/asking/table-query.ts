@@ -13,9 +13,9 @@ import {
   movedTo,
   PositionError,
   standingsOf,
-  type Move,
   type StatedElement,
   type StatedPosition,
+  type Standings,
 } from '../placing/index.ts';
 import { parsePlace, parsePosition, PositionTextError } from '../text/index.ts';
 import { askContact } from './contact/ask-contact.ts';
@@ -31,9 +31,9 @@ import { verdictOf } from './verdict-of.ts';
 /** A question about a position, read. */
 interface TableQuestion {
   readonly asked: Read<typeof TABLE_FIELDS>;
-  readonly position: StatedPosition;
-  /** Null where nobody moves. */
-  readonly move: Move | null;
+  readonly before: Standings;
+  /** The same as before where nobody moves. */
+  readonly after: Standings;
 }
 
 /** A fact as an answer tells it: its margin in paces, and in millimetres on the table. */
@@ -84,19 +84,21 @@ function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   const to = asked.to === null ? null : asField('to', () => parsePlace(asked.to ?? ''));
   if (ask === 'contact' && to === null)
     throw new QuestionError('to', 'expected where the move ends, such as "front on A left flank", found nothing');
-  for (const [field, label] of [
-    ['mover', mover],
-    ['target', target],
+  for (const [field, labels] of [
+    ['mover', [mover]],
+    ['target', target === null ? [] : [target]],
+    ['with', others],
   ] as const)
-    if (label !== null && position.elements.every((each) => each.label !== label))
-      throw new QuestionError(field, `expected the name of an element of the position, found ${shown(label)}`);
-  return { asked, position, move: to === null ? null : { mover, to, with: others } };
+    for (const label of labels)
+      if (position.elements.every((each) => each.label !== label))
+        throw new QuestionError(field, `expected the name of an element of the position, found ${shown(label)}`);
+  const before = asField('position', () => standingsOf(position, depthOf));
+  const after = to === null ? before : asField('to', () => movedTo(before, { mover, to, with: others }));
+  return { asked, before, after };
 }
 
-function answer(rules: DbmRules, { asked, position, move }: TableQuestion): TableAnswer {
-  const before = asField('position', () => standingsOf(position, depthOf));
-  const after = move === null ? before : asField('to', () => movedTo(before, move));
-  const movers = [asked.mover, ...asked.with];
+function answer(rules: DbmRules, { asked, before, after }: TableQuestion): TableAnswer {
+  const movers = [...new Set([asked.mover, ...asked.with])];
   const asking: Asking = { before, after, movers, target: asked.target, told: asked.tell };
   const ruled = ASKERS[asked.ask](rules, asking);
   const { verdict, why, trail } = verdictOf(
@@ -114,7 +116,7 @@ function answer(rules: DbmRules, { asked, position, move }: TableQuestion): Tabl
       verdict: ruling.verdict,
       why: ruling.why,
       turnsOn: ruling.turnsOn,
-      facts: facts.map((fact) => shownFact(fact, position)),
+      facts: facts.map((fact) => shownFact(fact, before.position)),
     })),
     trail,
   };

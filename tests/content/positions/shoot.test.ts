@@ -165,6 +165,11 @@ test('from where it ends its move', () => {
 
 test.each([
   [{ target: null }, '"target": expected the name of the element shot at, found nothing'],
+  [{ with: ['X'] }, '"with": expected the name of an element of the position, found "X"'],
+  [
+    { position: [BOW, 'B: Reg Bd (O) 30 deep at 0,100 facing N'] },
+    '"target": expected an element of the other side than A, found B',
+  ],
   [{ target: 'X' }, '"target": expected the name of an element of the position, found "X"'],
   [
     { mover: 'C', position: ['C: 40 deep at 0,0 facing N', kn('B', 'at 0,100 facing S')] },

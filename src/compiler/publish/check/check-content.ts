@@ -10,6 +10,7 @@ import {
 } from '../../rulebook/index.ts';
 import { nearest } from '../../schemas/index.ts';
 import { addressesIn } from '../files/addresses.ts';
+import { checkFigurePositions } from './check-figure-positions.ts';
 import { checkBites } from './check-bites.ts';
 import { citableThings } from '../reference/citable-things.ts';
 import { checkChanges } from '../load/load-content-changes.ts';
@@ -61,6 +62,7 @@ export function checkContent(content: Content): Problem[] {
   problems.push(...checkWrittenFor(content));
   const citable = [...citableThings(content).keys()];
   problems.push(...checkChanges(changes, citable), ...checkBites(bites, editions), ...checkAsked(search, citable));
+  problems.push(...checkFigurePositions(figures));
   return unrepeated(problems);
 }
 

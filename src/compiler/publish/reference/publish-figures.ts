@@ -2,6 +2,7 @@ import { addressesIn, figureAddress } from '../files/addresses.ts';
 import type { Content } from '../load/load-content.ts';
 import type { PublishedFigure } from '../model.ts';
 import { publishCitations } from '../edition/publish-clause.ts';
+import { figureQuestions } from './figure-questions.ts';
 import { setJson } from '../files/set-json.ts';
 
 /** Write the figures, in the order of their titles; their links lead to the newest edition. */
@@ -14,20 +15,24 @@ export function publishFigures(files: Map<string, string>, { figures, editions, 
       .flatMap((book) => book?.sections.flatMap(({ clauses }) => clauses) ?? [])
       .map(({ id, title }) => [id, title]),
   );
-  const published = figures.map(({ slug, title, alt, caption, cites, clauses, from, drawing }): PublishedFigure => ({
-    slug,
-    url: figureAddress(slug),
-    title,
-    alt,
-    caption,
-    editions: ids.slice(ids.indexOf(from)),
-    citations: publishCitations(cites, sources),
-    clauses: clauses.flatMap((id) => {
-      const [url, name] = [addresses.get(id), titles.get(id)];
-      return url === undefined || name === undefined ? [] : [{ id, title: name, url }];
-    }),
-    drawing,
-  }));
+  const published = figures.map((figure): PublishedFigure => {
+    const { slug, title, alt, caption, cites, clauses, from, drawing } = figure;
+    return {
+      slug,
+      url: figureAddress(slug),
+      title,
+      alt,
+      caption,
+      editions: ids.slice(ids.indexOf(from)),
+      citations: publishCitations(cites, sources),
+      clauses: clauses.flatMap((id) => {
+        const [url, name] = [addresses.get(id), titles.get(id)];
+        return url === undefined || name === undefined ? [] : [{ id, title: name, url }];
+      }),
+      drawing,
+      questions: figureQuestions(figure),
+    };
+  });
   setJson(
     files,
     'figures.json',

@@ -58,6 +58,25 @@ const drawingSchema = z.strictObject({
   distances: z.array(distanceSchema).default([]),
 });
 
+/** What the figure says of elements as it draws them: a question about the position, and the answer. */
+const askSchema = z.strictObject({
+  ask: z.enum(['contact', 'shoot', 'march']),
+  mover: textSchema,
+  with: z.array(textSchema).default([]),
+  to: textSchema.optional(),
+  target: textSchema.optional(),
+  tell: z.record(z.string(), z.json()).default({}),
+  /** The labels of those who stand there; all where it is left out. */
+  only: z.array(textSchema).optional(),
+  verdict: z.enum(['yes', 'no']),
+});
+
+const positionSchema = z.strictObject({
+  /** What a label, or a troop as it is drawn, stands for, where the drawing leaves its grade open. */
+  troops: z.record(textSchema, textSchema).default({}),
+  asks: z.array(askSchema).min(1, 'at least one question'),
+});
+
 /** A figure: what is drawn, in base widths, and the same in words. */
 export const figureSchema = z.strictObject({
   title: textSchema,
@@ -71,6 +90,8 @@ export const figureSchema = z.strictObject({
   /** The first edition whose text it draws. */
   from: editionIdSchema,
   drawing: drawingSchema,
+  /** What it says that can be computed from where its elements stand. */
+  position: positionSchema.optional(),
 });
 
 export type DrawnFigure = z.infer<typeof figureSchema>;

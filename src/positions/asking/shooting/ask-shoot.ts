@@ -33,6 +33,8 @@ export function askShoot(
     throw new QuestionError('position', `${mover}: expected its troop, such as "Reg Bw (O)", found nothing`);
   if (aim === null) throw new QuestionError('target', 'expected the name of the element shot at, found nothing');
   const target = elementNamed(after, aim);
+  if (target.side === shooter.side)
+    throw new QuestionError('target', `expected an element of the other side than ${mover}, found ${aim}`);
   const { readings, facts } = shotAt(shooter, target, after);
   const rivals = after.elements.filter(({ side, label }) => side !== shooter.side && label !== aim);
   const straighter = straighterThan(rules, shooter, target, rivals, after, told);

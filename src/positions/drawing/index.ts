@@ -1,0 +1,1 @@
+export { drawnPosition, type Drawing } from './drawn-position.ts';
