@@ -17,8 +17,9 @@ import {
   type StatedPosition,
   type Standings,
 } from '../placing/index.ts';
-import { parsePlace, parsePosition, PositionTextError } from '../text/index.ts';
+import { parsePlace, parsePosition, PositionTextError, writePlace } from '../text/index.ts';
 import { askContact } from './contact/ask-contact.ts';
+import { nearestLegal } from './contact/nearest-legal.ts';
 import { askMarch } from './marching/ask-march.ts';
 import { askShoot } from './shooting/ask-shoot.ts';
 import type { Asking, Ruled } from './reading/asking.ts';
@@ -53,6 +54,8 @@ export interface TableAnswer extends Answer {
     readonly turnsOn: readonly TurningPoint[];
     readonly facts: readonly ShownFact[];
   }[];
+  /** Where the move may end instead, the nearest first; empty where it may end as asked, or nobody moves. */
+  readonly nearest: readonly { readonly to: string; readonly paces: number; readonly millimetres: number }[];
   readonly trail: readonly TrailStep[];
 }
 
@@ -61,7 +64,7 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
   summary: 'What the rules say about elements as they stand on the table, and a move of one of them.',
   fields: TABLE_FIELDS,
   answers:
-    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between.',
+    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between; nearest, of a contact that is not allowed: places near by where the move could end in contact, as far as contact decides that, with how far each is from the one asked.',
   example: {
     ask: 'contact',
     position: ['A: enemy Reg Bd (O) 30 deep at 200,200 facing N', 'B: Irr Kn (F) 60 deep at 100,240 facing E'],
@@ -105,6 +108,8 @@ function answer(rules: DbmRules, { asked, before, after }: TableQuestion): Table
     ruled,
     'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured',
   );
+  const nearby =
+    asked.ask === 'contact' && verdict !== 'yes' && verdict !== 'not held' ? nearestLegal(rules, asking) : [];
   return {
     edition: rules.edition,
     verdict,
@@ -118,6 +123,7 @@ function answer(rules: DbmRules, { asked, before, after }: TableQuestion): Table
       turnsOn: ruling.turnsOn,
       facts: facts.map((fact) => shownFact(fact, before.position)),
     })),
+    nearest: nearby.map(({ to, apart }) => ({ to: writePlace(to), ...lengths(apart, before.position) })),
     trail,
   };
 }
@@ -133,14 +139,14 @@ function depthOf({ label }: StatedElement): number {
   throw new PositionError(label, 'expected the depth of its base in paces, as in "30 deep"');
 }
 
-/** To a hundredth: what is less is a rounding. */
-function shownFact({ margin, ...fact }: Fact, { scale }: StatedPosition): ShownFact {
-  const rounded = (length: number): number => Math.round(length * 100) / 100 + 0;
-  return {
-    ...fact,
-    paces: margin === null ? null : rounded(margin),
-    millimetres: margin === null ? null : rounded(millimetres(margin, scale)),
-  };
+function shownFact({ margin, ...fact }: Fact, position: StatedPosition): ShownFact {
+  return { ...fact, ...(margin === null ? { paces: null, millimetres: null } : lengths(margin, position)) };
+}
+
+/** A length in both measures, to a hundredth: what is less is a rounding. */
+function lengths(length: number, { scale }: StatedPosition): { readonly paces: number; readonly millimetres: number } {
+  const rounded = (each: number): number => Math.round(each * 100) / 100 + 0;
+  return { paces: rounded(length), millimetres: rounded(millimetres(length, scale)) };
 }
 
 /** Tell what is wrong with a position as what is wrong with a field. */

@@ -20,6 +20,7 @@ export interface Answered {
       readonly witness: { readonly points: readonly unknown[] } | null;
     }[];
   }[];
+  readonly nearest: readonly { readonly to: string; readonly paces: number; readonly millimetres: number }[];
   readonly trail: readonly { readonly step: string; readonly clause: string }[];
 }
 

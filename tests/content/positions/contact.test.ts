@@ -273,6 +273,56 @@ describe('what the position cannot show', () => {
   });
 });
 
+describe('what would make it legal', () => {
+  test('the nearest place where the move may end', () => {
+    expect(moved('front on A front, 10 right', AHEAD).nearest[0]).toEqual({
+      to: 'front on A front',
+      paces: 10,
+      millimetres: 5,
+    });
+    expect(moved('front on A left flank, 10 back', WEST).nearest[0]).toEqual({
+      to: 'front on A left flank',
+      paces: 10,
+      millimetres: 5,
+    });
+  });
+
+  test('every place that is told may be moved to', () => {
+    for (const [to, from] of [
+      ['front on A left flank', 'at -60,200 facing S'],
+      ['front on A rear', 'at -160,0 facing N'],
+      ['front on A front, 30 left', AHEAD],
+    ] as const) {
+      const { nearest } = moved(to, from);
+      expect(nearest.length).toBeGreaterThan(0);
+      for (const place of nearest) expect([place.to, moved(place.to, from).verdict]).toEqual([place.to, 'yes']);
+      expect(nearest.map(({ paces }) => paces)).toEqual(
+        nearest.map(({ paces }) => paces).toSorted((one, other) => one - other),
+      );
+    }
+  });
+
+  test('of a move that ends by its paces, it offers the contact', () => {
+    const answer = moved('at 1,0.5 facing S', AHEAD);
+    expect(answer).toMatchObject({
+      verdict: 'not told',
+      nearest: [{ to: 'front on A front', paces: 1.12, millimetres: 0.56 }, {}, {}],
+    });
+  });
+
+  test('nothing where it may, or where the wording is not held', () => {
+    expect(moved('front on A front', AHEAD).nearest).toEqual([]);
+    expect(moved('front on A front, 10 right', AHEAD, {}, editions[0]).nearest).toEqual([]);
+  });
+
+  test('no place on which somebody stands', () => {
+    const { nearest } = moved('front on A front, 10 left', AHEAD, {
+      others: ['C: Irr Kn (F) 60 deep corner on A right'],
+    });
+    expect(nearest.map(({ to }) => to)).not.toContain('corner on A right');
+  });
+});
+
 describe('a question that is not well formed', () => {
   test.each([
     [{ position: [ENEMY] }, '"mover": expected the name of an element of the position, found "B"'],

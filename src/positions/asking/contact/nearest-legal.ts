@@ -1,0 +1,73 @@
+import type { DbmRules } from '../../../rules/index.ts';
+import { distance, EDGE_NAMES, outlineOf, type Base } from '../../geometry/index.ts';
+import { movedTo, PositionError, type Place, type Standings } from '../../placing/index.ts';
+import { elementNamed, type Asking } from '../reading/asking.ts';
+import { verdictOf } from '../verdict-of.ts';
+import { askContact } from './ask-contact.ts';
+
+/** A place near the one that was asked about, at which the move may end. */
+export interface LegalPlace {
+  readonly to: Place;
+  /** How far the corner that differs the most would be moved, in paces. */
+  readonly apart: number;
+}
+
+/** Of how many enemy elements the places are tried, and how many are told. */
+const ENEMIES = 6;
+const TOLD = 3;
+
+/**
+ * The nearest places at which the same move may end, as far as contact decides that: not whether the move reaches so far,
+ * nor what is in its way.
+ *
+ * @returns The nearest first, each as far as the move would have to end elsewhere
+ */
+export function nearestLegal(rules: DbmRules, asking: Asking): readonly LegalPlace[] {
+  const { before, after, movers } = asking;
+  const [mover = '', ...others] = movers;
+  const { base: end, side } = elementNamed(after, mover);
+  const enemy = before.elements
+    .filter((each) => each.side !== side)
+    .toSorted((one, other) => distance(one.base.at, end.at) - distance(other.base.at, end.at))
+    .slice(0, ENEMIES);
+  const places = enemy.flatMap(({ label }) => contactsWith(label));
+  return places
+    .flatMap((to): LegalPlace[] => {
+      const moved = afterwards(before, mover, to, others);
+      if (moved === null) return [];
+      return [{ to, apart: furthestCorner(end, elementNamed(moved, mover).base) }];
+    })
+    .toSorted((one, other) => one.apart - other.apart)
+    .filter(({ to }) => {
+      const moved = afterwards(before, mover, to, others);
+      return moved !== null && verdictOf(askContact(rules, { ...asking, after: moved }), '').verdict === 'yes';
+    })
+    .slice(0, TOLD);
+}
+
+/** The ways in which the front or a side can touch an element, lined up. */
+function contactsWith(on: string): readonly Place[] {
+  return [
+    ...EDGE_NAMES.map((edge): Place => ({ kind: 'front', on, edge, shift: 0 })),
+    ...(['left', 'right'] as const).flatMap((hand): readonly Place[] => [
+      { kind: 'corner', on, hand },
+      { kind: 'beside', on, hand, facing: 'same', shift: 0 },
+      { kind: 'beside', on, hand, facing: 'opposite', shift: 0 },
+    ]),
+  ];
+}
+
+/** The position after the move; null where nobody can stand so. */
+function afterwards(before: Standings, mover: string, to: Place, others: readonly string[]): Standings | null {
+  try {
+    return movedTo(before, { mover, to, with: others });
+  } catch (error) {
+    if (error instanceof PositionError) return null;
+    throw error;
+  }
+}
+
+function furthestCorner(one: Base, other: Base): number {
+  const corners = outlineOf(other);
+  return Math.max(...outlineOf(one).map((point, index) => distance(point, corners[index] ?? point)));
+}
