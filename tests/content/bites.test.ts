@@ -68,7 +68,9 @@ test('a way through an edition between is told by its two ends', () => {
   expect(says('3.0', '3.1').filter((line) => line.startsWith('Wb 3rd'))).toEqual([
     'Wb 3rd and 4th ranks add +1 each v mounted, if all ranks are (S) or (O).',
   ]);
-  expect(says('3.0', '3.4').filter((line) => line.startsWith('Wb 3rd'))).toEqual(['Wb 3rd and 4th ranks add nothing.']);
+  expect(says('3.0', '3.4').filter((line) => line.startsWith('Wb 3rd'))).toEqual([
+    'Wb 3rd and 4th ranks add nothing to the score.',
+  ]);
 });
 
 test('who comes from an edition that we do not have is told so', () => {
