@@ -12,6 +12,7 @@ import {
   type State,
   type StateFields,
 } from '../../src/site/tools/index.ts';
+import { anyGame } from '../../src/site/tools/losses/tests/any-game.ts';
 import { situations, stateOf, type Asks } from '../../src/site/tools/question/tests/situations.ts';
 import { editions, rulesOf } from './ask.ts';
 
@@ -28,11 +29,14 @@ function answer<F extends StateFields>(tool: Replies<F>, edition: string, query:
 }
 
 /** Whatever is told by tapping, an edition has a reply to it, and its steps lead to clauses of that edition. */
-function repliesToAll<F extends StateFields>(tool: Replies<F>): void {
+function repliesToAll<F extends StateFields>(
+  tool: Replies<F>,
+  own?: Readonly<Record<string, fc.Arbitrary<unknown>>>,
+): void {
   test.each(editions)(`${tool.name}: %s replies to whatever is tapped, by its own clauses`, (edition) => {
     const { clauses } = rulesOf(edition);
     fc.assert(
-      fc.property(situations(tool), (state) => {
+      fc.property(situations(tool, own), (state) => {
         const reply = tool.reply(rulesOf(edition), state);
         if (reply.kind === 'wanting') return;
         const steps = reply.kind === 'open' ? reply.clauses : reply.answer.steps;
@@ -45,7 +49,7 @@ function repliesToAll<F extends StateFields>(tool: Replies<F>): void {
 
 describe('what is tapped is answered', () => {
   repliesToAll(PIP_TOOL);
-  repliesToAll(LOSS_TOOL);
+  repliesToAll(LOSS_TOOL, { game: anyGame });
   repliesToAll(TERRAIN_TOOL);
 });
 
