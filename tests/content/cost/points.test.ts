@@ -6,7 +6,7 @@ import { anyArmy } from '../../../src/site/tools/points/tests/any-army.ts';
 import { editions, importGenerated, readGenerated, rulesOf } from '../ask.ts';
 
 function answer(edition: string, text: string): PointsShown {
-  const reply = POINTS_TOOL.reply(rulesOf(edition), { army: readArmy(text).army });
+  const reply = POINTS_TOOL.reply(rulesOf(edition), { army: readArmy(text).army, ap: null });
   if (reply.kind !== 'answer') throw new Error(`expected an answer, found ${JSON.stringify(reply)}`);
   return reply.answer;
 }
@@ -110,8 +110,8 @@ describe.each(editions)('%s, as a browser loads it', (edition) => {
     const lean = createRuleSet({ steps: DBM_STEPS }, edition, clauses);
     fc.assert(
       fc.property(anyArmy, (army) => {
-        const reply = POINTS_TOOL.reply(lean, { army });
-        expect(reply).toEqual(POINTS_TOOL.reply(rulesOf(edition), { army }));
+        const reply = POINTS_TOOL.reply(lean, { army, ap: null });
+        expect(reply).toEqual(POINTS_TOOL.reply(rulesOf(edition), { army, ap: null }));
         if (reply.kind !== 'answer') return;
         const { answer: shown } = reply;
         expect(shown.steps.map(({ clause }) => clause).filter((id) => !(id in published))).toEqual([]);

@@ -41,6 +41,8 @@ export interface PointsShown extends Shown {
   readonly camp: { readonly lines: readonly PricedLine[]; readonly ap: number };
   /** Of the lines that have a price. */
   readonly ap: number;
+  /** What it may cost; null where that is not told. */
+  readonly budget: number | null;
   readonly elements: number;
   readonly count: ReturnType<typeof countArmy>;
   readonly otherPrices: readonly OtherPrice[];
@@ -59,8 +61,12 @@ export interface PointsShown extends Shown {
   readonly leastBaggage: { readonly minimum: number; readonly clause: string } | null;
 }
 
-/** What the rules of an edition make of an army. */
-export function replyToArmy(rules: DbmRules, army: Army): Reply<PointsShown> {
+/**
+ * What the rules of an edition make of an army.
+ *
+ * @param budget The AP that it may cost; null where that is not told
+ */
+export function replyToArmy(rules: DbmRules, army: Army, budget: number | null): Reply<PointsShown> {
   const troops = army.commands.map((command) => command.lines.filter(isTroop));
   const works = army.camp.filter(isWorks);
   if (works.length === 0 && troops.every((lines) => lines.length === 0))
@@ -86,6 +92,7 @@ export function replyToArmy(rules: DbmRules, army: Army): Reply<PointsShown> {
     commands,
     camp: { lines: camp, ap: apOf(camp) },
     ap: (answer?.ap ?? 0) + apOf(all.filter(({ price }) => price?.own)),
+    budget,
     elements: elementsOf(troops.flat()),
     count,
     otherPrices: answer?.alternatives ?? [],
@@ -189,6 +196,7 @@ function factsOf(army: Told): readonly Fact[] {
   );
   return [
     { label: 'Army', text: `${halvesInWords(ap)} AP${disputed}` },
+    ...(army.budget === null ? [] : [{ label: 'Budget', text: budgetInWords(army) }]),
     ...(leftOut === '' ? [] : [{ label: 'Incomplete', text: leftOut }]),
     ...(own.length === 0 ? [] : [{ label: 'By your own book', text: own.join(', ') }]),
     { label: 'Elements', text: String(elements) },
@@ -202,6 +210,14 @@ function factsOf(army: Told): readonly Fact[] {
 function commandInWords({ ap, count: { equivalents, demoralisedAt, quarterLostAt } }: CommandShown): string {
   const points = `demoralised at ${inHalves(demoralisedAt)}, a quarter at ${inHalves(quarterLostAt)}`;
   return `${halvesInWords(ap)} AP, ${inHalves(equivalents)} element equivalents, ${points}`;
+}
+
+/** What an army costs of what it may cost, in words; empty where that is not told. */
+export function budgetInWords({ ap, budget }: Pick<PointsShown, 'ap' | 'budget'>): string {
+  if (budget === null) return '';
+  const left = budget - ap;
+  const told = left === 0 ? 'all of it' : left > 0 ? `${halvesInWords(left)} left` : `${halvesInWords(-left)} over`;
+  return `${halvesInWords(ap)} of ${String(budget)} AP, ${told}`;
 }
 
 /** A number of halves as players write it; a dash where it is not known. */

@@ -1,4 +1,12 @@
-export { inHalves, inLines, leftOutInWords, type CommandShown, type PointsShown, type PricedLine } from './answer.ts';
+export {
+  budgetInWords,
+  inHalves,
+  inLines,
+  leftOutInWords,
+  type CommandShown,
+  type PointsShown,
+  type PricedLine,
+} from './answer.ts';
 export { readArmyCode, writeArmyCode } from './text/army-code.ts';
 export {
   ALL_ROLES,

@@ -27,5 +27,7 @@ export interface Tool<F extends StateFields, A extends Shown> {
   readonly turns?: readonly (keyof F & string)[];
   /** What the two sides are called in a situation, for a calculator that has two. */
   sides?(state: State<F>): { readonly a: string; readonly b: string };
+  /** What the event that is played tells, where nobody tells it otherwise. */
+  toldByEvent?(event: { readonly points: number | null }): Partial<State<F>>;
   reply(rules: DbmRules, state: State<F>): Reply<A>;
 }

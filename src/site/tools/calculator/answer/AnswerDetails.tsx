@@ -1,4 +1,4 @@
-import { initialState, type Reply, type Shown, type Situation, type StateFields } from '../../index.ts';
+import type { Reply, Shown, Situation, StateFields } from '../../index.ts';
 import type { AnyTool, AnyViews } from '../any-tool.ts';
 import type { EditionRules } from '../state/editions-of-rules.ts';
 import type { Sides } from '../result-views.ts';
@@ -6,7 +6,7 @@ import { Remarks } from './Remarks.tsx';
 import { SameQuestion } from './SameQuestion.tsx';
 import { useEvent } from '../state/use-event.ts';
 import { useRules } from '../state/use-rules.ts';
-import { addressOf, type SituationInUse } from '../state/use-situation.ts';
+import { addressOf, freshState, type SituationInUse } from '../state/use-situation.ts';
 import { whenShown } from '../state/when-shown.tsx';
 import '../details.css';
 
@@ -65,7 +65,7 @@ export function AnswerDetails({ tool, views, editions, answered, change }: Props
         <button
           type="button"
           onClick={() => {
-            change(() => ({ state: initialState(tool.fields), versus: null }), true);
+            change(() => ({ state: freshState(tool), versus: null }), true);
             scrollTo(0, 0);
           }}
         >

@@ -43,7 +43,7 @@ export function useSituation(tool: AnyTool, editions: readonly string[], begun: 
     const read = (query: string): void => {
       const { problems: unread, ...found } = readAddress(tool.fields, query, editions, playedIn(editions));
       const state = onlyAsked(tool.fields, tool.form, found.state);
-      latest.current = { ...found, state };
+      latest.current = { ...found, state: withEvent(tool, state) };
       show({
         situation: latest.current,
         problems: [...unread, ...unasked(tool.fields, found.state, state)],
@@ -80,6 +80,22 @@ export function useSituation(tool: AnyTool, editions: readonly string[], begun: 
     [tool, editions],
   );
   return { ...shown, change };
+}
+
+/** Where nothing is told but by the event that is played. */
+export function freshState(tool: AnyTool): State<StateFields> {
+  return withEvent(tool, initialState(tool.fields));
+}
+
+/** The same with what the event that is played tells, where nobody tells it otherwise. */
+function withEvent(tool: AnyTool, state: State<StateFields>): State<StateFields> {
+  const event = editionInPlay()?.event ?? null;
+  if (event === null || tool.toldByEvent === undefined) return state;
+  const told = Object.entries(tool.toldByEvent(event)).filter(([key]) => {
+    const field = tool.fields[key];
+    return field !== undefined && !isTold(field, state[key]);
+  });
+  return { ...state, ...Object.fromEntries(told) };
 }
 
 /** The plain form names the newest edition by itself: nobody has asked for it. */

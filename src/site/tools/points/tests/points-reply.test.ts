@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DbmClauseCode } from '../../../../rules/index.ts';
-import { POINTS_TOOL, pricedTraining, readAddress, readArmy, type PointsShown } from '../../index.ts';
+import { budgetInWords, POINTS_TOOL, pricedTraining, readAddress, readArmy, type PointsShown } from '../../index.ts';
 import { clause, rules } from '../../../../rules/tests/build.ts';
 
 /** Regulars cost 10, others 5, generals 20 more, fortifications 2; spears have no price, and that of galleys and baggage is not held. */
@@ -28,8 +28,8 @@ const baggage = clause('some.baggage', ({ baggageMinimum }) => {
 
 const GAME = [prices, counts, baggage];
 
-function reply(lines: readonly string[], clauses: readonly DbmClauseCode[] = GAME) {
-  return POINTS_TOOL.reply(rules(...clauses), { army: readArmy(lines.join('\n')).army });
+function reply(lines: readonly string[], clauses: readonly DbmClauseCode[] = GAME, ap: number | null = null) {
+  return POINTS_TOOL.reply(rules(...clauses), { army: readArmy(lines.join('\n')).army, ap });
 }
 
 function answer(lines: readonly string[], clauses: readonly DbmClauseCode[] = GAME): PointsShown {
@@ -50,6 +50,29 @@ const LIST = [
   '6 Bge',
   '4 TF',
 ];
+
+describe('what the army may cost', () => {
+  const list = ['12 Reg Bd (O)', '1 Irr Wb (O)'];
+
+  test.each([
+    [400, '125 of 400 AP, 275 left'],
+    [125, '125 of 125 AP, all of it'],
+    [120, '125 of 120 AP, 5 over'],
+  ])('%i AP', (ap, words) => {
+    const replied = reply(list, GAME, ap);
+    if (replied.kind !== 'answer') throw new Error(replied.kind);
+    expect(replied.answer.facts.find(({ label }) => label === 'Budget')?.text).toBe(words);
+  });
+
+  test('is not told where nobody says', () => {
+    expect(answer(list).facts.map(({ label }) => label)).not.toContain('Budget');
+    expect(budgetInWords(answer(list))).toBe('');
+  });
+
+  test('halves of a point are told', () => {
+    expect(budgetInWords({ ap: 397.5, budget: 400 })).toBe('397½ of 400 AP, 2½ left');
+  });
+});
 
 describe("the reader's own prices", () => {
   const list = [...LIST, 'Command 3', '2 Irr Sp (O)'];

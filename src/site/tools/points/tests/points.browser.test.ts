@@ -125,6 +125,34 @@ describe('by tapping alone', () => {
     });
   });
 
+  test('what the army may cost is put in on the pad, and what is over is said in words', async () => {
+    await open('?ed=3.4&army=~;c,1rKnOg,12iWbO', async (page) => {
+      await page.getByRole('button', { name: 'not told: AP that the army may cost' }).tap();
+      for (const key of ['5', '0', 'Done']) await page.getByRole('button', { name: key, exact: true }).tap();
+      await page.waitForURL('**/?ed=3.4&army=~;c,1rKnOg,12iWbO&ap=50');
+      const caption = page.locator('.army-totals caption');
+      await expect.poll(() => caption.innerText()).toMatch(/^(\d+) of 50 AP, \d+ over\./);
+      const [, ap, over] = /^(\d+) of 50 AP, (\d+) over/.exec(await caption.innerText()) ?? [];
+      expect(Number(ap) - 50).toBe(Number(over));
+    });
+  });
+
+  test('at an event the army may cost what its sheet says, until another figure is told', async () => {
+    await open('?army=~;c,1rKnOg', async (page) => {
+      await totals(page);
+      const sheet = { name: 'Open', edition: '3.3', bhgs: true, fairPlay: true, errata: true, lists: '', points: 350 };
+      const pinned = { sheet: { ...sheet, until: null, content: '2026-11-20', rulings: [] }, since: Date.now() };
+      await page.evaluate((kept) => {
+        localStorage.setItem('legal-contact / event', kept);
+      }, JSON.stringify(pinned));
+      await page.reload();
+      const caption = page.locator('.army-totals caption');
+      await expect.poll(() => caption.innerText()).toMatch(/^\d+ of 350 AP, \d+ left\./);
+      await page.goto(`${new URL(page.url()).origin}/tools/points/?ed=3.3&army=~;c,1rKnOg&ap=20`);
+      await expect.poll(() => caption.innerText()).toMatch(/^\d+ of 20 AP, \d+ over\./);
+    });
+  });
+
   test('troops that have one training only are of that', async () => {
     await open('', async (page) => {
       await add(page, '2', 'Regular', 'Wb warband', 'O ordinary', 'general');
@@ -458,7 +486,7 @@ describe('to anyone', () => {
     await open(
       '',
       async (page) => {
-        await expect.poll(() => page.getByRole('textbox', { name: 'Army' }).isVisible()).toBe(true);
+        await expect.poll(() => page.getByRole('textbox', { name: 'Army', exact: true }).isVisible()).toBe(true);
         await expect.poll(() => page.locator('.no-script').innerText()).toContain('The answer needs JavaScript');
       },
       { javaScriptEnabled: false },

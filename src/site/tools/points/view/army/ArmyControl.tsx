@@ -100,7 +100,7 @@ export function ArmyControl({ name, label, text, tell, rules, ready, answer }: O
           setWanted(null);
         }}
         text={written}
-        link={linkTo(army, rules?.edition ?? '').length}
+        link={linkTo(army, answer?.budget ?? null, rules?.edition ?? '').length}
         problems={problems}
         wanted={wanted}
         type={(typed) => {
@@ -132,7 +132,9 @@ const PLACEHOLDER = `Command 1 (C-in-C)
 12 Irr Wb (O)`;
 
 /** The link to an army. */
-function linkTo(army: Army, edition: string): string {
+function linkTo(army: Army, ap: number | null, edition: string): string {
   const { origin, pathname } = location;
-  return origin + pathname + writeAddress(POINTS_TOOL.fields, { edition, versus: null, state: { army } }, [edition]);
+  return (
+    origin + pathname + writeAddress(POINTS_TOOL.fields, { edition, versus: null, state: { army, ap } }, [edition])
+  );
 }

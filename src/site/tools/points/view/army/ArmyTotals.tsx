@@ -1,5 +1,5 @@
 import { halvesInWords } from '../../../../../rules/index.ts';
-import { inHalves, leftOutInWords, type CommandShown, type PointsShown } from '../../../index.ts';
+import { budgetInWords, inHalves, leftOutInWords, type CommandShown, type PointsShown } from '../../../index.ts';
 import type { SummaryProps } from '../../../calculator/result-views.ts';
 import { WhyLink } from '../../../calculator/answer/WhyLink.tsx';
 import { SecondaryMark } from '../prices/SecondaryMark.tsx';
@@ -11,6 +11,9 @@ export function ArmyTotals({ answer, wants }: SummaryProps<PointsShown>) {
     <>
       <table class="army-totals">
         <caption>
+          {answer !== null && answer.budget !== null && (
+            <b class={answer.ap > answer.budget ? 'over-budget' : undefined}>{budgetInWords(answer)}. </b>
+          )}
           {answer === null ? wants : captionOf(answer)}
           {answer !== null && <WhyLink />}
         </caption>

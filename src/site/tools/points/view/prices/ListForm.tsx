@@ -1,5 +1,6 @@
 import { halvesInWords } from '../../../../../rules/index.ts';
 import {
+  budgetInWords,
   inHalves,
   leftOutInWords,
   type CommandShown,
@@ -50,7 +51,7 @@ export function ListForm({ answer, urlOf }: DetailsProps<PointsShown>) {
         </section>
       </div>
       <p class="list-form-total">
-        Army: <b>{halvesInWords(answer.ap)} AP</b>
+        Army: <b>{budgetInWords(answer) || `${halvesInWords(answer.ap)} AP`}</b>
         {leftOutInWords(answer) !== '' && ' (incomplete)'}, {inElements(answer.elements)}, {inHalves(count.equivalents)}
         {count.secondary.has('element equivalents') && <SecondaryMark />} element equivalents, defeated at{' '}
         {inHalves(count.defeatedAt)}
