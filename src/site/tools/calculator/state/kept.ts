@@ -18,7 +18,7 @@ export interface KeptPlace {
 }
 
 /** The place of that name. */
-export function keptPlace(name: string): KeptPlace {
+function keptPlace(name: string): KeptPlace {
   const key = deviceKey(name);
   return {
     keep: (edition, text) => {
