@@ -19,7 +19,11 @@ const passes = {
   geometry: { at: 'src/positions/geometry', mayImport: [] },
   placing: { at: 'src/positions/placing', mayImport: ['geometry', 'rules'] },
   'position text': { at: 'src/positions/text', mayImport: ['geometry', 'placing', 'rules'] },
-  'position asking': { at: 'src/positions/asking', mayImport: ['geometry', 'placing', 'position text', 'rules'] },
+  'position code': { at: 'src/positions/code', mayImport: ['geometry', 'placing', 'position text', 'rules'] },
+  'position asking': {
+    at: 'src/positions/asking',
+    mayImport: ['geometry', 'placing', 'position text', 'position code', 'rules'],
+  },
   'position drawing': { at: 'src/positions/drawing', mayImport: ['geometry', 'placing', 'rules'] },
   positions: {
     at: 'src/positions',

@@ -18,6 +18,7 @@ import {
   type Standings,
 } from '../placing/index.ts';
 import { parsePlace, parsePosition, PositionTextError, writePlace } from '../text/index.ts';
+import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts';
 import { askContact } from './contact/ask-contact.ts';
 import { nearestLegal } from './contact/nearest-legal.ts';
 import { askMarch } from './marching/ask-march.ts';
@@ -44,6 +45,8 @@ export type ShownFact = Omit<Fact, 'margin'> & { readonly paces: number | null; 
 export interface TableAnswer extends Answer {
   readonly verdict: Verdict;
   readonly why: string;
+  /** The position in few letters, for an address; the field `position` takes it too. */
+  readonly code: string;
   /** What the rules were asked, one by one. */
   readonly rulings: readonly {
     readonly about: string;
@@ -64,7 +67,7 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
   summary: 'What the rules say about elements as they stand on the table, and a move of one of them.',
   fields: TABLE_FIELDS,
   answers:
-    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between; nearest, of a contact that is not allowed: places near by where the move could end in contact, as far as contact decides that, with how far each is from the one asked.',
+    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; code, the position in few letters, which the field position takes too; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between; nearest, of a contact that is not allowed: places near by where the move could end in contact, as far as contact decides that, with how far each is from the one asked.',
   example: {
     ask: 'contact',
     position: ['A: enemy Reg Bd (O) 30 deep at 200,200 facing N', 'B: Irr Kn (F) 60 deep at 100,240 facing E'],
@@ -82,7 +85,9 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
 });
 
 function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
-  const position = asField('position', () => parsePosition(asked.position));
+  const position = asField('position', () =>
+    isCode(asked.position) ? readCode(asked.position) : parsePosition(asked.position),
+  );
   const { ask, mover, target, with: others } = asked;
   const to = asked.to === null ? null : asField('to', () => parsePlace(asked.to ?? ''));
   if (ask === 'contact' && to === null)
@@ -114,6 +119,7 @@ function answer(rules: DbmRules, { asked, before, after }: TableQuestion): Table
     edition: rules.edition,
     verdict,
     why,
+    code: writeCode(before.position),
     rulings: ruled.map(({ about, facts, ruling }) => ({
       about,
       query: ruling.query,
@@ -154,7 +160,7 @@ function asField<T>(field: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof PositionTextError || error instanceof PositionError)
+    if (error instanceof PositionTextError || error instanceof PositionCodeError || error instanceof PositionError)
       throw new QuestionError(field, error.message);
     throw error;
   }

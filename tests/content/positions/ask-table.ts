@@ -6,6 +6,7 @@ import { rulesOf } from '../ask.ts';
 export interface Answered {
   readonly verdict: string;
   readonly why: string;
+  readonly code: string;
   readonly rulings: readonly {
     readonly about: string;
     readonly query: string;

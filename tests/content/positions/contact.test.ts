@@ -273,6 +273,14 @@ describe('what the position cannot show', () => {
   });
 });
 
+test('the answer has the position as a code, which asks the same', () => {
+  const answer = moved('front on A left flank', WEST);
+  expect(moved('front on A left flank', '', { position: answer.code })).toEqual(answer);
+  expect(() => moved('front on A left flank', '', { position: answer.code.slice(0, -1) })).toThrow(
+    '"position": expected the code of a position, found one that was damaged or cut short',
+  );
+});
+
 describe('what would make it legal', () => {
   test('the nearest place where the move may end', () => {
     expect(moved('front on A front, 10 right', AHEAD).nearest[0]).toEqual({

@@ -1,0 +1,2 @@
+export { PositionCodeError } from './code-error.ts';
+export { isCode, readCode, writeCode } from './position-code.ts';
