@@ -63,6 +63,7 @@ export function pageOfEveryKind(): ReadonlyMap<string, string> {
     ['section', /^\/\d[^/]*\/[^/]+\/$/],
     ['clause through all editions', /^\/clause\/[^/]+\/$/],
     ['changes', /^\/changes\/[^/]+\/$/],
+    ['what will bite', /^\/changes\/[^/]+\/bites\/$/],
     ['clarifications', /^\/bhgs\/$/],
     ['clarification', /^\/bhgs\/[^/]+\/$/],
     ['erratum', /^\/lists\/[^/]+\/$/],
