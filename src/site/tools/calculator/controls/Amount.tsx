@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
 import { inFractions } from '../../../../rules/index.ts';
-import { AmountPad } from './AmountPad.tsx';
 import type { ControlProps } from './control.ts';
+import { whenShown } from '../state/when-shown.tsx';
 import './lines.css';
+
+const AmountPad = whenShown(async () => (await import('./AmountPad.tsx')).AmountPad);
 
 interface Props extends ControlProps {
   readonly step: number;

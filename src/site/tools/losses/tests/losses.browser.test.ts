@@ -60,6 +60,28 @@ describe('the army follows', () => {
     });
   });
 
+  test('to the picker of troops: those of the army stand first, and need one tap', async () => {
+    await open('/tools/combat/', async (page) => {
+      const { origin } = new URL(page.url());
+      await tap(page, 'button', /: front, left/);
+      await page.getByRole('group', { name: 'Type' }).waitFor();
+      expect(await page.getByRole('group', { name: 'In your army' }).count()).toBe(0);
+      await page.evaluate((army) => {
+        localStorage.setItem('legal-contact / army', `3.4 ${army}`);
+      }, ARMY);
+      await page.reload();
+      await tap(page, 'button', /: front, left/);
+      const tiles = page.getByRole('group', { name: 'In your army' }).getByRole('button');
+      await expect.poll(() => tiles.allInnerTexts()).toEqual(['Kn (O)', 'Bd (O)', 'Ps (O)', 'Cv (O)']);
+      await tap(page, 'button', 'Bd (O)');
+      await expect.poll(() => new URL(page.url()).searchParams.get('a')).toBe('Bd (O)');
+      await page.goto(`${origin}/tools/losses/?ed=3.4`);
+      await tap(page, 'button', /Add troops/);
+      await tap(page, 'button', 'Irr Ps (O)');
+      await said(page, 'Tell how many Irr Ps (O) there were at first.');
+    });
+  });
+
   test('a game that a link brings takes the place of one’s own only when that is asked for', async () => {
     await open(`/tools/losses/?ed=3.4&of=game&game=${COMMANDS}`, async (page) => {
       const { origin, pathname } = new URL(page.url());

@@ -1,7 +1,8 @@
-import { useState } from 'preact/hooks';
-import type { DbmRules, Training, Troop, TroopType } from '../../../../../rules/index.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { formatTroop, type DbmRules, type Training, type Troop, type TroopType } from '../../../../../rules/index.ts';
 import { gradeChoices, TYPE_CHOICES } from '../../../index.ts';
 import { moveAmongTiles } from './tile-keys.ts';
+import { troopsAtHand } from './troops-at-hand.ts';
 import './pickers.css';
 
 interface Props {
@@ -16,14 +17,36 @@ interface Props {
   readonly without?: readonly TroopType[];
 }
 
-/** A troop is picked by its type, then by its grade. */
+/** A troop is picked by its type, then by its grade; those of the army at hand stand first, each in one tap. */
 export function TroopPicker({ chosen, training, rules, choose, without = [] }: Props) {
   const [type, setType] = useState<TroopType | null>(chosen?.type ?? null);
   const [trained, setTrained] = useState<Training | null>(chosen?.training ?? null);
+  const atHand = useMemo(() => troopsAtHand(training), [training]).filter((troop) => !without.includes(troop.type));
+  const told = chosen && formatTroop(training ? chosen : { ...chosen, training: null });
   const grades = gradeChoices(type ?? 'Bd', type === null ? null : rules);
   const graded = TYPE_CHOICES.find((each) => each.type === type)?.graded ?? false;
   return (
     <>
+      {atHand.length > 0 && (
+        <div class={`tiles at-hand${training ? ' trained' : ''}`} role="group" aria-label="In your army">
+          <p aria-hidden="true">In your army</p>
+          {atHand.map((troop) => {
+            const name = formatTroop(troop);
+            return (
+              <button
+                type="button"
+                key={name}
+                aria-pressed={told === name}
+                onClick={() => {
+                  choose(troop);
+                }}
+              >
+                {name}
+              </button>
+            );
+          })}
+        </div>
+      )}
       {training && (
         <div class="segments" role="group" aria-label="Training">
           {(['Reg', 'Irr'] as const).map((each) => (

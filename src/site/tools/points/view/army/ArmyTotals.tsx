@@ -11,9 +11,7 @@ export function ArmyTotals({ answer, wants }: SummaryProps<PointsShown>) {
     <>
       <table class="army-totals">
         <caption>
-          {answer !== null && answer.budget !== null && (
-            <b class={answer.ap > answer.budget ? 'over-budget' : undefined}>{budgetInWords(answer)}. </b>
-          )}
+          {answer !== null && <Budget answer={answer} />}
           {answer === null ? wants : captionOf(answer)}
           {answer !== null && <WhyLink />}
         </caption>
@@ -66,6 +64,13 @@ export function ArmyTotals({ answer, wants }: SummaryProps<PointsShown>) {
       ))}
     </>
   );
+}
+
+/** What it costs of what it may cost. */
+function Budget({ answer }: { readonly answer: PointsShown }) {
+  const { ap, budget } = answer;
+  if (budget === null) return null;
+  return <b class={ap > budget ? 'over-budget' : undefined}>{budgetInWords(answer)}. </b>;
 }
 
 /** Whether a column of points rests on a secondary source only. */
