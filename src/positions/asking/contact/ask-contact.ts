@@ -42,17 +42,14 @@ export function askContact(rules: DbmRules, { before, after, movers, told }: Ask
 /** The contacts with enemy in which a moved element ends. */
 function contactsOf(rules: DbmRules, mover: Standing, after: Standings): readonly Contact[] {
   const touches = touchesOf(mover, after);
-  const own = touches.flatMap(({ other, how, slack }): Contact[] => {
-    const position = other.side === mover.side ? null : contactPosition(mover, other, how, slack);
-    return position === null ? [] : [{ ...position, mover, target: other, fact: factOf(mover, other, position) }];
-  });
+  const own = ownContacts(mover, after);
   const beside = touches.flatMap(({ other, how }): Contact[] => {
     const alongside =
       other.side === mover.side &&
       how.edges.some(({ edge, on }) => (edge === 'left' && on === 'right') || (edge === 'right' && on === 'left')) &&
       how.corners.some(({ corner, on }) => corner.startsWith('front') && on.startsWith('front'));
     if (!alongside) return [];
-    return contactsOf(rules, other, without(after, mover)).flatMap((friend): Contact[] => {
+    return ownContacts(other, after).flatMap((friend): Contact[] => {
       const onFlankOrRear = friend.edges.length === 1 && friend.edges[0] !== 'front';
       if (!onFlankOrRear || !isPermitted(rules, friend)) return [];
       const fact = statedFact(
@@ -65,8 +62,14 @@ function contactsOf(rules: DbmRules, mover: Standing, after: Standings): readonl
   return [...own, ...beside.filter(({ target }) => own.every((each) => each.target !== target))];
 }
 
-function without(standings: Standings, element: Standing): Standings {
-  return { ...standings, elements: standings.elements.filter((each) => each !== element) };
+/** The contacts of its own front or side with enemy. */
+function ownContacts(element: Standing, position: Standings): readonly Contact[] {
+  return touchesOf(element, position).flatMap(({ other, how, slack }): Contact[] => {
+    const contact = other.side === element.side ? null : contactPosition(element, other, how, slack);
+    return contact === null
+      ? []
+      : [{ ...contact, mover: element, target: other, fact: factOf(element, other, contact) }];
+  });
 }
 
 function factOf({ label }: Standing, other: Standing, { position, edges }: ContactPosition): Fact {

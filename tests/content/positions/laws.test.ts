@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { QuestionError } from '../../../src/rules/index.ts';
+import { editions } from '../ask.ts';
+import { askTable, type Answered } from './ask-table.ts';
+
+/** `LAW_RUNS` tells another number, as for the laws of the geometry. */
+const RUNS = { numRuns: Number(process.env.LAW_RUNS ?? 300) };
+
+/** An element by the middle of its front edge, in whole paces, and one of eight directions. */
+interface Placed {
+  readonly enemy: boolean;
+  readonly troop: string;
+  readonly depth: number;
+  readonly x: number;
+  readonly y: number;
+  readonly eighth: number;
+}
+
+const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+const anyPlaced: fc.Arbitrary<Placed> = fc.record({
+  enemy: fc.boolean(),
+  troop: fc.constantFrom('Reg Bw (O)', 'Irr Kn (F)', 'Irr LH (O)', 'Reg Bd (O)', 'Reg Art (S)'),
+  depth: fc.constantFrom(30, 40, 60, 80),
+  x: fc.integer({ min: -300, max: 300 }),
+  y: fc.integer({ min: -300, max: 300 }),
+  eighth: fc.integer({ min: 0, max: 7 }),
+});
+
+/** Where a move ends: at a contact with the second element. */
+const anyEnd = fc.constantFrom(
+  'front on B front',
+  'front on B left flank',
+  'front on B right flank, 7 back',
+  'front on B rear',
+  'corner on B right',
+  'beside B left',
+  'front on B front, 3 left',
+);
+
+interface Scene {
+  readonly elements: readonly Placed[];
+  readonly to: string;
+  readonly ask: 'contact' | 'shoot' | 'march';
+  readonly hand: string;
+}
+
+const anyScene: fc.Arbitrary<Scene> = fc.record({
+  elements: fc
+    .tuple(
+      anyPlaced.map((each) => ({ ...each, enemy: false })),
+      anyPlaced.map((each) => ({ ...each, enemy: true })),
+      fc.array(anyPlaced, { maxLength: 4 }),
+    )
+    .map(([first, second, others]) => [first, second, ...others]),
+  to: anyEnd,
+  ask: fc.constantFrom('contact' as const, 'shoot' as const, 'march' as const),
+  hand: fc.constantFrom('hand 1', 'hand 0'),
+});
+
+const LABELS = 'ABCDEFGH';
+
+/** Ask about a scene as it is seen; null where elements cannot stand or end so. */
+function ruled(
+  { elements, to, ask, hand }: Scene,
+  edition: string,
+  settings: readonly string[] = [hand],
+): Answered | null {
+  const lines = elements.map(
+    ({ enemy, troop, depth, x, y, eighth }, index) =>
+      `${LABELS[index]!}: ${enemy ? 'enemy' : 'own'} ${troop} ${String(depth)} deep at ${String(x)},${String(y)} facing ${DIRECTIONS[eighth]!}`,
+  );
+  const asked = ask === 'contact' ? { to } : ask === 'shoot' ? { target: 'B' } : {};
+  try {
+    return askTable(edition, { ask, position: [...settings, ...lines], mover: 'A', ...asked });
+  } catch (error) {
+    if (error instanceof QuestionError) return null;
+    throw error;
+  }
+}
+
+/** What must not differ from where the table is seen: verdicts, fields and margins, and not which way is north. */
+function essence(answer: Answered | null): unknown {
+  if (answer === null) return null;
+  const margin = (paces: number | null) => (paces === null ? null : Math.round(paces * 10) / 10);
+  return [
+    answer.verdict,
+    answer.rulings.map(({ about, verdict, facts }) => [
+      about,
+      verdict,
+      facts.map(({ answer: told, paces }) => [told, margin(paces)]),
+    ]),
+  ];
+}
+
+const moved = (elements: readonly Placed[], by: (element: Placed) => Partial<Placed>): readonly Placed[] =>
+  elements.map((each) => ({ ...each, ...by(each) }));
+
+const VIEWS: Readonly<Record<string, (scene: Scene) => Scene>> = {
+  'moved on the table': (scene) => ({
+    ...scene,
+    elements: moved(scene.elements, ({ x, y }) => ({ x: x + 217, y: y - 133 })),
+  }),
+  'turned by a quarter': (scene) => ({
+    ...scene,
+    elements: moved(scene.elements, ({ x, y, eighth }) => ({ x: y, y: -x, eighth: (eighth + 2) % 8 })),
+  }),
+  'turned by half': (scene) => ({
+    ...scene,
+    elements: moved(scene.elements, ({ x, y, eighth }) => ({ x: -x, y: -y, eighth: (eighth + 4) % 8 })),
+  }),
+  'in a mirror': (scene) => ({
+    ...scene,
+    to: scene.to.replace(/left|right/u, (hand) => (hand === 'left' ? 'right' : 'left')),
+    elements: moved(scene.elements, ({ x, eighth }) => ({ x: -x, eighth: (8 - eighth) % 8 })),
+  }),
+  'with the sides swapped': (scene) => ({
+    ...scene,
+    elements: moved(scene.elements, ({ enemy }) => ({ enemy: !enemy })),
+  }),
+};
+
+describe.each(Object.entries(VIEWS))('%s', (_name, view) => {
+  test('a position has the same answer', () => {
+    fc.assert(
+      fc.property(anyScene, fc.constantFrom(...editions), (scene, edition) => {
+        expect(essence(ruled(view(scene), edition))).toEqual(essence(ruled(scene, edition)));
+      }),
+      RUNS,
+    );
+  });
+});
+
+test('figures of another size, or inches, change no answer where hands tell the same', () => {
+  fc.assert(
+    fc.property(anyScene, fc.constantFrom(...editions), (scene, edition) => {
+      const usual = essence(ruled(scene, edition, ['hand 1']));
+      // 1 mm with 15 mm figures is 2 paces, and so are 1.6 mm with 25 mm figures.
+      expect(essence(ruled(scene, edition, ['scale 25 mm in millimetres', 'hand 1.6']))).toEqual(usual);
+      expect(essence(ruled(scene, edition, ['scale 15 mm in inches', 'hand 0']))).toEqual(
+        essence(ruled(scene, edition, ['hand 0'])),
+      );
+    }),
+    RUNS,
+  );
+});
+
+test('a push that hands cannot see never turns yes into no', () => {
+  fc.assert(
+    fc.property(anyScene, fc.integer({ min: -1, max: 1 }), fc.integer({ min: -1, max: 1 }), (scene, dx, dy) => {
+      const [first, ...others] = scene.elements;
+      const pushed = { ...scene, elements: [{ ...first!, x: first!.x + dx, y: first!.y + dy }, ...others] };
+      const newest = editions.at(-1) ?? '';
+      const told = [scene, pushed].map((each) => ruled(each, newest, ['hand 1'])?.verdict);
+      expect(told.includes('yes') && told.includes('no')).toBe(false);
+    }),
+    RUNS,
+  );
+});
