@@ -6,7 +6,7 @@ import { contactPosition, type ContactPosition } from './contact-position.ts';
 import { startOfContact } from './contact-start.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
-import { known, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
+import { known, untold, type Decided, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 
 /** What of an enemy element a moved element touches. */
@@ -29,12 +29,18 @@ export function askContact(rules: DbmRules, { before, after, movers, told }: Ask
   return judged.map(({ contact, permitted }) => {
     const { mover, target } = contact;
     const others = judged.filter((each) => each.permitted && each.contact !== contact);
-    const { readings, facts } = readingsOf(rules, contact, before, {
+    const { readings, facts } = readingsOf(contact, before, {
       single: movers.length === 1,
       anotherOfGroup: !permitted && others.some((each) => each.contact.mover !== mover),
       anotherContact: !permitted && others.some((each) => each.contact.mover === mover),
     });
-    const ruling = judgeReadings(rules, 'contact', readings, told);
+    const first = judgeReadings(rules, 'contact', readings, told);
+    // Whether it could shoot is looked into only where the answer turns on it.
+    const turns = first.turnsOn.some(({ field }) => field === 'moverCouldShootTarget');
+    const ruling =
+      turns && couldShoot(rules, mover, target, before)
+        ? judgeReadings(rules, 'contact', { ...readings, moverCouldShootTarget: known(true) }, told)
+        : first;
     return { about: `${mover.label} on ${target.label}`, facts: [contact.fact, ...facts], ruling };
   });
 }
@@ -112,7 +118,6 @@ interface Beside {
 
 /** The fields of the query `contact`, as far as the position shows them. */
 function readingsOf(
-  rules: DbmRules,
   { mover, target, position, edges }: Contact,
   before: Standings,
   { single, anotherOfGroup, anotherContact }: Beside,
@@ -129,7 +134,7 @@ function readingsOf(
       ...edgeReading(edges),
       ...(start === null ? {} : { starts: start.reading }),
       ...Object.fromEntries(Object.entries(troops).map(([field, value]) => [field, known(value)])),
-      ...(edges.includes('front') ? { moverCouldShootTarget: couldShoot(rules, mover, target, before) } : {}),
+      ...(edges.includes('front') ? { moverCouldShootTarget: untold(false, true) } : {}),
       // Who moves alone makes nobody pivot or shift: movement-restrictions.pivot-or-shift. Of a group too little is shown.
       ...(single ? {} : { enemyMustConform: untold(false, true) }),
       anotherOfGroup: known(anotherOfGroup),
@@ -138,11 +143,11 @@ function readingsOf(
   };
 }
 
-/** Whether a mover may shoot at its target: known where it may as it starts, else it may come to on its way. */
-function couldShoot(rules: DbmRules, { label, troop }: Standing, target: Standing, before: Standings): Reading {
-  if (troop === null) return known(false);
+/** Whether a mover may shoot at its target as it starts; if not, it may come to on its way. */
+function couldShoot(rules: DbmRules, { label, troop }: Standing, target: Standing, before: Standings): boolean {
+  if (troop === null) return false;
   const asking = { before, after: before, movers: [label], target: target.label, told: {} };
-  return askShoot(rules, asking).some(({ ruling }) => ruling.verdict === 'yes') ? known(true) : untold(false, true);
+  return askShoot(rules, asking).some(({ ruling }) => ruling.verdict === 'yes');
 }
 
 /** Where a contact with a flank or the rear starts; null for others. */

@@ -30,19 +30,20 @@ export function nearestLegal(rules: DbmRules, asking: Asking): readonly LegalPla
     .filter((each) => each.side !== side)
     .toSorted((one, other) => distance(one.base.at, end.at) - distance(other.base.at, end.at))
     .slice(0, ENEMIES);
-  const places = enemy.flatMap(({ label }) => contactsWith(label));
-  return places
-    .flatMap((to): LegalPlace[] => {
+  const ends = enemy
+    .flatMap(({ label }) => contactsWith(label))
+    .flatMap((to) => {
       const moved = afterwards(before, mover, to, others);
-      if (moved === null) return [];
-      return [{ to, apart: furthestCorner(end, elementNamed(moved, mover).base) }];
+      return moved === null ? [] : [{ to, moved, apart: furthestCorner(end, elementNamed(moved, mover).base) }];
     })
-    .toSorted((one, other) => one.apart - other.apart)
-    .filter(({ to }) => {
-      const moved = afterwards(before, mover, to, others);
-      return moved !== null && verdictOf(askContact(rules, { ...asking, after: moved }), '').verdict === 'yes';
-    })
-    .slice(0, TOLD);
+    .toSorted((one, other) => one.apart - other.apart);
+  const legal: LegalPlace[] = [];
+  for (const { to, moved, apart } of ends) {
+    if (legal.length === TOLD) break;
+    const { verdict } = verdictOf(askContact(rules, { ...asking, after: moved }), '');
+    if (verdict === 'yes') legal.push({ to, apart });
+  }
+  return legal;
 }
 
 /** The ways in which the front or a side can touch an element, lined up. */

@@ -1,8 +1,10 @@
 import {
   apartBy,
   BASE_WIDTH,
+  centreOf,
   cornersOf,
   crosses,
+  distance,
   outlineOf,
   tell,
   type Outline,
@@ -24,7 +26,9 @@ type Corridor = Outline;
 
 /** What lies between a shooter and its target: the free way between their corners, if there is one. */
 export function lineOfShot(shooter: Standing, target: Standing, position: Standings): LineOfShot {
-  const others = position.elements.filter((each) => each !== shooter && each !== target);
+  const others = position.elements.filter(
+    (each) => each !== shooter && each !== target && isNear(each, shooter, target),
+  );
   const corridors = corridorsOf(shooter, target);
   if (corridors.length === 0) return { line: measuredAs(['crossed']), facts: [statedFact(CROSSED)] };
   const judged = corridors.map((corridor) => ({ corridor, ...obstacleIn(corridor, others, position.tolerance) }));
@@ -61,6 +65,14 @@ const CROSSED = 'every two lines from its front corners to different corners of 
 
 function names(shooter: Standing, target: Standing): string {
   return `${shooter.label} and ${target.label}`;
+}
+
+/** Whether an element could stand between two others, or be a side of a gap through which the lines between them lead. */
+function isNear({ base }: Standing, shooter: Standing, target: Standing): boolean {
+  const [from, to] = [centreOf(shooter.base), centreOf(target.base)];
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const reach = [base, shooter.base, target.base].reduce((sum, { width, depth }) => sum + width + depth, BASE_WIDTH);
+  return distance(centreOf(base), middle) <= distance(from, to) / 2 + reach;
 }
 
 /** Every way to draw the two lines, those to the target's nearest corners first. */
@@ -115,8 +127,9 @@ function gapAcross(
   others: readonly Standing[],
   position: Standings,
 ): { readonly told: 'yes' | 'too close'; readonly fact: Fact } | null {
-  const gaps = others.flatMap((one, index) =>
-    others.slice(index + 1).flatMap((other) => {
+  const beside = others.filter(({ base }) => apartBy(outlineOf(base), corridor).paces < BASE_WIDTH);
+  const gaps = beside.flatMap((one, index) =>
+    beside.slice(index + 1).flatMap((other) => {
       const { paces, points } = apartBy(outlineOf(one.base), outlineOf(other.base));
       const atEnd = points.some((point) => ends.some(({ base }) => apartBy([point], outlineOf(base)).paces <= 1e-6));
       if (paces <= 0 || atEnd || apartBy(points, corridor).paces > 0) return [];
