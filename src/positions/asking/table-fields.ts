@@ -2,7 +2,7 @@ import { choice, list, QuestionError, shown, textField, textOrNull, type Field }
 import type { Decided } from './reading/reading.ts';
 
 /** What can be asked of a position. */
-export const MATTERS = ['contact', 'shoot', 'march'] as const;
+export const MATTERS = ['contact', 'shoot', 'march', 'gap'] as const;
 
 /** The longest that a position may be, in letters: 200 elements have less. */
 const LONGEST_POSITION = 40_000;
@@ -34,7 +34,7 @@ const told: Field<Decided> = {
 /** The fields of a question about a position. */
 export const TABLE_FIELDS = {
   ask: choice(
-    'What is asked. contact: may the mover end its move in the contacts in which it ends. shoot: may the mover shoot at the target, from where it ends, or stands. march: may the movers march, by the enemy near; "tell" its question, as {"question": "to50p"}.',
+    'What is asked. contact: may the mover end its move in the contacts in which it ends. shoot: may the mover shoot at the target, from where it ends, or stands. march: may the movers march, by the enemy near; "tell" its question, as {"question": "to50p"}. gap: may the mover move so between two others; "tell" its path.',
     MATTERS,
     'contact',
   ),
@@ -44,6 +44,7 @@ export const TABLE_FIELDS = {
     'Where the mover ends: a place as in the position, such as "front on A left flank". Left out: it stays.',
   ),
   target: textOrNull('The name of the element that it is about: for shoot, the one shot at.'),
+  between: list('For gap: the names of the two elements at its sides.', textField('A name.'), 2),
   with: list(
     'Names of others in its group, who move with it and keep their places beside it.',
     textField('A name.'),

@@ -21,6 +21,7 @@ import { parsePlace, parsePosition, PositionTextError, writePlace } from '../tex
 import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts';
 import { askContact } from './contact/ask-contact.ts';
 import { nearestLegal } from './contact/nearest-legal.ts';
+import { askGap } from './gaps/ask-gap.ts';
 import { askMarch } from './marching/ask-march.ts';
 import { askShoot } from './shooting/ask-shoot.ts';
 import type { Asking, Ruled } from './reading/asking.ts';
@@ -75,9 +76,10 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
     to: 'front on A left flank',
   },
   question,
-  describe: ({ asked: { ask, mover, to, target } }) =>
+  describe: ({ asked: { ask, mover, to, target, between } }) =>
     ({
       contact: `May ${mover} move so that it ends ${to ?? 'where it stands'}?`,
+      gap: `May ${mover} move so between ${between.join(' and ')}?`,
       march: `May ${mover} march?`,
       shoot: `May ${mover} shoot at ${target ?? 'that element'}?`,
     })[ask],
@@ -96,6 +98,7 @@ function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
     ['mover', [mover]],
     ['target', target === null ? [] : [target]],
     ['with', others],
+    ['between', asked.between],
   ] as const)
     for (const label of labels)
       if (position.elements.every((each) => each.label !== label))
@@ -107,12 +110,9 @@ function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
 
 function answer(rules: DbmRules, { asked, before, after }: TableQuestion): TableAnswer {
   const movers = [...new Set([asked.mover, ...asked.with])];
-  const asking: Asking = { before, after, movers, target: asked.target, told: asked.tell };
+  const asking: Asking = { before, after, movers, target: asked.target, between: asked.between, told: asked.tell };
   const ruled = ASKERS[asked.ask](rules, asking);
-  const { verdict, why, trail } = verdictOf(
-    ruled,
-    'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured',
-  );
+  const { verdict, why, trail } = verdictOf(ruled, NOTHING_ASKED[asked.ask]);
   const nearby =
     asked.ask === 'contact' && verdict !== 'yes' && verdict !== 'not held' ? nearestLegal(rules, asking) : [];
   return {
@@ -134,11 +134,21 @@ function answer(rules: DbmRules, { asked, before, after }: TableQuestion): Table
   };
 }
 
+/** What to say where the position has nothing to ask the rules about. */
+const NOTHING_ASKED: Readonly<Record<(typeof MATTERS)[number], string>> = {
+  contact:
+    'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured',
+  gap: 'the two elements touch, so that there is no gap between them',
+  march: 'nobody marches',
+  shoot: 'nobody shoots',
+};
+
 /** Who asks the rules about each matter. */
 const ASKERS: Readonly<Record<(typeof MATTERS)[number], (rules: DbmRules, asking: Asking) => readonly Ruled[]>> = {
   contact: askContact,
   shoot: askShoot,
   march: askMarch,
+  gap: askGap,
 };
 
 function depthOf({ label }: StatedElement): number {

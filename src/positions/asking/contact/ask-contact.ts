@@ -146,7 +146,7 @@ function readingsOf(
 /** Whether a mover may shoot at its target as it starts; if not, it may come to on its way. */
 function couldShoot(rules: DbmRules, { label, troop }: Standing, target: Standing, before: Standings): boolean {
   if (troop === null) return false;
-  const asking = { before, after: before, movers: [label], target: target.label, told: {} };
+  const asking = { before, after: before, movers: [label], target: target.label, between: [], told: {} };
   return askShoot(rules, asking).some(({ ruling }) => ruling.verdict === 'yes');
 }
 

@@ -12,6 +12,8 @@ export interface Asking {
   readonly movers: readonly string[];
   /** The label of the element that it is about, where one is told. */
   readonly target: string | null;
+  /** The labels of the two elements between which it is. */
+  readonly between: readonly string[];
   /** Fields of the query that the person tells. */
   readonly told: Decided;
 }

@@ -1,0 +1,56 @@
+import { QuestionError, type DbmRules } from '../../../rules/index.ts';
+import { apartBy, BASE_WIDTH, outlineOf, tell } from '../../geometry/index.ts';
+import { askContact } from '../contact/ask-contact.ts';
+import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
+import { statedFact } from '../reading/fact.ts';
+import { judgeReadings } from '../reading/judge-readings.ts';
+import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
+import { toleranceBetween } from '../reading/touches.ts';
+import { verdictOf } from '../verdict-of.ts';
+
+/**
+ * May an element move so into the gap between two others, or in it? The gap is measured where they stand; how it moves
+ * there is told.
+ *
+ * @returns Nothing where the two touch
+ * @throws {QuestionError} If the two are not told, or a field that is told is none
+ */
+export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
+  const { before, after, movers, between, told } = asking;
+  const [one, other, third] = between.map((label) => elementNamed(before, label));
+  if (one === undefined || other === undefined || third !== undefined || one === other)
+    throw new QuestionError('between', 'expected the names of the two elements at the sides of the gap');
+  const [mover = ''] = movers;
+  const { side } = elementNamed(before, mover);
+  const { paces, points } = apartBy(outlineOf(one.base), outlineOf(other.base));
+  // Where corners or edges touch there is no gap: bhgs.16.1.
+  if (paces <= EXACTLY) return [];
+  const width = Math.max(0, Math.round(paces * 100) / 100);
+  const ends = verdictOf(askContact(rules, { ...asking, told: {} }), '').verdict;
+  const readings: Readings = {
+    width: widthOf(paces, toleranceBetween(one, other, before)),
+    // Nobody interpenetrates enemy; whom it could of its friends, the position does not show.
+    passableSides: one.side === side && other.side === side ? untold(false, true) : known(false),
+    endsInContact: before !== after && ends !== 'yes' && ends !== 'no' ? untold(false, true) : known(ends === 'yes'),
+  };
+  const fact = statedFact(`the shortest line between ${one.label} and ${other.label} is ${String(width)} paces long`, {
+    points,
+  });
+  return [
+    {
+      about: `${movers.join(', ')} between ${one.label} and ${other.label}`,
+      facts: [fact],
+      ruling: judgeReadings(rules, 'gap', readings, told),
+    },
+  ];
+}
+
+/** How wide a gap is, in the words of the query `gap`; by hand nobody can tell that it is exactly an element wide. */
+function widthOf(paces: number, tolerance: number): Reading {
+  const wider = tell(paces - BASE_WIDTH, Math.max(tolerance, EXACTLY));
+  if (wider === 'yes') return known('wider');
+  if (wider === 'no') return known('narrower');
+  return tolerance === 0 ? known('oneElement') : measuredAs(['oneElement', 'narrower', 'wider']);
+}
+
+const EXACTLY = 1e-6;

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { QuestionError } from '../../../src/rules/index.ts';
+import { editions } from '../ask.ts';
+import { askTable, type Answered } from './ask-table.ts';
+
+const newest = editions.at(-1) ?? '';
+
+/** M would move straight ahead between C and D, in the newest edition unless another is told. */
+function between(d: string, more: Readonly<Record<string, unknown>> = {}, edition = newest): Answered {
+  const position = [
+    'M: Irr Kn (F) 60 deep at 80,-200 facing N',
+    'C: enemy Reg Bd (O) 30 deep at 0,0 facing N',
+    `D: enemy Reg Bd (O) 30 deep ${d}`,
+  ];
+  return askTable(edition, { ask: 'gap', position, mover: 'M', between: ['C', 'D'], ...more });
+}
+
+describe.each(editions.slice(1))('in %s', (edition) => {
+  test.each([
+    ['narrower', 'at 150,0 facing N', ['narrower'], 'no'],
+    ['wider by more than hands can miss', 'at 165,0 facing N', ['wider'], 'not held'],
+    ['corner to corner', 'at 120,60 facing N', ['narrower'], 'no'],
+  ])('%s', (_name, d, [width], verdict) => {
+    const answer = between(d, {}, edition);
+    expect(answer.rulings[0]?.fields.width).toBe(width);
+    expect(answer.verdict).toBe(verdict);
+  });
+});
+
+test('an element wide, as hands see it, may be narrower or wider; drawn, it is exactly that', () => {
+  const turn = { tell: { path: 'turnOntoFlank', endsInContact: true } };
+  expect(between('at 160.5,0 facing N', turn)).toMatchObject({
+    verdict: 'too close',
+    rulings: [{ turnsOn: [{ field: 'width' }] }],
+  });
+  const position = [
+    'hand 0',
+    'M: Irr Kn (F) 60 deep at 80,-200 facing N',
+    'C: enemy Reg Bd (O) 30 deep at 0,0 facing N',
+    'D: enemy Reg Bd (O) 30 deep at 160,0 facing N',
+  ];
+  expect(between('', { ...turn, position })).toMatchObject({ verdict: 'yes', trail: [{ clause: 'bhgs.16.6' }] });
+});
+
+test.each(['beside C right', 'front on C right flank, 30 back', 'corner on C right'])(
+  'where they touch there is no gap: %s',
+  (d) => {
+    expect(between(d)).toMatchObject({
+      verdict: 'not told',
+      why: 'the two elements touch, so that there is no gap between them',
+      rulings: [],
+    });
+  },
+);
+
+test('the line that was measured is a fact', () => {
+  expect(between('at 150,0 facing N').rulings[0]?.facts).toEqual([
+    expect.objectContaining({
+      fact: 'the shortest line between C and D is 70 paces long',
+      witness: { points: [expect.objectContaining({ x: 40 }), expect.objectContaining({ x: 110 })] },
+    }),
+  ]);
+});
+
+test('a move that ends in permitted contact is seen', () => {
+  const position = [
+    'M: Irr Kn (F) 60 deep at 80,-200 facing N',
+    'X: enemy Reg Bd (O) 30 deep at 80,100 facing S',
+    'C: enemy Reg Bd (O) 30 deep at 0,-110 facing N',
+    'D: enemy Reg Bd (O) 30 deep at 155,-110 facing N',
+  ];
+  expect(
+    between('', { position, to: 'front on X front', tell: { path: 'straightAhead' } }).rulings[0]?.fields,
+  ).toMatchObject({ endsInContact: true });
+  expect(between('', { position }).rulings[0]?.fields).toMatchObject({ endsInContact: false });
+});
+
+test('friends at both sides may be such as it could pass through, which is asked where it matters', () => {
+  const position = [
+    'M: Irr Kn (F) 60 deep at 80,-200 facing N',
+    'C: Reg Bd (O) 30 deep at 0,0 facing N',
+    'D: Reg Bd (O) 30 deep at 150,0 facing N',
+  ];
+  expect(between('', { position })).toMatchObject({
+    verdict: 'not told',
+    rulings: [{ turnsOn: [{ field: 'passableSides' }] }],
+  });
+  expect(between('', { position, tell: { passableSides: false } }).verdict).toBe('no');
+});
+
+test.each([
+  [{ between: [] }, '"between": expected the names of the two elements at the sides of the gap'],
+  [{ between: ['C', 'C'] }, '"between": expected the names of the two elements at the sides of the gap'],
+  [{ between: ['C', 'X'] }, '"between": expected the name of an element of the position, found "X"'],
+])('%j is not well formed', (more, message) => {
+  expect(() => between('at 150,0 facing N', more)).toThrow(QuestionError);
+  expect(() => between('at 150,0 facing N', more)).toThrow(message);
+});
