@@ -13,6 +13,7 @@ import { useRules } from './state/use-rules.ts';
 import { useSituation } from './state/use-situation.ts';
 import { whenShown } from './state/when-shown.tsx';
 import './calculator.css';
+import './large-text.css';
 import '../../parts/sheet.css';
 
 const NotInPlay = whenShown(async () => (await import('./AtEvent.tsx')).NotInPlay);

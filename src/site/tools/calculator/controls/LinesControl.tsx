@@ -56,7 +56,7 @@ export function LinesControl(props: Props) {
         return (
           <div key={place} class="line" role="group" aria-label={words}>
             {columns.map(({ head, control, when }) => (
-              <div key={control.field} class="cell">
+              <div key={control.field} class="cell" data-head={head}>
                 {when?.(line) !== false &&
                   cellOf(control, line, `${head}, ${words}`, (next) => {
                     change(lines.with(place, next));

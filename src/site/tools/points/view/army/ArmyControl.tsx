@@ -12,7 +12,6 @@ import {
   type PointsShown,
 } from '../../../index.ts';
 import type { OwnControlProps } from '../../../calculator/result-views.ts';
-import { KeptNote } from '../../../calculator/controls/KeptNote.tsx';
 import { KEPT_ARMY } from '../../../calculator/state/kept.ts';
 import { useKept } from '../../../calculator/state/use-kept.ts';
 import { whenShown } from '../../../calculator/state/when-shown.tsx';
@@ -23,6 +22,7 @@ import { PartTabs, type Part } from './PartTabs.tsx';
 import '../army.css';
 
 const UnreadLines = whenShown(async () => (await import('../text/UnreadLines.tsx')).UnreadLines);
+const KeptNote = whenShown(async () => (await import('../../../calculator/controls/KeptNote.tsx')).KeptNote);
 const LossesLink = whenShown(async () => (await import('./LossesLink.tsx')).LossesLink);
 const OwnPrices = whenShown(async () => (await import('./OwnPrices.tsx')).OwnPrices);
 const CampPanel = whenShown(async () => (await import('./CampPanel.tsx')).CampPanel);

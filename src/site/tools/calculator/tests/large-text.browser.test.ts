@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { said, servedOnPhone, tap } from './tool-page.ts';
+
+const { open } = servedOnPhone();
+
+const ARMY = 'C-in-C,1 Reg Kn (O) general,11 Reg Bd (O);6 Bge';
+
+/** A question of every calculator, asked by tapping. */
+const QUESTIONS: readonly (readonly [address: string, ask: (page: Page) => Promise<void>, answer: string | RegExp])[] =
+  [
+    [
+      '/tools/combat/?ed=3.4',
+      async (page) => {
+        await pick(page, 'Choose a troop: front, left', /^Sp/, /^O /);
+        await pick(page, 'Choose a troop: front, right', /^Kn/, /^O /);
+      },
+      /./,
+    ],
+    ['/tools/pips/?ed=3.4', (page) => pick(page, /Add troops/, /^Wb/, /^F /), /./],
+    [
+      '/tools/points/?ed=3.4&ap=400',
+      (page) => pick(page, 'Add the general of command 1', /^Kn/, /^O /),
+      /^Army: \d+ AP.*Budget: \d+ of 400 AP, \d+ left\./,
+    ],
+    [
+      `/tools/losses/?ed=3.4&of=game&game=${ARMY}`,
+      (page) => tap(page, 'button', /^One lost, 11 of 11 left/),
+      /^Command 1 \(C-in-C\): 1 of 12 EE lost/,
+    ],
+    [
+      '/tools/losses/?ed=3.4&troops=12+Reg+Bd+(O)',
+      (page) => tap(page, 'button', 'More: lost, Reg Bd (O)'),
+      /^At first: 12 EE, 12 elements\. Lost: 1 EE\./,
+    ],
+    [
+      '/tools/terrain/?ed=3.4',
+      async (page) => {
+        await tap(page, 'button', /^Choose a feature/);
+        await page.getByRole('dialog').getByRole('group').getByRole('button').first().tap();
+      },
+      /./,
+    ],
+  ];
+
+async function pick(page: Page, button: string | RegExp, type: RegExp, grade: RegExp): Promise<void> {
+  await tap(page, 'button', button);
+  await tap(page, 'button', type);
+  await tap(page, 'button', grade);
+}
+
+describe.each([
+  ['letters twice as large', 390, '212.5%'],
+  ['a screen of 320', 320, ''],
+] as const)('with %s', (_, width, size) => {
+  test.each(QUESTIONS)('%s is answered by tapping, and nothing is cut', async (address, ask, answer) => {
+    await open(
+      address,
+      async (page) => {
+        await page.evaluate((large) => {
+          document.documentElement.style.fontSize = large;
+        }, size);
+        await ask(page);
+        await said(page, answer);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll('#calculator :is(button, label, input, select, table, .row, .result p)')]
+            .filter((each) => {
+              const { left, right, width: wide } = each.getBoundingClientRect();
+              return wide > 1 && (left < -1 || right > innerWidth + 1);
+            })
+            .map((each) => each.outerHTML.slice(0, 90)),
+        );
+        expect(cut).toEqual([]);
+        const covered = await page.evaluate(() => {
+          const { position, height } = getComputedStyle(
+            document.querySelector('.calculator > .result') ?? document.body,
+          );
+          return position === 'sticky' ? Number.parseFloat(height) / innerHeight : 0;
+        });
+        expect(covered).toBeLessThan(0.5);
+      },
+      { viewport: { width, height: width === 320 ? 640 : 844 } },
+    );
+  });
+});
