@@ -12,7 +12,8 @@ function between(d: string, more: Readonly<Record<string, unknown>> = {}, editio
     'C: enemy Reg Bd (O) 30 deep at 0,0 facing N',
     `D: enemy Reg Bd (O) 30 deep ${d}`,
   ];
-  return askTable(edition, { ask: 'gap', position, mover: 'M', between: ['C', 'D'], ...more });
+  const tell = { path: 'straightAhead', endsInContact: false, ...(more.tell as object | undefined) };
+  return askTable(edition, { ask: 'gap', position, mover: 'M', between: ['C', 'D'], ...more, tell });
 }
 
 describe.each(editions.slice(1))('in %s', (edition) => {
@@ -69,10 +70,24 @@ test('a move that ends in permitted contact is seen', () => {
     'C: enemy Reg Bd (O) 30 deep at 0,-110 facing N',
     'D: enemy Reg Bd (O) 30 deep at 155,-110 facing N',
   ];
-  expect(
-    between('', { position, to: 'front on X front', tell: { path: 'straightAhead' } }).rulings[0]?.fields,
-  ).toMatchObject({ endsInContact: true });
-  expect(between('', { position }).rulings[0]?.fields).toMatchObject({ endsInContact: false });
+  const asked = { ask: 'gap', position, mover: 'M', between: ['C', 'D'], tell: { path: 'straightAhead' } };
+  expect(askTable(newest, { ...asked, to: 'front on X front' })).toMatchObject({
+    verdict: 'yes',
+    rulings: [{ fields: { endsInContact: true } }],
+  });
+  expect(askTable(newest, asked)).toMatchObject({
+    verdict: 'not told',
+    rulings: [{ turnsOn: [{ field: 'endsInContact' }] }],
+  });
+});
+
+test('how it moves is asked where the answer turns on it', () => {
+  const position = ['M: at 80,-200 facing N', 'C: enemy at 0,0 facing N', 'D: enemy at 150,0 facing N'].map((line) =>
+    line.replace(' at', ' 30 deep at'),
+  );
+  const answer = askTable(newest, { ask: 'gap', position, mover: 'M', between: ['C', 'D'] });
+  expect(answer.verdict).toBe('not told');
+  expect(answer.rulings[0]?.turnsOn.map(({ field }) => field)).toEqual(['path', 'endsInContact', 'endsInGap']);
 });
 
 test('friends at both sides may be such as it could pass through, which is asked where it matters', () => {

@@ -31,7 +31,10 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
     width: widthOf(paces, toleranceBetween(one, other, before)),
     // Nobody interpenetrates enemy; whom it could of its friends, the position does not show.
     passableSides: one.side === side && other.side === side ? untold(false, true) : known(false),
-    endsInContact: before !== after && ends !== 'yes' && ends !== 'no' ? untold(false, true) : known(ends === 'yes'),
+    // How it moves, only who moves it can tell; where it ends, the position after the move shows.
+    path: untold('straightAhead', 'straightBack', 'straightAheadWithShift', 'turnOntoFlank', 'other'),
+    endsInContact: before !== after && (ends === 'yes' || ends === 'no') ? known(ends === 'yes') : untold(false, true),
+    endsInGap: untold(false, true),
   };
   const fact = statedFact(`the shortest line between ${one.label} and ${other.label} is ${String(width)} paces long`, {
     points,
