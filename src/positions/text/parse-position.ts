@@ -57,7 +57,10 @@ const READERS: Readonly<Record<'table' | 'hand' | 'scale', (words: Words) => Par
     return { table: { x, y: words.expect('the depth of the table in paces', readSize) } };
   },
   hand: (words) => {
-    const hand = words.expect('a number of millimetres', readAmount);
+    const hand = words.expect('a number of millimetres from 0 to 10', (word) => {
+      const told = readAmount(word);
+      return told !== null && told <= 10 ? told : null;
+    });
     words.skip('mm');
     return { hand };
   },

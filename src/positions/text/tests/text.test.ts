@@ -104,7 +104,8 @@ describe('a position as text', () => {
       'line 1: expected "millimetres": how 25 mm figures are measured in inches is in none of our sources, found nothing of it',
     ],
     ['scale 10 mm in inches', 'line 1: expected 15 or 25, found "10 mm in inches"'],
-    ['hand -1 mm', 'line 1: expected a number of millimetres, found "-1 mm"'],
+    ['hand -1 mm', 'line 1: expected a number of millimetres from 0 to 10, found "-1 mm"'],
+    ['hand 11 mm', 'line 1: expected a number of millimetres from 0 to 10, found "11 mm"'],
     ['table 2400', 'line 1: expected "x" and the depth of the table, found the end of the line'],
   ])('refuses %j', (written, message) => {
     expect(() => parsePosition(written)).toThrow(PositionTextError);
