@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { formatTroop, type DbmRules, type Troop } from '../../../../../rules/index.ts';
 import type { ControlProps } from '../control.ts';
-import { Sheet } from '../../../../parts/Sheet.tsx';
-import { TroopPicker } from './TroopPicker.tsx';
+import { whenShown } from '../../state/when-shown.tsx';
 import { ranksInWords, troopsOfText } from './troops-of-text.ts';
 import './pickers.css';
 
@@ -15,12 +14,11 @@ interface Props extends ControlProps {
   readonly ready: boolean;
 }
 
-const ORDINALS = ['2nd', '3rd', '4th'];
+const RanksSheet = whenShown(async () => (await import('./RanksSheet.tsx')).RanksSheet);
 
 /** The ranks behind a front element: so many more of the same, or each picked by itself. */
 export function RanksControl({ name, label, text, tell, front, most, rules, ready }: Props) {
   const [open, setOpen] = useState(false);
-  const [rank, setRank] = useState(0);
   const ranks = troopsOfText(text);
   const words = ranks.length === 0 ? 'none' : ranksInWords(ranks);
   const set = (next: readonly Troop[]): void => {
@@ -36,88 +34,23 @@ export function RanksControl({ name, label, text, tell, front, most, rules, read
         aria-label={`${words}: ${label}`}
         data-told={ranks.length > 0}
         onClick={() => {
-          setRank(Math.min(ranks.length, most - 1));
           setOpen(true);
         }}
       >
         {words}
       </button>
       {open && (
-        <Sheet
-          title={front === '' ? 'Behind the front element' : `Behind ${front}`}
+        <RanksSheet
+          front={front}
+          most={most}
+          ranks={ranks}
+          rules={rules}
+          set={set}
           closed={() => {
             setOpen(false);
           }}
-        >
-          {(close) => (
-            <>
-              <SameAgain
-                front={troopsOfText(front)[0] ?? null}
-                most={most}
-                ranks={ranks}
-                choose={(next) => {
-                  set(next);
-                  close();
-                }}
-              />
-              <div class="tiles rank-picker" role="group" aria-label="Or rank by rank">
-                {Array.from({ length: Math.min(ranks.length + 1, most) }, (_, index) => (
-                  <button
-                    type="button"
-                    key={index}
-                    aria-pressed={index === rank}
-                    onClick={() => {
-                      setRank(index);
-                    }}
-                  >
-                    {ORDINALS[index]} {ranks[index] === undefined ? 'rank' : formatTroop(ranks[index])}
-                  </button>
-                ))}
-              </div>
-              <TroopPicker
-                key={rank}
-                chosen={ranks[rank] ?? null}
-                training={false}
-                rules={rules}
-                choose={(troop) => {
-                  set([...ranks.slice(0, rank), troop, ...ranks.slice(rank + 1)]);
-                  close();
-                }}
-              />
-            </>
-          )}
-        </Sheet>
+        />
       )}
     </>
-  );
-}
-
-interface SameAgainProps {
-  readonly front: Troop | null;
-  readonly most: number;
-  readonly ranks: readonly Troop[];
-  readonly choose: (ranks: readonly Troop[]) => void;
-}
-
-/** More of the front element, one rank behind the other. */
-function SameAgain({ front, most, ranks, choose }: SameAgainProps) {
-  const name = front === null ? '' : formatTroop(front);
-  const alike = ranks.every((each) => formatTroop(each) === name);
-  return (
-    <div class="segments" role="group" aria-label={`Ranks of ${name}`}>
-      {Array.from({ length: most + 1 }, (_, count) => (
-        <button
-          type="button"
-          key={count}
-          disabled={front === null && count > 0}
-          aria-pressed={alike && ranks.length === count}
-          onClick={() => {
-            choose(front === null ? [] : Array.from({ length: count }, () => front));
-          }}
-        >
-          {count === 0 ? 'None' : `${String(count)} ${name}`}
-        </button>
-      ))}
-    </div>
   );
 }

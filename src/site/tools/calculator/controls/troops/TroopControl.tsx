@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import { formatTroop, type DbmRules } from '../../../../../rules/index.ts';
 import type { ControlProps } from '../control.ts';
-import { Sheet } from '../../../../parts/Sheet.tsx';
-import { TroopPicker } from './TroopPicker.tsx';
+import { whenShown } from '../../state/when-shown.tsx';
 import { troopsOfText } from './troops-of-text.ts';
+import './pickers.css';
+
+const TroopSheet = whenShown(async () => (await import('./TroopSheet.tsx')).TroopSheet);
 
 interface Props extends ControlProps {
   readonly training: boolean;
@@ -40,24 +42,16 @@ export function TroopControl({ name, label, text, tell, training, placeholder, r
         )}
       </button>
       {open && (
-        <Sheet
+        <TroopSheet
           title={capital(label)}
+          chosen={chosen}
+          training={training}
+          rules={rules}
+          tell={tell}
           closed={() => {
             setOpen(false);
           }}
-        >
-          {(close) => (
-            <TroopPicker
-              chosen={chosen}
-              training={training}
-              rules={rules}
-              choose={(troop) => {
-                tell(formatTroop(troop));
-                close();
-              }}
-            />
-          )}
-        </Sheet>
+        />
       )}
     </>
   );

@@ -3,9 +3,11 @@ import { GENERALS, type General, type DbmRules } from '../../../../../rules/inde
 import { isTroop, type Command, type CommandLine, type CommandShown, type TroopLine } from '../../../index.ts';
 import { Segments } from '../../../calculator/controls/Choice.tsx';
 import { Toggle } from '../../../calculator/controls/Toggle.tsx';
+import { whenShown } from '../../../calculator/state/when-shown.tsx';
 import { LineRow } from './LineRow.tsx';
-import { LineSheet } from './LineSheet.tsx';
 import '../army.css';
+
+const LineSheet = whenShown(async () => (await import('./LineSheet.tsx')).LineSheet);
 
 interface Props {
   readonly index: number;
