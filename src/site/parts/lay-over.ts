@@ -17,9 +17,11 @@ export async function layOver(styles: readonly string[], draw: (closed: () => vo
   const closed = (): void => {
     render(null, place);
     place.remove();
-    // Where the address names a place of the page, going back to it takes the focus there: after this frame.
+    // Where the address names a place of the page, going back to it takes the focus there: after this frame. Who has
+    // gone elsewhere himself stays there.
     requestAnimationFrame(() => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      const elsewhere = document.activeElement !== null && document.activeElement !== document.body;
+      if (!elsewhere && before instanceof HTMLElement) before.focus({ preventScroll: true });
     });
   };
   render(draw(closed), place);

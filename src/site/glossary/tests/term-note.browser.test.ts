@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const site = servedSite();
 const visit = visits(site, PHONE);
 
-/** The pages of the newest edition that have terms, and where these lead. */
+/** The pages of the editions that have terms, and where these lead. */
 const pages = addresses()
   .filter((page) => /^\/\d/.test(page))
   .map((page) => ({
@@ -81,6 +81,22 @@ describe('a term that is tapped', () => {
       await page.locator('h1').tap();
       await note(page).waitFor({ state: 'detached' });
     });
+  });
+
+  test('leaves who goes to the search where he is', async () => {
+    await visit(
+      PAGE,
+      async (page) => {
+        await page.locator('a.term').first().click();
+        await note(page).waitFor();
+        const box = page.locator('.search-box input[name="q"]');
+        await box.click();
+        await note(page).waitFor({ state: 'detached' });
+        await page.keyboard.type('kn v sp');
+        expect(await box.inputValue()).toBe('kn v sp');
+      },
+      { viewport: { width: 1280, height: 800 } },
+    );
   });
 
   test('leads on to its sources, and its links to the rules', async () => {
