@@ -14,18 +14,18 @@ interface Props {
 
 /** What the search of the site finds, of what a ruling can be about. */
 export function FoundTexts({ query, edition, texts, choose }: Props) {
-  const [found, tell] = useState<readonly EventText[] | null>(null);
-  const wanted = useRef(query);
+  const [found, tell] = useState<Found | null>(null);
+  const wanted = useRef({ query, edition });
   const typing = useRef<AfterTyping>(null);
-  wanted.current = query.trim();
+  wanted.current = { query: query.trim(), edition };
   useEffect(() => {
     typing.current ??= afterTyping(async () => {
       const asked = wanted.current;
-      if (asked === '') return;
-      const next = await search(asked, edition, texts);
-      if (asked === wanted.current) tell(next);
+      if (asked.query === '') return;
+      const next = await search(asked.query, asked.edition, texts);
+      if (asked.query === wanted.current.query && asked.edition === wanted.current.edition) tell(next);
     });
-    if (wanted.current === '') tell(null);
+    if (wanted.current.query === '') tell(null);
     else typing.current.soon();
   }, [query, edition]);
   return (
@@ -33,7 +33,7 @@ export function FoundTexts({ query, edition, texts, choose }: Props) {
       <p class="facts" role="status">
         {found !== null && wordsOf(found)}
       </p>
-      {found?.map(({ id, title }) => (
+      {found?.texts.map(({ id, title }) => (
         <button
           type="button"
           key={id}
@@ -51,22 +51,38 @@ export function FoundTexts({ query, edition, texts, choose }: Props) {
 /** As many as a telephone shows above its keyboard, and a few more. */
 const SHOWN = 8;
 
-function wordsOf(found: readonly EventText[]): string {
-  if (found.length === 0) return 'Nothing found that a ruling can be about.';
-  return found.length === 1 ? 'One found: tap it.' : `${String(found.length)} found: tap the one that is meant.`;
+interface Found {
+  readonly texts: readonly EventText[];
+  /** False where the search could not be read: then it is by their titles alone. */
+  readonly searched: boolean;
 }
 
-/** Those of the edition, best first; none where the index cannot be read. */
-async function search(query: string, edition: string, texts: EventTexts): Promise<readonly EventText[]> {
+function wordsOf({ texts, searched }: Found): string {
+  const unread = searched ? '' : 'The search could not be read, so titles alone are looked through. ';
+  if (texts.length === 0) return `${unread}Nothing found that a ruling can be about.`;
+  return `${unread}${texts.length === 1 ? 'One found: tap it.' : `${String(texts.length)} found: tap the one that is meant.`}`;
+}
+
+/** Those of the edition, best first. */
+async function search(query: string, edition: string, texts: EventTexts): Promise<Found> {
   try {
     const { openIndex } = await import('../../search/page/search-index.ts');
     const { hits } = await (await openIndex()).answer(query, edition);
     const ids = new Set(hits.map(({ url }) => idMeant(url)));
-    return [...ids]
-      .flatMap((id) => texts.get(id) ?? [])
-      .filter(({ editions }) => editions.includes(edition))
-      .slice(0, SHOWN);
+    return {
+      texts: ofEdition(
+        [...ids].flatMap((id) => texts.get(id) ?? []),
+        edition,
+      ),
+      searched: true,
+    };
   } catch {
-    return [];
+    const words = query.toLowerCase().split(/\s+/);
+    const named = [...texts.values()].filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+    return { texts: ofEdition(named, edition), searched: false };
   }
+}
+
+function ofEdition(texts: readonly EventText[], edition: string): readonly EventText[] {
+  return texts.filter(({ editions }) => editions.includes(edition)).slice(0, SHOWN);
 }

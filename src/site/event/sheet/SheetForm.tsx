@@ -126,7 +126,7 @@ export function SheetForm({ from, editions, texts, begun, made }: Props) {
         {LIMITS.ruling} letters.
       </p>
       {sheet.rulings.length > LIMITS.rulings && (
-        <p class="field-problem">{`That is one too many: remove ${String(sheet.rulings.length - LIMITS.rulings)} of them.`}</p>
+        <p class="field-problem">{`Those are too many: remove ${String(sheet.rulings.length - LIMITS.rulings)} of them.`}</p>
       )}
       {sheet.rulings.map((ruling, index) => (
         <RulingFields

@@ -181,6 +181,25 @@ describe('what the umpire makes', () => {
         .toBe(true);
       await field.fill('zzzzqx');
       await seen(page, 'Nothing found that a ruling can be about.');
+      // What an edition lacks is not offered, also where the edition is chosen after.
+      await field.fill('pressing forward');
+      await page
+        .getByRole('button', { name: /^Pressing forward: / })
+        .first()
+        .waitFor();
+      await page.getByLabel('Edition').selectOption(editions[0]!);
+      await expect.poll(() => page.getByRole('button', { name: /^Pressing forward: / }).count()).toBe(0);
+    });
+  });
+
+  test('what a ruling is about is found by its title, if the search cannot be read', async () => {
+    await device(async (page) => {
+      await page.route('**/pagefind/**', (route) => route.abort());
+      await page.goto(`${site.origin}/event/`);
+      await page.getByRole('button', { name: 'Add a local ruling' }).click();
+      await page.getByLabel(/^About/).fill('second rank spears');
+      await seen(page, 'The search could not be read, so titles alone are looked through.');
+      await page.getByRole('button', { name: 'Rear support: Second rank: spears' }).click();
     });
   });
 
