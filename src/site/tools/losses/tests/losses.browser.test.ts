@@ -44,7 +44,7 @@ describe('the army follows', () => {
       await tap(page, 'link', 'Losses of this army');
       await tap(page, 'button', /^One lost, 1 of 1 left: Reg Kn/);
       await reads(page, '.kept', /Kept on this device/);
-      await reads(page, '.command-lost > .warning', /Its general is lost\. Not reckoned: .*printed rulebook, p\. 25/);
+      await reads(page, '.command-lost > .warning', /^What the loss of its general does: .*printed rulebook, p\. 25/);
       await page.waitForURL((url) => gameAt(url)?.includes('general lost 1') === true);
       await page.goto(`${origin}/tools/points/`);
       await tap(page, 'link', 'Losses of this army: your game goes on');
@@ -53,6 +53,9 @@ describe('the army follows', () => {
       await page.waitForURL((url) => gameAt(url)?.includes('general lost 1') === true);
       await tap(page, 'button', 'Clear this game');
       await page.waitForURL((url) => gameAt(url) === null);
+      const next = page.getByRole('link', { name: /^Take your army from Points/ });
+      await expect.poll(() => next.evaluate((link) => link === document.activeElement)).toBe(true);
+      expect(await page.getByRole('button', { name: 'Go on with your last game' }).count()).toBe(0);
       await page.goto(`${origin}/tools/losses/`);
       await said(page, 'Add the troops that there were at first.');
       await tap(page, 'radio', 'Game');

@@ -20,7 +20,7 @@ export function CommandLost({ index, command: { lines }, shown, set }: Props) {
         .filter(({ step }) => step === 'not held')
         .map(({ label }) => (
           <p key={label} class="warning">
-            Its general is lost. Not reckoned: {label}.
+            {label.replace(/^./, (letter) => letter.toUpperCase())}.
           </p>
         ))}
       {lines.length === 0 && <p class="hint">No troops in this command.</p>}
@@ -78,9 +78,9 @@ function LineLost({
         type="button"
         class="take-off"
         aria-label={`One lost, ${words}`}
-        disabled={left === 0}
+        aria-disabled={left === 0}
         onClick={() => {
-          set(lost + 1);
+          if (left > 0) set(lost + 1);
         }}
       >
         <span class="name">
@@ -96,9 +96,9 @@ function LineLost({
         type="button"
         class="put-back"
         aria-label={`One back: ${troop}, ${place}`}
-        disabled={lost === 0}
+        aria-disabled={lost === 0}
         onClick={() => {
-          set(lost - 1);
+          if (lost > 0) set(lost - 1);
         }}
       >
         +1

@@ -8,9 +8,8 @@ import { BaggageLost } from './BaggageLost.tsx';
 import { CommandLost } from './CommandLost.tsx';
 import { keptGameYields } from './kept-game.ts';
 import { NoArmy } from './NoArmy.tsx';
+import { SHORT_KINDS } from './short-kinds.ts';
 import './game.css';
-
-const SHORT = { 'C-in-C': 'C-in-C', 'sub-general': 'sub', ally: 'ally' } as const;
 
 /** An army in a game, command by command: its elements are tapped off as they are lost. */
 export function GameControl({ name, label, text, tell, rules, ready, answer }: OwnControlProps<LossShown>) {
@@ -48,7 +47,7 @@ export function GameControl({ name, label, text, tell, rules, ready, answer }: O
   return (
     <div class="game" role="group" aria-label={label}>
       <div class="segments" role="group" aria-label="Part of the army">
-        {game.commands.map(({ kind }, place) => tab(place, `${String(place + 1)} ${SHORT[kind]}`))}
+        {game.commands.map(({ kind }, place) => tab(place, `${String(place + 1)} ${SHORT_KINDS[kind]}`))}
         {game.baggage.count > 0 && tab('baggage', `${String(game.baggage.count)} Bge`)}
       </div>
       {command === undefined ? (
@@ -75,7 +74,12 @@ export function GameControl({ name, label, text, tell, rules, ready, answer }: O
         keep={keep}
         clear={() => {
           setPart(0);
+          // Before it is drawn that there is none: what is kept is offered there.
+          if (keeping === 'kept') KEPT_GAME.keep(edition, '');
           tell('', true);
+          requestAnimationFrame(() => {
+            document.querySelector<HTMLElement>('.no-army :is(button, a)')?.focus();
+          });
         }}
       />
     </div>

@@ -2,9 +2,8 @@ import { inFractions } from '../../../../../rules/index.ts';
 import type { CountShown, GameShown } from '../../../index.ts';
 import { WhyLink } from '../../../calculator/answer/WhyLink.tsx';
 import { SecondaryMark } from '../../../points/view/prices/SecondaryMark.tsx';
+import { SHORT_KINDS } from './short-kinds.ts';
 import '../losses.css';
-
-const SHORT = { 'C-in-C': 'C-in-C', 'sub-general': 'sub-gen.', ally: 'ally' } as const;
 
 /** How an army and each of its commands stand: always in view. */
 export function GameStanding({ answer: { commands, army } }: { readonly answer: GameShown }) {
@@ -26,7 +25,7 @@ export function GameStanding({ answer: { commands, army } }: { readonly answer: 
         {commands.map(({ name, kind, count }, index) => (
           <tr key={name}>
             <th scope="row">
-              {index + 1} {SHORT[kind]}
+              {index + 1} {SHORT_KINDS[kind]}
             </th>
             <td>{lostOf(count)}</td>
             <PointCell count={count} name="A quarter lost" />
