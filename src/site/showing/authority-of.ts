@@ -18,5 +18,6 @@ export function authorityOf({ id, game, open }: About): string {
     return open ? 'Open: the sources do not settle it' : 'Our reading. The umpire decides.';
   if (id.startsWith('discrepancies.'))
     return open ? 'Open: the sources disagree' : 'Our reading, where the sources disagree';
+  if (id.startsWith('tools.') && open) return 'Open: we do not have the text';
   return OF_KINDS.find(([start]) => id.startsWith(start))?.[1] ?? `Rule in force, ${game}`;
 }

@@ -9,7 +9,9 @@ export interface Computed {
   /** What it comes to, line by line. */
   readonly facts: readonly { readonly label: string; readonly text: string }[];
   /** What it rests on, with what each adds; null where it adds nothing. */
-  readonly steps: readonly { readonly label: string; readonly amount: number | null }[];
+  readonly steps: readonly { readonly label: string; readonly amount: number | null; readonly side?: string | null }[];
+  /** Whether we have no text that answers it. */
+  readonly open: boolean;
   readonly edition: string;
   /** Where it is answered, from `https://` on. */
   readonly url: string;
@@ -20,7 +22,7 @@ export interface Computed {
  *
  * @throws {Error} If what shows it cannot be loaded
  */
-export async function showComputed({ title, facts, steps, edition, url }: Computed): Promise<void> {
+export async function showComputed({ title, facts, steps, open, edition, url }: Computed): Promise<void> {
   const list = document.createElement('dl');
   list.className = 'showing-facts';
   for (const { label, text } of facts) {
@@ -31,12 +33,16 @@ export async function showComputed({ title, facts, steps, edition, url }: Comput
     if (label !== '') list.append(name);
     list.append(value);
   }
-  const restsOn = steps.map(({ label, amount }) => (amount === null ? label : `${label} ${signed(amount)}`));
+  const restsOn = steps.map((step) => {
+    // To the first of each side the others are added.
+    const first = step === steps.find(({ amount, side }) => amount !== null && side === step.side);
+    return step.amount === null ? step.label : `${step.label} ${signed(step.amount, first)}`;
+  });
   await showToOpponent({
     title,
     answer: [list],
     edition: `DBM ${edition}`,
-    authority: authorityOf({ id: 'tools.', game: 'DBM', open: false }),
+    authority: authorityOf({ id: 'tools.', game: 'DBM', open }),
     source: restsOn.length === 0 ? null : `Rests on: ${[...new Set(restsOn)].join('; ')}.`,
     url,
   });

@@ -13,6 +13,7 @@ import { BriefAnswer } from './BriefAnswer.tsx';
 import { ShowCard } from './ShowCard.tsx';
 
 interface Props {
+  readonly query: string;
   readonly understood: Understood;
   readonly rules: EditionRules;
   /** Oldest first. */
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** The answer to a question that the rules can compute: what it comes to, what it takes for granted, and why. */
-export function AnswerCard({ understood, rules, editions, whole, say }: Props) {
+export function AnswerCard({ query, understood, rules, editions, whole, say }: Props) {
   const [chosen, choose] = useState<Values>({});
   const answered = useMemo(() => answerQuestion(rules.rules, understood.question, chosen), [rules, understood, chosen]);
   const words = inWords(answered, understood, rules.edition);
@@ -35,6 +36,7 @@ export function AnswerCard({ understood, rules, editions, whole, say }: Props) {
     return <BriefAnswer answered={answered} understood={understood} edition={rules.edition} href={whole} />;
   return (
     <Answer
+      query={query}
       answered={answered}
       understood={understood}
       rules={rules}
@@ -61,6 +63,7 @@ export function WithoutRules({ edition, again }: { readonly edition: string; rea
 }
 
 interface AnswerProps {
+  readonly query: string;
   readonly answered: Answered;
   readonly understood: Understood;
   readonly rules: EditionRules;
@@ -68,7 +71,7 @@ interface AnswerProps {
   readonly choose: (name: string, value: string | null) => void;
 }
 
-function Answer({ answered, understood, rules, editions, choose }: AnswerProps) {
+function Answer({ query, answered, understood, rules, editions, choose }: AnswerProps) {
   const { title, alternatives, calculators, choices, whatever } = answered;
   const [first, ...others] = alternatives;
   const [calculator] = calculators;
@@ -106,12 +109,17 @@ function Answer({ answered, understood, rules, editions, choose }: AnswerProps) 
         )}
         <ShowCard
           answered={answered}
-          edition={rules.edition}
-          calculator={others.length === 0 ? (urls[0] ?? null) : null}
+          rules={rules}
+          at={(others.length === 0 ? urls[0] : null) ?? searchFor(query, rules.edition)}
         />
       </p>
     </>
   );
+}
+
+/** Where it is answered in this edition, whichever the device plays. */
+function searchFor(query: string, edition: string): string {
+  return address(`/search/?${new URLSearchParams({ q: query, edition }).toString()}`);
 }
 
 function clausesOf(reply: Reply<Shown>): readonly string[] {

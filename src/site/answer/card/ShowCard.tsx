@@ -1,21 +1,30 @@
 import { useState } from 'preact/hooks';
+import type { DbmRules } from '../../../rules/index.ts';
+import type { Computed } from '../../showing/show-computed.ts';
+import type { EditionRules } from '../../tools/calculator/state/editions-of-rules.ts';
 import type { Answered } from '../asking/index.ts';
 import { outcomesOf } from './outcomes.ts';
 
 interface Props {
   readonly answered: Answered;
-  readonly edition: string;
-  /** Its calculator, with all of it filled in; null where there is none, or are several. */
-  readonly calculator: string | null;
+  readonly rules: EditionRules;
+  /** Where it is answered: its calculator, with all of it filled in, or the search. */
+  readonly at: string;
 }
 
 /** Turn the answer of the card to the opponent. */
-export function ShowCard({ answered, edition, calculator }: Props) {
+export function ShowCard({ answered, rules, at }: Props) {
   const [told, tell] = useState('');
   const show = async (): Promise<void> => {
     const { showComputed } = await import('../../showing/show-computed.ts');
-    const url = new URL(calculator ?? location.href, location.href).href;
-    await showComputed({ title: answered.title, facts: factsOf(answered), steps: stepsOf(answered), edition, url });
+    await showComputed({
+      title: answered.title,
+      facts: factsOf(answered),
+      steps: stepsOf(answered, rules.rules),
+      open: answered.alternatives.every(({ reply }) => reply.kind !== 'answer'),
+      edition: rules.edition,
+      url: new URL(at, location.href).href,
+    });
     tell('');
   };
   return (
@@ -46,8 +55,12 @@ function factsOf({ alternatives }: Answered): readonly { label: string; text: st
 }
 
 /** What the one answer rests on, whatever the dice say. */
-function stepsOf({ alternatives }: Answered): readonly { label: string; amount: number | null }[] {
+function stepsOf({ alternatives, whatever }: Answered, { clauses }: DbmRules): Computed['steps'] {
   const [first, ...others] = alternatives;
   if (first === undefined || others.length > 0 || first.reply.kind !== 'answer') return [];
-  return first.reply.answer.steps.filter(({ throws }) => throws === null);
+  const steps = first.reply.answer.steps.filter(({ throws }) => throws === null);
+  // Where it holds for more troops than it was worked out for, these are not named.
+  return whatever.length === 0
+    ? steps
+    : steps.map((step) => ({ ...step, label: clauses.get(step.clause)?.title ?? step.label }));
 }

@@ -51,6 +51,7 @@ export function showCard(
       ) : (
         <AnswerCard
           key={JSON.stringify([understood, edition])}
+          query={query}
           understood={understood}
           rules={rules}
           editions={reader.editions}

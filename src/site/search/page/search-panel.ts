@@ -97,9 +97,10 @@ export function answerUnder(box: HTMLInputElement): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Node && !form.contains(target)) panel.hidden = true;
   });
-  list.addEventListener('click', () => rememberSearch({ query: box.value, edition: edition() }));
+  for (const found of [computed, list])
+    found.addEventListener('click', () => rememberSearch({ query: box.value, edition: edition() }));
   form.addEventListener('submit', () => rememberSearch({ query: box.value, edition: edition() }));
-  walkResults(box, list);
+  walkResults(box, panel);
   void prepareIndex();
   if (box.value !== '') answers.now();
 }

@@ -1,6 +1,10 @@
-/** Go through the results with the arrow keys: down from the box, up to it again; Escape goes back to the box. */
+/**
+ * Go through the results with the arrow keys: down from the box, up to it again; Escape goes back to the box.
+ *
+ * @param list Holds them, and above them perhaps an answer in few words
+ */
 export function walkResults(box: HTMLInputElement, list: HTMLElement): void {
-  const links = (): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>('li > a')];
+  const links = (): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>('li > a, .brief-answer')];
   box.addEventListener('keydown', (event) => {
     const [first] = links();
     if (event.key !== 'ArrowDown' || !first) return;

@@ -12,10 +12,18 @@ export async function showAnswer(tool: AnyTool, edition: string, reply: Reply<Sh
   if (reply.kind === 'wanting') return;
   if (reply.kind === 'open') {
     const steps = reply.clauses.map(({ label }) => ({ label, amount: null }));
-    await showComputed({ title: tool.title, facts: [{ label: 'Open', text: reply.why }], steps, edition, url });
+    await showComputed({
+      title: tool.title,
+      facts: [{ label: 'Open', text: reply.why }],
+      steps,
+      open: true,
+      edition,
+      url,
+    });
     return;
   }
   const { question, facts, steps } = reply.answer;
   // Those that count whatever the dice say.
-  await showComputed({ title: question, facts, steps: steps.filter(({ throws }) => throws === null), edition, url });
+  const counting = steps.filter(({ throws }) => throws === null);
+  await showComputed({ title: question, facts, steps: counting, open: false, edition, url });
 }
