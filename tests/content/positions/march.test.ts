@@ -82,6 +82,12 @@ test('enemy are counted where the march ends, and the nearest is measured where 
   expect(on('at 0,150 facing N')).toMatchObject({ verdict: 'no', rulings: [{ fields: { nearestKnownEnemy: 320 } }] });
 });
 
+test('of a march that is told it is asked which limit it is to keep, and not only whether it can start', () => {
+  expect(() => marched([lh('E', 'at 0,400 facing S')], {}, { to: 'at 0,380 facing N' })).toThrow(
+    '"tell": expected what is asked of the march',
+  );
+});
+
 test('a mover whose troop is not told cannot be asked about', () => {
   expect(() => marched([], {}, { position: ['B1: 30 deep at 0,0 facing N'], with: [] })).toThrow(
     '"position": B1: expected its troop, such as "Reg Bd (O)", found nothing',

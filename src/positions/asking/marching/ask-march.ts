@@ -11,13 +11,19 @@ import { toleranceBetween, touchesOf } from '../reading/touches.ts';
  * May elements march? Where a move is told, enemy are counted from where it ends, and the nearest is measured from where
  * it starts; else both from where they stand.
  *
- * @throws {QuestionError} If the troop of a mover, or of an enemy near, is not told
+ * @throws {QuestionError} If the troop of a mover, or of an enemy near, is not told; if a move is told, and not which of
+ *   the questions of a march is asked about it
  */
 export function askMarch(rules: DbmRules, { before, after, movers: labels, told }: Asking): readonly Ruled[] {
   const movers = labels.map((label) => elementNamed(after, label));
   const enemy = after.elements.filter(({ side }) => movers.every((each) => each.side !== side));
   const near = enemiesNear(movers, enemy, after);
   const ranks = frontRankOf(movers, after);
+  if (before !== after && told.question === undefined)
+    throw new QuestionError(
+      'tell',
+      'expected what is asked of the march, as {"question": "closerThan200p"} or {"question": "to50p"}, where "to" is told; found nothing',
+    );
   const atStart = told.question === undefined || told.question === 'start' || before !== after;
   const nearest = atStart ? nearestTo(labels, before) : null;
   const readings: Readings = {
