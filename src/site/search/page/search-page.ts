@@ -49,6 +49,8 @@ function start(parts: Parts): void {
   let turn = 0;
   let addressing = 0;
   let remembering = 0;
+  /** The query of the address as it was read or written last. */
+  let addressed = '';
   /** Whether the first result is to be gone to when it is there. */
   let going = false;
 
@@ -61,6 +63,7 @@ function start(parts: Parts): void {
     const { query, edition } = search();
     const asked = query === '' ? '' : `?${new URLSearchParams({ q: query, edition }).toString()}`;
     if (asked !== location.search) history.replaceState(null, '', location.pathname + asked);
+    addressed = location.search;
   };
   const answer = async (): Promise<void> => {
     turn += 1;
@@ -96,6 +99,7 @@ function start(parts: Parts): void {
     answers.soon();
   };
   const readAddress = (): void => {
+    addressed = location.search;
     const asked = new URLSearchParams(location.search);
     box.value = (asked.get('q') ?? '').slice(0, box.maxLength);
     choose(picker, asked.get('edition') ?? editionInPlay()?.edition ?? keptEdition());
@@ -131,7 +135,10 @@ function start(parts: Parts): void {
     rememberSearch(search());
   });
   addEventListener('pagehide', writeAddress);
-  addEventListener('popstate', readAddress);
+  addEventListener('popstate', () => {
+    // What is laid over the page goes back when it is closed, to the same address: what is typed since stays.
+    if (location.search !== addressed) readAddress();
+  });
   walkResults(box, list);
   readAddress();
   void prepareIndex();
