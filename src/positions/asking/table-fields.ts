@@ -34,7 +34,7 @@ const told: Field<Decided> = {
 /** The fields of a question about a position. */
 export const TABLE_FIELDS = {
   ask: choice(
-    'What is asked. contact: may the mover end its move in the contacts in which it ends. shoot: may the mover shoot at the target, from where it ends, or stands. march: may the movers march, by the enemy near; "tell" its question, as {"question": "to50p"}. gap: may the mover move so between two others; "tell" its path.',
+    'What is asked. contact: may the mover end its move in the contacts in which it ends. shoot: may the mover shoot at the target, from where it ends, or stands. march: may the movers march, by the enemy near where they start, and where they end; of the way between nothing is known. Without a place where they end, "tell" may say that they go closer, as {"question": "to50p"}. gap: may the mover move so between two others; "tell" its path.',
     MATTERS,
     'contact',
   ),

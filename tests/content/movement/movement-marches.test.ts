@@ -242,7 +242,7 @@ describe.each(later)('the reason of %s', (edition) => {
     [
       'bhgs:14.1, at 200p there is no exception to tell of',
       { question: 'start', ...LINE, nearestKnownEnemy: 200, ...near(of('LH (O)', 3)) },
-      'a march can start where no known enemy are closer than 200 paces',
+      'no known enemy are closer than 200 paces',
     ],
     [
       'at 199p there is',

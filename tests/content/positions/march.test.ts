@@ -75,17 +75,54 @@ test('the front rank, and the enemy that count, are facts', () => {
   });
 });
 
-test('enemy are counted where the march ends, and the nearest is measured where it starts', () => {
-  const enemy = [lh('E', 'at 0,320 facing S'), lh('F', 'at 90,340 facing S')];
-  const on = (to: string) => marched(enemy, { question: 'closerThan200p' }, { to });
-  expect(on('at 0,130 facing N').verdict).toBe('yes');
-  expect(on('at 0,150 facing N')).toMatchObject({ verdict: 'no', rulings: [{ fields: { nearestKnownEnemy: 320 } }] });
-});
+describe('a march that is told', () => {
+  test('is asked where it starts, and where it ends', () => {
+    const enemy = [lh('E', 'at 0,320 facing S'), lh('F', 'at 90,340 facing S')];
+    const on = (to: string) => marched(enemy, {}, { to });
+    expect(on('at 0,110 facing N').verdict).toBe('yes');
+    expect(on('at 0,130 facing N').verdict).toBe('yes');
+    expect(on('at 0,150 facing N')).toMatchObject({
+      verdict: 'no',
+      rulings: [
+        { about: 'B1, B2, B3, where it starts', verdict: 'yes', fields: { nearestKnownEnemy: 320 } },
+        { about: 'B1, B2, B3, where it ends', verdict: 'no', fields: { nearestKnownEnemy: 170 } },
+      ],
+    });
+  });
 
-test('of a march that is told it is asked which limit it is to keep, and not only whether it can start', () => {
-  expect(() => marched([lh('E', 'at 0,400 facing S')], {}, { to: 'at 0,380 facing N' })).toThrow(
-    '"tell": expected what is asked of the march',
-  );
+  test('goes as close as it is measured, and not as it is told', () => {
+    const on = (to: string) => marched([lh('E', 'at 0,320 facing S')], { question: 'closerThan200p' }, { to });
+    expect(on('at 0,110 facing N').verdict).toBe('yes');
+    expect(on('at 0,150 facing N').verdict).toBe('yes');
+  });
+
+  test('of mounted goes no closer than 200 paces', () => {
+    const position = ['K: Reg Cv (O) 30 deep at 0,0 facing N', lh('E', 'at 0,320 facing S')];
+    const on = (to: string) => askTable(newest, { ask: 'march', position, mover: 'K', to }).verdict;
+    expect(on('at 0,110 facing N')).toBe('yes');
+    expect(on('at 0,120 facing N')).toBe('too close');
+    expect(on('at 0,130 facing N')).toBe('no');
+  });
+
+  test.each([
+    ['straight ahead', 'at 0,200 facing N', 'yes', true],
+    ['straight ahead, as far as hands can tell', 'at 1,200 facing N', 'too close', true],
+    ['to a side', 'at 60,200 facing N', 'no', false],
+    ['facing another way', 'at 0,200 facing N20', 'no', false],
+  ])('closer than 200 paces is made %s', (_name, to, verdict, straight) => {
+    const told = marched([lh('E', 'at 0,330 facing S')], {}, { to });
+    expect(told.verdict).toBe(verdict);
+    const fact = told.rulings[1]?.facts.find((each) => each.fact.includes('straight ahead'));
+    expect(fact?.answer).toBe(verdict);
+    if (verdict !== 'too close') expect(told.rulings[1]?.fields).toMatchObject({ straightAhead: straight });
+  });
+
+  test.each([
+    ['before its limit', 'at 0,270 facing N', 'yes'],
+    ['within it', 'at 0,310 facing N', 'no'],
+  ])('ends %s', (_name, to, verdict) => {
+    expect(marched([lh('E', 'at 0,330 facing S')], {}, { to }).verdict).toBe(verdict);
+  });
 });
 
 test('a mover whose troop is not told cannot be asked about', () => {

@@ -1,5 +1,5 @@
 import { QuestionError, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, BASE_WIDTH, outlineOf, tell } from '../../geometry/index.ts';
+import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell } from '../../geometry/index.ts';
 import { askContact } from '../contact/ask-contact.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact } from '../reading/fact.ts';
@@ -24,7 +24,7 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const { side } = elementNamed(before, mover);
   const { paces, points } = apartBy(outlineOf(one.base), outlineOf(other.base));
   // Where corners or edges touch there is no gap: bhgs.16.1.
-  if (paces <= EXACTLY) return [];
+  if (paces <= ROUNDING) return [];
   const width = Math.max(0, Math.round(paces * 100) / 100);
   const ends = verdictOf(askContact(rules, { ...asking, told: {} }), '').verdict;
   const readings: Readings = {
@@ -50,10 +50,8 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
 
 /** How wide a gap is, in the words of the query `gap`; by hand nobody can tell that it is exactly an element wide. */
 function widthOf(paces: number, tolerance: number): Reading {
-  const wider = tell(paces - BASE_WIDTH, Math.max(tolerance, EXACTLY));
+  const wider = tell(paces - BASE_WIDTH, Math.max(tolerance, ROUNDING));
   if (wider === 'yes') return known('wider');
   if (wider === 'no') return known('narrower');
   return tolerance === 0 ? known('oneElement') : measuredAs(['oneElement', 'narrower', 'wider']);
 }
-
-const EXACTLY = 1e-6;

@@ -1,40 +1,67 @@
 import { formatTroop, QuestionError, type DbmRules, type Troop } from '../../../rules/index.ts';
-import { apartBy, beyond, otherSide, outlineOf, partlyInAll, type Witness } from '../../geometry/index.ts';
+import { apartBy, beyond, otherSide, outlineOf, partlyInAll, ROUNDING, type Witness } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
+import { straightAhead } from './straight-ahead.ts';
 
 /**
- * May elements march? Where a move is told, enemy are counted from where it ends, and the nearest is measured from where
- * it starts; else both from where they stand.
+ * May elements march? Where a move is told, it is asked both where it starts and where it ends, as no march may start or go
+ * closer than its limit, and whether it ends straight ahead is told; else where they stand. The way between is not looked
+ * at.
  *
- * @throws {QuestionError} If the troop of a mover, or of an enemy near, is not told; if a move is told, and not which of
- *   the questions of a march is asked about it
+ * @throws {QuestionError} If the troop of a mover, or of an enemy near, is not told
  */
-export function askMarch(rules: DbmRules, { before, after, movers: labels, told }: Asking): readonly Ruled[] {
-  const movers = labels.map((label) => elementNamed(after, label));
-  const enemy = after.elements.filter(({ side }) => movers.every((each) => each.side !== side));
-  const near = enemiesNear(movers, enemy, after);
-  const ranks = frontRankOf(movers, after);
-  if (before !== after && told.question === undefined)
-    throw new QuestionError(
-      'tell',
-      'expected what is asked of the march, as {"question": "closerThan200p"} or {"question": "to50p"}, where "to" is told; found nothing',
-    );
-  const atStart = told.question === undefined || told.question === 'start' || before !== after;
-  const nearest = atStart ? nearestTo(labels, before) : null;
+export function askMarch(rules: DbmRules, { before, after, movers, told }: Asking): readonly Ruled[] {
+  const about = movers.join(', ');
+  if (before === after) {
+    const measured = told.question === undefined || told.question === 'start';
+    return [ruledAt(rules, about, movers, before, { measured, told })];
+  }
+  const straight = straightAhead(movers, before, after);
+  // How close it goes is measured.
+  const { question, ...others } = told;
+  const rest = question === 'closerThan200p' || question === 'to50p' ? others : told;
+  return [
+    ruledAt(rules, `${about}, where it starts`, movers, before, { measured: true, told: rest, straight }),
+    ruledAt(rules, `${about}, where it ends`, movers, after, { measured: true, told: rest, straight }),
+  ];
+}
+
+/** What is known of a march besides where those who march stand. */
+interface Known {
+  /** Whether it matters how close the nearest enemy is, and not only that the march goes closer than 200 paces. */
+  readonly measured: boolean;
+  readonly told: Asking['told'];
+  readonly straight?: { readonly reading: Reading; readonly fact: Fact };
+}
+
+/** Whether elements may march, by the enemy near where they stand. */
+function ruledAt(
+  rules: DbmRules,
+  about: string,
+  labels: readonly string[],
+  position: Standings,
+  { measured, told, straight }: Known,
+): Ruled {
+  const movers = labels.map((label) => elementNamed(position, label));
+  const enemy = position.elements.filter(({ side }) => movers.every((each) => each.side !== side));
+  const near = enemiesNear(movers, enemy, position);
+  const ranks = frontRankOf(movers, position);
+  const nearest = measured ? nearestTo(labels, position) : null;
   const readings: Readings = {
     question: known('start'),
     movers: known(movers.map((each) => ({ troop: formatTroop(troopOf(each)), count: 1 }))),
     frontRank: ranks.reading,
     enemyWithin200p: near.reading,
     ...(nearest === null ? {} : { nearestKnownEnemy: nearest.reading }),
+    ...(straight === undefined ? {} : { straightAhead: straight.reading }),
   };
-  const facts = [...(nearest === null ? [] : [nearest.fact]), ...near.facts, ...ranks.facts];
-  return [{ about: labels.join(', '), facts, ruling: judgeReadings(rules, 'march', readings, told) }];
+  const facts = [nearest?.fact ?? [], straight?.fact ?? [], near.facts, ranks.facts].flat();
+  return { about, facts, ruling: judgeReadings(rules, 'march', readings, told) };
 }
 
 /** What the field `enemyWithin200p` asks for. */
@@ -88,7 +115,7 @@ function frontRankOf(movers: readonly Standing[], position: Standings): { readin
 /** Whether more of an element is straight ahead of another than hands could mistake. */
 function isAhead(element: Standing, { base }: Standing, tolerance: number): boolean {
   const strip = [beyond(base, 'front'), otherSide(beyond(base, 'left')), otherSide(beyond(base, 'right'))];
-  return partlyInAll(outlineOf(element.base), strip).margin > Math.max(tolerance, 1e-6);
+  return partlyInAll(outlineOf(element.base), strip).margin > Math.max(tolerance, ROUNDING);
 }
 
 /** The nearest enemy of those who move. */

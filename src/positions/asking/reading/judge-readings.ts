@@ -1,8 +1,8 @@
 import { answerOf, DBM_QUERIES, type DbmRules, type TrailStep } from '../../../rules/index.ts';
 import { everyReading, type Decided, type Readings } from './reading.ts';
 
-/** The queries that answer yes or no. */
-export type YesOrNoQuery = 'contact' | 'shoot' | 'march' | 'line-up' | 'in-front' | 'gap' | 'turn';
+/** The queries that a position is asked about; each answers yes or no. */
+export type YesOrNoQuery = 'contact' | 'shoot' | 'march' | 'gap';
 
 /** What the rules say to a question, in whichever way its open fields are decided. */
 export interface Ruling {

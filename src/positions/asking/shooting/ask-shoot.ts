@@ -8,6 +8,7 @@ import {
   otherSide,
   outlineOf,
   partlyInAll,
+  ROUNDING,
   type HalfPlane,
 } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
@@ -81,10 +82,8 @@ function stateIn(state: Reading, { answer }: Fact, margin: number): Reading {
   if (state.values[0] !== 'free') return state;
   if (answer === 'too close') return measuredAs(margin > 0 ? ['free', 'outsideArc'] : ['outsideArc', 'free']);
   // A part without breadth, along the line of the arc, is none.
-  return known(answer === 'yes' && margin > LEAST_PART ? 'free' : 'outsideArc');
+  return known(answer === 'yes' && margin > ROUNDING ? 'free' : 'outsideArc');
 }
-
-const LEAST_PART = 1e-6;
 
 /** Whether another enemy whom it could shoot at as well has its centre closer to the line straight ahead. */
 function straighterThan(
@@ -100,7 +99,7 @@ function straighterThan(
   const found = rivals.map((rival) => {
     const tolerance = Math.max(toleranceBetween(shooter, rival, position), toleranceBetween(shooter, target, position));
     const closer = own - offLine(shooter, rival);
-    if (closer < -tolerance || (tolerance === 0 && closer <= LEAST_PART)) return null;
+    if (closer < -tolerance || (tolerance === 0 && closer <= ROUNDING)) return null;
     const { verdict } = judgeReadings(rules, 'shoot', shotAt(shooter, rival, position).readings, ofShooter(told));
     if (verdict === 'no') return null;
     const fact = statedFact(`${rival.label}’s is ${String(rounded(offLine(shooter, rival)))} paces off it`);

@@ -6,6 +6,7 @@ import {
   crosses,
   distance,
   outlineOf,
+  ROUNDING,
   tell,
   type Outline,
   type Point,
@@ -112,7 +113,7 @@ function obstacleIn(corridor: Corridor, others: readonly Standing[], tolerance: 
   const [worst = null] = reaches.toSorted((one, other) => other.deep - one.deep);
   if (worst === null || worst.deep <= 0) return { told: 'no' as const, element: null };
   const told =
-    worst.deep > Math.max(tolerance, 1e-6)
+    worst.deep > Math.max(tolerance, ROUNDING)
       ? ('yes' as const)
       : tolerance === 0
         ? ('no' as const)
@@ -131,10 +132,12 @@ function gapAcross(
   const gaps = beside.flatMap((one, index) =>
     beside.slice(index + 1).flatMap((other) => {
       const { paces, points } = apartBy(outlineOf(one.base), outlineOf(other.base));
-      const atEnd = points.some((point) => ends.some(({ base }) => apartBy([point], outlineOf(base)).paces <= 1e-6));
+      const atEnd = points.some((point) =>
+        ends.some(({ base }) => apartBy([point], outlineOf(base)).paces <= ROUNDING),
+      );
       if (paces <= 0 || atEnd || apartBy(points, corridor).paces > 0) return [];
       const told = tell(BASE_WIDTH - paces, toleranceBetween(one, other, position));
-      const strictly = told === 'yes' && paces >= BASE_WIDTH - 1e-6 ? 'no' : told;
+      const strictly = told === 'yes' && paces >= BASE_WIDTH - ROUNDING ? 'no' : told;
       const fact = statedFact(`the lines pass between ${one.label} and ${other.label}`, { points });
       return strictly === 'no' ? [] : [{ told: strictly, fact, paces }];
     }),
