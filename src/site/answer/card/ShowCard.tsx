@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
 import type { DbmRules } from '../../../rules/index.ts';
 import type { Computed } from '../../showing/show-computed.ts';
+import { ShowAction } from '../../showing/ShowAction.tsx';
 import type { EditionRules } from '../../tools/calculator/state/editions-of-rules.ts';
 import type { Answered } from '../asking/index.ts';
 import { outcomesOf } from './outcomes.ts';
@@ -14,7 +14,6 @@ interface Props {
 
 /** Turn the answer of the card to the opponent. */
 export function ShowCard({ answered, rules, at }: Props) {
-  const [told, tell] = useState('');
   const show = async (): Promise<void> => {
     const { showComputed } = await import('../../showing/show-computed.ts');
     await showComputed({
@@ -25,22 +24,8 @@ export function ShowCard({ answered, rules, at }: Props) {
       edition: rules.edition,
       url: new URL(at, location.href).href,
     });
-    tell('');
   };
-  return (
-    <>
-      <button
-        type="button"
-        class="plain"
-        onClick={() => {
-          show().catch(() => tell('This could not be loaded: turn the phone'));
-        }}
-      >
-        Show
-      </button>
-      <span role="status">{told}</span>
-    </>
-  );
+  return <ShowAction class="plain" show={show} />;
 }
 
 /** What it comes to; where it has several answers, for whom each is. */

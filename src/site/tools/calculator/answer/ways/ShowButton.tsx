@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks';
 import type { Reply, Shown } from '../../../index.ts';
+import { ShowAction } from '../../../../showing/ShowAction.tsx';
 import type { AnyTool } from '../../any-tool.ts';
 
 interface Props {
@@ -12,23 +12,9 @@ interface Props {
 
 /** Turn what a calculator answers to the opponent. */
 export function ShowButton({ tool, edition, reply, query }: Props) {
-  const [told, tell] = useState('');
   const show = async (): Promise<void> => {
     const { showAnswer } = await import('./show-answer.ts');
     await showAnswer(tool, edition, reply, new URL(query, location.href).href);
-    tell('');
   };
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          show().catch(() => tell('This could not be loaded: turn the phone'));
-        }}
-      >
-        Show
-      </button>
-      <span role="status">{told}</span>
-    </>
-  );
+  return <ShowAction show={show} />;
 }
