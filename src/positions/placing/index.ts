@@ -10,5 +10,6 @@ export {
   type StatedPosition,
 } from './position.ts';
 export { isKnown, millimetres } from './scale.ts';
-export { movedTo, type Move } from './move.ts';
-export { standingsOf, type DepthOf, type Standing, type Standings } from './stand.ts';
+export { contactPlaces, furthestCorner, placesNear, type NearPlace } from './contact-places.ts';
+export { carriedTo, movedTo, type Move } from './move.ts';
+export { placedIn, standingsOf, type DepthOf, type Standing, type Standings } from './stand.ts';

@@ -17,7 +17,22 @@ export interface Move {
  *
  * @throws {PositionError} If there is no such element, or one ends as nobody can
  */
-export function movedTo(before: Standings, { mover, to, with: others }: Move): Standings {
+export function movedTo(before: Standings, move: Move): Standings {
+  const after = carriedTo(before, move);
+  const moving = new Set([move.mover, ...move.with]);
+  for (const element of after.elements.filter(({ label }) => moving.has(label))) {
+    checkOnTable(element, before.position);
+    for (const other of after.elements) if (other.label !== element.label) checkApart(element, other, before.tolerance);
+  }
+  return after;
+}
+
+/**
+ * How a position is after a move, even where those who move end on others, as while they are dragged.
+ *
+ * @throws {PositionError} If there is no such element
+ */
+export function carriedTo(before: Standings, { mover, to, with: others }: Move): Standings {
   const named = (label: string, of: string): Standing => {
     const found = before.elements.find((each) => each.label === label);
     if (found === undefined) throw new PositionError(of, `no element is called ${label}`);
@@ -36,10 +51,6 @@ export function movedTo(before: Standings, { mover, to, with: others }: Move): S
     const block = each.block === leader.block ? end.block : `${each.label} moved`;
     return { ...each, base: carried(each.base, leader.base, end.base), block };
   });
-  for (const element of elements.filter(({ label }) => moving.has(label))) {
-    checkOnTable(element, before.position);
-    for (const other of elements) if (other.label !== element.label) checkApart(element, other, before.tolerance);
-  }
   return { ...before, elements };
 }
 

@@ -32,6 +32,21 @@ export type DepthOf = (element: StatedElement) => number;
  * @throws {PositionError} If an element stands as nobody can: on another, in two places, nowhere, or off the table
  */
 export function standingsOf(position: StatedPosition, depthOf: DepthOf): Standings {
+  const placed = placedIn(position, depthOf);
+  const { elements, tolerance } = placed;
+  for (const element of elements) checkOnTable(element, position);
+  elements.forEach((element, index) => {
+    for (const other of elements.slice(0, index)) checkApart(element, other, tolerance);
+  });
+  return placed;
+}
+
+/**
+ * Place the elements of a position, even where they overlap or stand off the table, as while one is dragged.
+ *
+ * @throws {PositionError} If an element stands in two places, or nowhere
+ */
+export function placedIn(position: StatedPosition, depthOf: DepthOf): Standings {
   const tolerance = paces(position.hand, position.scale);
   const stated = new Map<string, StatedElement>();
   for (const element of position.elements) {
@@ -53,12 +68,7 @@ export function standingsOf(position: StatedPosition, depthOf: DepthOf): Standin
     standing.set(label, next);
     return next;
   };
-  const elements = position.elements.map(({ label }) => placed(label, label, []));
-  for (const element of elements) checkOnTable(element, position);
-  elements.forEach((element, index) => {
-    for (const other of elements.slice(0, index)) checkApart(element, other, tolerance);
-  });
-  return { position, elements, tolerance };
+  return { position, elements: position.elements.map(({ label }) => placed(label, label, [])), tolerance };
 }
 
 /** Place one element by the first way in which its place is told, and hold the others against it. */

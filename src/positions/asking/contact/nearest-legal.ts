@@ -1,6 +1,13 @@
 import type { DbmRules } from '../../../rules/index.ts';
-import { distance, EDGE_NAMES, outlineOf, type Base } from '../../geometry/index.ts';
-import { movedTo, PositionError, type Place, type Standings } from '../../placing/index.ts';
+import { distance } from '../../geometry/index.ts';
+import {
+  contactPlaces,
+  furthestCorner,
+  movedTo,
+  PositionError,
+  type Place,
+  type Standings,
+} from '../../placing/index.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 import { verdictOf } from '../verdict-of.ts';
 import { askContact } from './ask-contact.ts';
@@ -31,7 +38,7 @@ export function nearestLegal(rules: DbmRules, asking: Asking): readonly LegalPla
     .toSorted((one, other) => distance(one.base.at, end.at) - distance(other.base.at, end.at))
     .slice(0, ENEMIES);
   const ends = enemy
-    .flatMap(({ label }) => contactsWith(label))
+    .flatMap(({ label }) => contactPlaces(label))
     .flatMap((to) => {
       const moved = afterwards(before, mover, to, others);
       return moved === null ? [] : [{ to, moved, apart: furthestCorner(end, elementNamed(moved, mover).base) }];
@@ -46,18 +53,6 @@ export function nearestLegal(rules: DbmRules, asking: Asking): readonly LegalPla
   return legal;
 }
 
-/** The ways in which the front or a side can touch an element, lined up. */
-function contactsWith(on: string): readonly Place[] {
-  return [
-    ...EDGE_NAMES.map((edge): Place => ({ kind: 'front', on, edge, shift: 0 })),
-    ...(['left', 'right'] as const).flatMap((hand): readonly Place[] => [
-      { kind: 'corner', on, hand },
-      { kind: 'beside', on, hand, facing: 'same', shift: 0 },
-      { kind: 'beside', on, hand, facing: 'opposite', shift: 0 },
-    ]),
-  ];
-}
-
 /** The position after the move; null where nobody can stand so. */
 function afterwards(before: Standings, mover: string, to: Place, others: readonly string[]): Standings | null {
   try {
@@ -66,9 +61,4 @@ function afterwards(before: Standings, mover: string, to: Place, others: readonl
     if (error instanceof PositionError) return null;
     throw error;
   }
-}
-
-function furthestCorner(one: Base, other: Base): number {
-  const corners = outlineOf(other);
-  return Math.max(...outlineOf(one).map((point, index) => distance(point, corners[index] ?? point)));
 }
