@@ -4,7 +4,7 @@ import { TABLE_QUERY } from './asking/index.ts';
 /** DBM with the question of what stands on the table, which asks the others. */
 export const DBM_WITH_TABLE: AnyGame = { ...DBM, queries: { ...DBM.queries, table: TABLE_QUERY } };
 
-export { TABLE_QUERY } from './asking/index.ts';
+export { baseDepth, TABLE_QUERY } from './asking/index.ts';
 export { drawnPosition } from './drawing/index.ts';
 export { PositionError } from './placing/index.ts';
 export { writePosition } from './text/index.ts';

@@ -1,1 +1,2 @@
+export { baseDepth } from './base-depth.ts';
 export { TABLE_QUERY } from './table-query.ts';

@@ -11,7 +11,7 @@ const LONGEST_POSITION = 40_000;
 const positionField: Field<string> = {
   expects: 'a text with a line an element, or a list of these lines',
   meaning:
-    'Who stands where: "A: enemy Irr Kn (F) 60 deep at 120,80 facing N30", in paces, the middle of its front edge, degrees clockwise from N, E, S or W; or "front on A left flank", "corner on A right", "beside A left", "behind A", "200 ahead of A facing it". Before them "hand 1 mm", which hands cannot tell apart, "scale 15 mm in inches", "table 2400 x 1600". Or the code of a position, as an answer has it.',
+    'Who stands where: "A: enemy Irr Kn (F) 60 deep at 120,80 facing N30", in paces, the middle of its front edge, degrees clockwise from N, E, S or W; the depth may be left out where the query base answers it for the troop, if it is no chariot and not double based; or "front on A left flank", "corner on A right", "beside A left", "behind A", "200 ahead of A facing it". Before them "hand 1 mm", which hands cannot tell apart, "scale 15 mm in inches", "table 2400 x 1600". Or the code of a position, as an answer has it.',
   longest: LONGEST_POSITION,
   read: (value, path) => {
     const lines: readonly unknown[] = Array.isArray(value) ? value : [value];

@@ -8,17 +8,10 @@ import {
   type Read,
   type TrailStep,
 } from '../../rules/index.ts';
-import {
-  millimetres,
-  movedTo,
-  PositionError,
-  standingsOf,
-  type StatedElement,
-  type StatedPosition,
-  type Standings,
-} from '../placing/index.ts';
+import { millimetres, movedTo, PositionError, standingsOf, type Place, type StatedPosition } from '../placing/index.ts';
 import { parsePlace, parsePosition, PositionTextError, writePlace } from '../text/index.ts';
 import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts';
+import { depthsOf } from './base-depth.ts';
 import { askContact } from './contact/ask-contact.ts';
 import { nearestLegal } from './contact/nearest-legal.ts';
 import { askGap } from './gaps/ask-gap.ts';
@@ -31,12 +24,12 @@ import type { Decided } from './reading/reading.ts';
 import { TABLE_FIELDS, type MATTERS } from './table-fields.ts';
 import { verdictOf } from './verdict-of.ts';
 
-/** A question about a position, read. */
+/** A question about a position, read; where its elements stand, only the rules tell, as some go by the depth of their bases. */
 interface TableQuestion {
   readonly asked: Read<typeof TABLE_FIELDS>;
-  readonly before: Standings;
-  /** The same as before where nobody moves. */
-  readonly after: Standings;
+  readonly position: StatedPosition;
+  /** Where the mover ends; null where nobody moves. */
+  readonly to: Place | null;
 }
 
 /** A fact as an answer tells it: its margin in paces, and in millimetres on the table. */
@@ -103,12 +96,14 @@ function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
     for (const label of labels)
       if (position.elements.every((each) => each.label !== label))
         throw new QuestionError(field, `expected the name of an element of the position, found ${shown(label)}`);
-  const before = asField('position', () => standingsOf(position, depthOf));
-  const after = to === null ? before : asField('to', () => movedTo(before, { mover, to, with: others }));
-  return { asked, before, after };
+  return { asked, position, to };
 }
 
-function answer(rules: DbmRules, { asked, before, after }: TableQuestion): TableAnswer {
+function answer(rules: DbmRules, { asked, position, to }: TableQuestion): TableAnswer {
+  const { mover, with: others } = asked;
+  const depths = depthsOf(rules, position.scale);
+  const before = asField('position', () => standingsOf(position, depths.of));
+  const after = to === null ? before : asField('to', () => movedTo(before, { mover, to, with: others }));
   const movers = [...new Set([asked.mover, ...asked.with])];
   const asking: Asking = { before, after, movers, target: asked.target, between: asked.between, told: asked.tell };
   const ruled = ASKERS[asked.ask](rules, asking);
@@ -130,7 +125,7 @@ function answer(rules: DbmRules, { asked, before, after }: TableQuestion): Table
       facts: facts.map((fact) => shownFact(fact, before.position)),
     })),
     nearest: nearby.map(({ to, apart }) => ({ to: writePlace(to), ...lengths(apart, before.position) })),
-    trail,
+    trail: [...trail, ...depths.trail()],
   };
 }
 
@@ -150,10 +145,6 @@ const ASKERS: Readonly<Record<(typeof MATTERS)[number], (rules: DbmRules, asking
   march: askMarch,
   gap: askGap,
 };
-
-function depthOf({ label }: StatedElement): number {
-  throw new PositionError(label, 'expected the depth of its base in paces, as in "30 deep"');
-}
 
 function shownFact({ margin, ...fact }: Fact, position: StatedPosition): ShownFact {
   return { ...fact, ...(margin === null ? { paces: null, millimetres: null } : lengths(margin, position)) };

@@ -1,3 +1,4 @@
+import { BASING_STEPS, type BasingSteps } from './basing/steps.ts';
 import { COMBAT_STEPS, type CombatSteps } from './combat/steps.ts';
 import { COST_STEPS, type CostSteps } from './cost/steps.ts';
 import { ELIGIBILITY_STEPS, type EligibilitySteps } from './eligibility/steps.ts';
@@ -11,7 +12,7 @@ import type { Combining, Scope } from '../frame/steps.ts';
 
 /** Every step that a clause of DBM can contribute to, whatever its edition. */
 export interface DbmSteps
-  extends CombatSteps, PipSteps, MovementSteps, CostSteps, LossSteps, TerrainSteps, EligibilitySteps {}
+  extends CombatSteps, PipSteps, MovementSteps, CostSteps, LossSteps, TerrainSteps, EligibilitySteps, BasingSteps {}
 
 /** How the answers of each come to one. */
 export const DBM_STEPS: Readonly<Record<keyof DbmSteps, Combining>> = {
@@ -22,6 +23,7 @@ export const DBM_STEPS: Readonly<Record<keyof DbmSteps, Combining>> = {
   ...LOSS_STEPS,
   ...TERRAIN_STEPS,
   ...ELIGIBILITY_STEPS,
+  ...BASING_STEPS,
 };
 
 /** What the `ts rule` fences of DBM are written in. */

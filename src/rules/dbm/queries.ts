@@ -1,3 +1,4 @@
+import { BASING_QUERIES } from './basing/queries.ts';
 import { COMBAT_QUERIES } from './combat/queries.ts';
 import { COST_QUERIES } from './cost/queries.ts';
 import { ELIGIBILITY_QUERIES } from './eligibility/queries.ts';
@@ -15,4 +16,5 @@ export const DBM_QUERIES = {
   ...LOSS_QUERIES,
   ...TERRAIN_QUERIES,
   ...ELIGIBILITY_QUERIES,
+  ...BASING_QUERIES,
 };

@@ -18,6 +18,7 @@ const ASKED: Readonly<Record<string, string>> = {
   after: 'then',
   canShoot: 'Can shoot:',
   clause: 'decided by',
+  depthMillimetres: 'depth in mm',
   final: 'final score',
   inRange: 'In range:',
   inReach: 'In reach:',
