@@ -54,7 +54,7 @@ describe('a troop of DBA', () => {
     expect(parseDbaTroop(formatDbaTroop(troop))).toEqual(troop);
   });
 
-  // A pattern that tries a run of blanks again from each of its blanks would take days over these.
+  // A pattern that tries a run of blanks again from each of its blanks would take days over these, or run out of memory.
   test.each(['Bd%x!', 'Reg%Bd%(O%)!', 'Bd%(%!'])('is refused at once, however many blanks are in %s', (written) => {
     expect(() => parseDbaTroop(written.replaceAll('%', ' '.repeat(10_000_000)))).toThrow(TroopError);
   });

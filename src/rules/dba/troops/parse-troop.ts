@@ -1,6 +1,6 @@
 import { nearest, resembles } from '../../frame/questions/nearest.ts';
 import { shown } from '../../frame/questions/shown.ts';
-import { TroopError } from '../../frame/questions/troop-field.ts';
+import { TroopError, wordsOfTroop } from '../../frame/questions/troop-field.ts';
 import { DBA_TROOP_TYPES, type DbaTroopType } from './troop-types.ts';
 
 /** An element's troops in DBA. */
@@ -24,7 +24,7 @@ const AS_IN_DBM = /^(?:reg|irr)\w* | ?\( ?[sofix] ?\)$/gi;
  * @throws {TroopError} If there is no such troop, or it is written as in DBM, with a training or a grade
  */
 export function parseDbaTroop(written: string): DbaTroop {
-  const words = written.trim().replaceAll(/\s+/g, ' ');
+  const words = wordsOfTroop(written);
   const name = words.toLowerCase().replaceAll(/[ -]+/g, ' ');
   if (LIGHT_CAMELS.includes(name)) return { type: 'Light Horse', onCamels: true };
   const type = typeNamed(name);

@@ -1,6 +1,6 @@
 import { nearest } from '../../frame/questions/nearest.ts';
 import { shown } from '../../frame/questions/shown.ts';
-import { TroopError } from '../../frame/questions/troop-field.ts';
+import { TroopError, wordsOfTroop } from '../../frame/questions/troop-field.ts';
 import { GRADES, TROOP_TYPES, type Grade, type TroopType } from './troop-types.ts';
 
 export type Training = 'Reg' | 'Irr';
@@ -53,7 +53,7 @@ const WRITTEN = /^(?:(reg|irr)\w*\.? )?([a-z][a-z ]*?) ?(?:\( ?([a-z0-9]) ?\))?$
  * @throws {TroopError} If the type or grade is unknown, a graded type has no grade, or another type has one
  */
 export function parseTroop(written: string): Troop {
-  const match = WRITTEN.exec(written.trim().replaceAll(/\s+/g, ' '));
+  const match = WRITTEN.exec(wordsOfTroop(written));
   if (match === null) {
     throw new TroopError(`expected a troop such as "Reg Bd (O)" or "LH (F)", found ${shown(written)}`);
   }

@@ -5,6 +5,21 @@ import { shown } from './shown.ts';
 /** What is wrong with a troop as written: the sentence that a person is shown. */
 export class TroopError extends Error {}
 
+/** More letters than any troop is written with: a pattern may give up on what is far longer. */
+const LONGEST = 1000;
+
+/**
+ * The words of a troop as it was written, with single blanks between them.
+ *
+ * @throws {TroopError} If it is far longer than any troop
+ */
+export function wordsOfTroop(written: string): string {
+  const words = written.trim();
+  if (words.length > LONGEST)
+    throw new TroopError(`expected a troop of at most ${String(LONGEST)} letters, found ${shown(words)}`);
+  return words.replaceAll(/\s+/g, ' ');
+}
+
 /**
  * A troop as players of a game write it.
  *

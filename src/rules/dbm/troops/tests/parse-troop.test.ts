@@ -22,7 +22,7 @@ describe('a troop is read as players write it', () => {
     expect(parseTroop(written)).toEqual(troop);
   });
 
-  // A pattern that tries a run of blanks again from each of its blanks would take days over these.
+  // A pattern that tries a run of blanks again from each of its blanks would take days over these, or run out of memory.
   test.each(['Reg Bd%x!', 'Reg Bd (O%)!', 'Reg%Bd%(O)%!', 'Reg Bd%(%!'])('or refused at once: %s', (written) => {
     expect(() => parseTroop(written.replaceAll('%', ' '.repeat(10_000_000)))).toThrow(TroopError);
   });
