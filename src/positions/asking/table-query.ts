@@ -13,10 +13,13 @@ import { parsePlace, parsePosition, PositionTextError, writePlace } from '../tex
 import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts';
 import { depthsOf } from './base-depth.ts';
 import { askContact } from './contact/ask-contact.ts';
-import { nearestLegal } from './contact/nearest-legal.ts';
+import { askInFront } from './fronts/ask-in-front.ts';
+import { askLineUp } from './fronts/ask-line-up.ts';
 import { askGap } from './gaps/ask-gap.ts';
 import { askMarch } from './marching/ask-march.ts';
 import { askShoot } from './shooting/ask-shoot.ts';
+import { nearestAllowed } from './nearest/nearest-allowed.ts';
+import { contactsNear, endsBefore, endsOfShift } from './nearest/places-to-try.ts';
 import type { Asking, Ruled } from './reading/asking.ts';
 import type { Fact } from './reading/fact.ts';
 import type { TurningPoint, Verdict, YesOrNoQuery } from './reading/judge-readings.ts';
@@ -61,7 +64,7 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
   summary: 'What the rules say about elements as they stand on the table, and a move of one of them.',
   fields: TABLE_FIELDS,
   answers:
-    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; code, the position in few letters, which the field position takes too; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between; nearest, of a contact that is not allowed: places near by where the move could end in contact, as far as contact decides that, with how far each is from the one asked.',
+    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; code, the position in few letters, which the field position takes too; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between; nearest, of a contact, a move in front of enemy or a shift that is not allowed: places near by where the move could end, as far as that matter alone decides it, with how far each is from the one asked.',
   example: {
     ask: 'contact',
     position: ['A: enemy Reg Bd (O) 30 deep at 200,200 facing N', 'B: Irr Kn (F) 60 deep at 100,240 facing E'],
@@ -73,6 +76,8 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
     ({
       contact: `May ${mover} move so that it ends ${to ?? 'where it stands'}?`,
       gap: `May ${mover} move so between ${between.join(' and ')}?`,
+      'in-front': `May ${mover} move so in front of ${target ?? 'enemy'}?`,
+      'line-up': `May ${mover} shift so to line up?`,
       march: `May ${mover} march?`,
       shoot: `May ${mover} shoot at ${target ?? 'that element'}?`,
     })[ask],
@@ -85,7 +90,7 @@ function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   );
   const { ask, mover, target, with: others } = asked;
   const to = asked.to === null ? null : asField('to', () => parsePlace(asked.to ?? ''));
-  if (ask === 'contact' && to === null)
+  if ((ask === 'contact' || ask === 'line-up') && to === null)
     throw new QuestionError('to', 'expected where the move ends, such as "front on A left flank", found nothing');
   for (const [field, labels] of [
     ['mover', [mover]],
@@ -108,8 +113,8 @@ function answer(rules: DbmRules, { asked, position, to }: TableQuestion): TableA
   const asking: Asking = { before, after, movers, target: asked.target, between: asked.between, told: asked.tell };
   const ruled = ASKERS[asked.ask](rules, asking);
   const { verdict, why, trail } = verdictOf(ruled, NOTHING_ASKED[asked.ask]);
-  const nearby =
-    asked.ask === 'contact' && verdict !== 'yes' && verdict !== 'not held' ? nearestLegal(rules, asking) : [];
+  const elsewhere = verdict === 'yes' || verdict === 'not held' || after === before ? null : ENDS_TO_TRY[asked.ask];
+  const nearby = elsewhere === null ? [] : nearestAllowed(rules, asking, elsewhere(asking), ASKERS[asked.ask]);
   return {
     edition: rules.edition,
     verdict,
@@ -134,8 +139,21 @@ const NOTHING_ASKED: Readonly<Record<(typeof MATTERS)[number], string>> = {
   contact:
     'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured',
   gap: 'the two elements touch, so that there is no gap between them',
+  'in-front':
+    'where it starts and where it ends it is in front of no enemy within 1 base width, and it crosses no such front on the straight way between',
+  'line-up': 'nobody shifts',
   march: 'nobody marches',
   shoot: 'nobody shoots',
+};
+
+/** At which places a move may end instead, as far as each matter decides that; null where nobody looks for one. */
+const ENDS_TO_TRY: Readonly<Record<(typeof MATTERS)[number], ((asking: Asking) => readonly Place[]) | null>> = {
+  contact: contactsNear,
+  'in-front': endsBefore,
+  'line-up': endsOfShift,
+  shoot: null,
+  march: null,
+  gap: null,
 };
 
 /** Who asks the rules about each matter. */
@@ -144,6 +162,8 @@ const ASKERS: Readonly<Record<(typeof MATTERS)[number], (rules: DbmRules, asking
   shoot: askShoot,
   march: askMarch,
   gap: askGap,
+  'in-front': askInFront,
+  'line-up': askLineUp,
 };
 
 function shownFact({ margin, ...fact }: Fact, position: StatedPosition): ShownFact {

@@ -61,10 +61,14 @@ function nearestOn([from, to]: Stretch, point: Point): Point {
 function crossing([from, to]: Stretch, [start, end]: Stretch): Point | null {
   const [way, other, apart] = [between(from, to), between(start, end), between(from, start)];
   const turn = cross(way, other);
-  if (turn === 0) return null;
+  // Of parallel stretches the ends are nearest; where they lie on one line, rounding would find a crossing anywhere.
+  if (Math.abs(turn) <= PARALLEL * Math.hypot(way.x, way.y) * Math.hypot(other.x, other.y)) return null;
   const [share, otherShare] = [cross(apart, other) / turn, cross(apart, way) / turn];
   return share >= 0 && share <= 1 && otherShare >= 0 && otherShare <= 1 ? along(from, way, share) : null;
 }
+
+/** The sine of an angle that is a rounding. */
+const PARALLEL = 1e-9;
 
 /** How deep two shapes overlap, if they do: the least movement that would part them. */
 function overlapOf(one: Outline, other: Outline): Apart | null {

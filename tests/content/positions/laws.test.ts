@@ -36,12 +36,16 @@ const anyEnd = fc.constantFrom(
   'corner on B right',
   'beside B left',
   'front on B front, 3 left',
+  '30 ahead of B facing it',
+  '50 ahead of B facing it, 20 left',
 );
+
+const ASKS = ['contact', 'shoot', 'march', 'in-front', 'line-up'] as const;
 
 interface Scene {
   readonly elements: readonly Placed[];
   readonly to: string;
-  readonly ask: 'contact' | 'shoot' | 'march';
+  readonly ask: (typeof ASKS)[number];
   readonly hand: string;
 }
 
@@ -54,7 +58,7 @@ const anyScene: fc.Arbitrary<Scene> = fc.record({
     )
     .map(([first, second, others]) => [first, second, ...others]),
   to: anyEnd,
-  ask: fc.constantFrom('contact' as const, 'shoot' as const, 'march' as const),
+  ask: fc.constantFrom(...ASKS),
   hand: fc.constantFrom('hand 1', 'hand 0'),
 });
 
@@ -70,7 +74,13 @@ function ruled(
     ({ enemy, troop, depth, x, y, eighth }, index) =>
       `${LABELS[index]!}: ${enemy ? 'enemy' : 'own'} ${troop} ${String(depth)} deep at ${String(x)},${String(y)} facing ${DIRECTIONS[eighth]!}`,
   );
-  const asked = ask === 'contact' ? { to } : ask === 'shoot' ? { target: 'B' } : {};
+  const asked = {
+    contact: { to },
+    shoot: { target: 'B' },
+    march: {},
+    'in-front': { to },
+    'line-up': { to, tell: { shift: 0.3 } },
+  }[ask];
   try {
     return askTable(edition, { ask, position: [...settings, ...lines], mover: 'A', ...asked });
   } catch (error) {

@@ -2,7 +2,7 @@ import { answerOf, DBM_QUERIES, type DbmRules, type TrailStep } from '../../../r
 import { everyReading, type Decided, type Readings } from './reading.ts';
 
 /** The queries that a position is asked about; each answers yes or no. */
-export type YesOrNoQuery = 'contact' | 'shoot' | 'march' | 'gap';
+export type YesOrNoQuery = 'contact' | 'shoot' | 'march' | 'gap' | 'in-front' | 'line-up';
 
 /** What the rules say to a question, in whichever way its open fields are decided. */
 export interface Ruling {

@@ -164,3 +164,15 @@ test('all of a base is where its points are, and part of it where one is', () =>
     RUNS,
   );
 });
+
+test('bases in line, whose side edges are on the same lines, are as far apart as they stand', () => {
+  fc.assert(
+    fc.property(anyBase, fc.integer({ min: 1, max: 300 }), (base, paces) => {
+      const ahead = { x: Math.sin((base.facing * Math.PI) / 180), y: Math.cos((base.facing * Math.PI) / 180) };
+      const at = { x: base.at.x + ahead.x * paces, y: base.at.y + ahead.y * paces };
+      const other = { ...base, at, facing: base.facing + 180 };
+      expect(Math.abs(apartBy(outlineOf(base), outlineOf(other)).paces - paces)).toBeLessThan(NEAR);
+    }),
+    RUNS,
+  );
+});

@@ -1,0 +1,299 @@
+import { type DbmRules, TROOP_TYPES } from '../../../rules/index.ts';
+import {
+  BASE_WIDTH,
+  beyond,
+  distance,
+  entirelyIn,
+  outlineOf,
+  ROUNDING,
+  tell,
+  type Told,
+} from '../../geometry/index.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
+import { askContact } from '../contact/ask-contact.ts';
+import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
+import { statedFact, type Fact } from '../reading/fact.ts';
+import { judgeReadings } from '../reading/judge-readings.ts';
+import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
+import { toleranceBetween, touchesOf } from '../reading/touches.ts';
+import { actionOf } from './front-action.ts';
+import { isNecessary, servingOf } from './shift.ts';
+import { comesCloser, onLine, wayOf, type Way } from './way.ts';
+import { inFrontOf, partIn, standsBetween, straightAheadOf, straightBehind, sweptBy, type Between } from './zone.ts';
+
+/**
+ * May elements move so in front of enemy? Asked of each of those who move, and of every enemy in front of whom, within 1 base
+ * width, it starts or ends, or passes if it goes the straight way.
+ *
+ * @throws {QuestionError} If a field that is told is none
+ */
+export function askInFront(rules: DbmRules, asking: Asking): readonly Ruled[] {
+  const { before, after, movers, target } = asking;
+  return movers.flatMap((label) => {
+    const [mover, moved] = [elementNamed(before, label), elementNamed(after, label)];
+    const enemy = before.elements.filter(
+      (each) => each.side !== mover.side && (target === null || each.label === target) && isNear(each, mover, moved),
+    );
+    return enemy.flatMap((each) => {
+      const stay = stayBefore(mover, moved, each, asking);
+      return stay === null ? [] : [ruledBefore(rules, mover, moved, each, stay, asking)];
+    });
+  });
+}
+
+/** Whether the front of an enemy may reach an element on its way. */
+function isNear(enemy: Standing, { base }: Standing, moved: Standing): boolean {
+  const reach = distance(base.at, moved.base.at) + 3 * BASE_WIDTH + 2 * base.depth;
+  return distance(enemy.base.at, base.at) <= reach || distance(enemy.base.at, moved.base.at) <= reach;
+}
+
+/** Whether an element is in front of an enemy, where it starts, where it ends, and on the straight way between. */
+interface Stay {
+  readonly starts: Fact;
+  readonly ends: Fact;
+  readonly passes: Fact;
+}
+
+/** Null where the front of that enemy does not matter to it. */
+function stayBefore(mover: Standing, moved: Standing, enemy: Standing, { before, after }: Asking): Stay | null {
+  const where = `in front of ${enemy.label}, within 1 base width`;
+  const shape = (fact: string, outline: Parameters<typeof inFrontOf>[1], tolerance: number): Fact =>
+    inFrontOf(`${mover.label} ${fact} ${where}`, outline, enemy, tolerance);
+  const starts = shape(
+    before === after ? 'stands' : 'starts',
+    outlineOf(mover.base),
+    toleranceBetween(mover, enemy, before),
+  );
+  const tolerance = toleranceBetween(moved, enemy, after);
+  const ends = shape('ends', outlineOf(moved.base), tolerance);
+  const passes = shape('passes, on the straight way,', sweptBy(mover.base, moved.base), tolerance);
+  const counts = [starts, ends, passes].some(({ answer }) => answer !== 'no');
+  return counts ? { starts, ends, passes } : null;
+}
+
+function ruledBefore(
+  rules: DbmRules,
+  mover: Standing,
+  moved: Standing,
+  enemy: Standing,
+  { starts, ends, passes }: Stay,
+  asking: Asking,
+): Ruled {
+  const { before, after, movers, told } = asking;
+  const stays = before === after;
+  const [from, to] = [toleranceBetween(mover, enemy, before), toleranceBetween(moved, enemy, after)];
+  const aheadAtStart = aheadOf(mover, enemy, from);
+  const aheadAtEnd = aheadOf(moved, enemy, to);
+  const way = wayOf(mover.base, moved.base, from);
+  const closer = comesCloser(`${mover.label} ends closer to ${enemy.label}`, mover.base, moved.base, enemy.base, from);
+  const contacts = contactsOf(rules, moved, asking);
+  const covered = isSo(ends) && contacts.some(({ target, onFlank }) => target.label !== enemy.label && onFlank);
+  const shield = shielded(mover, moved, enemy, { starts, ends }, asking);
+  const rear = rearTo(mover, enemy, from);
+  const action: Reading = stays
+    ? untold('cross', 'retire', 'straightBack', 'directlyForward', 'lineUp', 'lineUpShift', 'wheelIntoContact', 'other')
+    : actionOf({
+        way,
+        starts: isSo(starts),
+        ends: isSo(ends),
+        aheadAtStart: aheadAtStart.answer,
+        aheadAtEnd: aheadAtEnd.answer,
+        behindIt: rear.fact.answer === 'yes',
+        opposite: oppositeOf(moved, enemy, to),
+        closer: closer.answer,
+        inContact: contacts.length > 0,
+        ontoCoveredFlank: covered,
+        besideItsHead: besideItsHead(mover, moved, asking),
+        shiftServes: () => shiftServes(rules, way, asking),
+        tolerance: from,
+      });
+  const ahead = straight(way) ? worse(aheadAtStart.answer, aheadAtEnd.answer) : aheadAtEnd.answer;
+  const readings: Readings = {
+    action,
+    beyondBaseWidth: furtherThanBase(starts, ends),
+    between: shield.reading,
+    ...(enemy.troop === null ? {} : { enemyNaval: known(TROOP_TYPES[enemy.troop.type].arm === 'naval') }),
+    enemyNotAhead: not(ahead),
+    rearToEnemy: rear.reading,
+    notTowards: stays ? untold(false, true) : not(closer.answer),
+    ontoFlankOrRear: known(movers.some((label) => touchesFlankOrRear(elementNamed(after, label), after))),
+  };
+  const facts = [
+    starts,
+    ...(stays ? [] : [ends]),
+    ...(starts.answer === 'no' && ends.answer === 'no' ? [passes] : []),
+    aheadAtStart,
+    ...(stays ? [] : [wayFact(mover, way), closer]),
+    ...(shield.fact === null ? [] : [shield.fact]),
+    ...(isSo(starts) ? [rear.fact] : []),
+  ];
+  return {
+    about: `${mover.label} before ${enemy.label}`,
+    facts,
+    ruling: judgeReadings(rules, 'in-front', readings, told),
+  };
+}
+
+function isSo({ answer, margin }: Fact): boolean {
+  return answer === 'yes' || (answer === 'too close' && (margin ?? 0) >= 0);
+}
+
+function straight({ forward }: Way): boolean {
+  return forward.answer !== 'no';
+}
+
+const WORSE: readonly Told[] = ['no', 'too close', 'yes'];
+
+function worse(one: Told, other: Told): Told {
+  return WORSE.indexOf(one) <= WORSE.indexOf(other) ? one : other;
+}
+
+/** The opposite of what hands can tell. */
+function not(answer: Told): Reading {
+  return answer === 'too close' ? measuredAs([false, true]) : known(answer === 'no');
+}
+
+/** Whether it keeps further than 1 base width from that enemy's front: where it only passes, it may go round. */
+function furtherThanBase(starts: Fact, ends: Fact): Reading {
+  if (starts.answer === 'yes' || ends.answer === 'yes') return known(false);
+  if (starts.answer === 'no' && ends.answer === 'no') return untold(false, true);
+  return isSo(starts) || isSo(ends) ? measuredAs([false, true]) : measuredAs([true, false]);
+}
+
+/** Whether part of that enemy is straight ahead of an element. */
+function aheadOf({ label, base }: Standing, enemy: Standing, tolerance: number): Fact {
+  return partIn(
+    `part of ${enemy.label} is straight ahead of ${label}`,
+    outlineOf(enemy.base),
+    straightAheadOf(base),
+    tolerance,
+  );
+}
+
+/** Whether its rear faces that enemy: yes where part of that is straight behind it, no where part of it is not behind its rear at all. */
+function rearTo(
+  { label, base }: Standing,
+  enemy: Standing,
+  tolerance: number,
+): { readonly fact: Fact; readonly reading: Reading } {
+  const shape = outlineOf(enemy.base);
+  const straightBack = partIn(
+    `part of ${enemy.label} is straight behind ${label}`,
+    shape,
+    straightBehind(base),
+    tolerance,
+  );
+  const behind = entirelyIn(shape, beyond(base, 'rear'));
+  const all = tell(behind.margin, tolerance);
+  const fact: Fact = {
+    fact: `all of ${enemy.label} is behind the line of ${label}’s rear edge`,
+    answer: all,
+    ...behind,
+  };
+  if (all === 'no') return { fact, reading: known(false) };
+  if (all === 'yes' && straightBack.answer === 'yes') return { fact, reading: known(true) };
+  return {
+    fact,
+    reading: all === 'yes' && straightBack.answer === 'no' ? untold(true, false) : measuredAs([true, false]),
+  };
+}
+
+/** Whether an element stands exactly opposite an enemy. */
+function oppositeOf({ base }: Standing, { base: enemy }: Standing, tolerance: number): Told {
+  const line = onLine(base, enemy.at, enemy.facing, enemy.facing + 180, tolerance);
+  return line.along < -ROUNDING ? 'no' : line.answer;
+}
+
+/** An enemy with whom a moved element ends in a permitted contact, and whether its front is on a flank of it. */
+interface Ended {
+  readonly target: Standing;
+  readonly onFlank: boolean;
+}
+
+function contactsOf(rules: DbmRules, moved: Standing, asking: Asking): readonly Ended[] {
+  const { after } = asking;
+  if (asking.before === after) return [];
+  const ruled = askContact(rules, { ...asking, told: {} });
+  const permitted = new Set(
+    ruled.filter(({ ruling }) => ruling.verdict === 'yes' || ruling.verdict === 'not told').map(({ about }) => about),
+  );
+  return touchesOf(moved, after).flatMap(({ other, how }): Ended[] => {
+    if (!permitted.has(`${moved.label} on ${other.label}`)) return [];
+    const front = how.edges.find(({ edge }) => edge === 'front');
+    return [{ target: other, onFlank: front?.on === 'left' || front?.on === 'right' }];
+  });
+}
+
+/** Whether a friend stands in the way of that enemy's front wherever it is known to be in front of it. */
+function shielded(
+  mover: Standing,
+  moved: Standing,
+  enemy: Standing,
+  { starts, ends }: Pick<Stay, 'starts' | 'ends'>,
+  { before, after, movers }: Asking,
+): { readonly reading: Reading; readonly fact: Fact | null } {
+  const others = ({ elements }: Standings) =>
+    elements.filter(({ label }) => label !== enemy.label && label !== mover.label);
+  const found: Between[] = [
+    ...(starts.answer === 'no' ? [] : [standsBetween(mover.base, enemy, others(before))]),
+    ...(before === after || ends.answer === 'no' ? [] : [standsBetween(moved.base, enemy, others(after))]),
+  ];
+  const [first] = found;
+  const element = found.find((each) => each.element !== null)?.element ?? null;
+  if (first === undefined || element === null) return { reading: known('none'), fact: null };
+  const sure = found.some(({ answer }) => answer === 'yes');
+  const where = sure ? 'between' : 'near the way between';
+  const fact = statedFact(`${element.label} stands ${where} ${mover.label} and ${enemy.label}`);
+  if (found.some(({ answer }) => answer === 'no')) return { reading: known('none'), fact };
+  // One who moves too does not stand there all the time, and between start and end nobody told the way of who turns.
+  const always =
+    found.every(({ answer }) => answer === 'yes') &&
+    !movers.includes(element.label) &&
+    mover.base.facing === moved.base.facing;
+  return { reading: always ? known('element') : untold('element', 'none'), fact };
+}
+
+/** Whether it ends beside a friend behind whom it started, front corner on front corner. */
+function besideItsHead(mover: Standing, moved: Standing, { before, after }: Asking): boolean {
+  const heads = touchesOf(mover, before).filter(
+    ({ other, how }) =>
+      other.side === mover.side &&
+      how.edges.some(({ edge, on, beyond: out }) => edge === 'front' && on === 'rear' && out <= ROUNDING),
+  );
+  return touchesOf(moved, after).some(
+    ({ other, how }) =>
+      heads.some((head) => head.other.label === other.label) &&
+      how.corners.some(
+        ({ corner, on }) =>
+          (corner === 'frontLeft' && on === 'frontRight') || (corner === 'frontRight' && on === 'frontLeft'),
+      ),
+  );
+}
+
+/** Whether what of the move goes to a side is no more than half an element, and necessary for lining up. */
+function shiftServes(rules: DbmRules, { aside }: Way, { before, after, movers }: Asking): Told {
+  const half = tell(BASE_WIDTH / 2 - aside, before.tolerance);
+  if (half === 'no') return 'no';
+  return worse(half, isNecessary(servingOf(rules, movers, before, after)));
+}
+
+/** Whether its front edge is on a flank or on the rear of an enemy. */
+function touchesFlankOrRear(element: Standing, position: Standings): boolean {
+  return touchesOf(element, position).some(
+    ({ other, how }) =>
+      other.side !== element.side && how.edges.some(({ edge, on }) => edge === 'front' && on !== 'front'),
+  );
+}
+
+/** How it went, in words. */
+function wayFact({ label }: Standing, { forward, faced, turn, aside }: Way): Fact {
+  const paces = (length: number): string => String(Math.round(Math.abs(length) * 100) / 100);
+  const line = forward.answer === 'no' && faced.answer !== 'no' ? faced : forward;
+  const way = `${paces(line.along)} paces ${line.along < 0 ? 'back' : 'ahead'}`;
+  const words = [
+    way,
+    ...(line.answer === 'no' ? [`${paces(aside)} paces to a side`] : []),
+    ...(turn === 0 ? [] : [`turned by ${paces(turn > 180 ? 360 - turn : turn)}°`]),
+  ];
+  return statedFact(`${label} ends ${words.join(', ')}`);
+}

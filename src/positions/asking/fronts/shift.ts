@@ -1,0 +1,55 @@
+import type { DbmRules } from '../../../rules/index.ts';
+import { along, heading, ROUNDING, type Told } from '../../geometry/index.ts';
+import { movedTo, PositionError, type Standings } from '../../placing/index.ts';
+import { elementNamed } from '../reading/asking.ts';
+import { contactsAhead, type ContactsAhead } from './contacts-ahead.ts';
+import { wayOf } from './way.ts';
+
+/** What a sideways shift does for lining up. */
+export interface Serving {
+  /** What could be contacted straight ahead after it. */
+  readonly after: ContactsAhead;
+  /** What could be without it: the same move ahead, or back, and no shift. */
+  readonly without: ContactsAhead;
+}
+
+/**
+ * What the sideways part of a move does for lining up.
+ *
+ * @param labels Those who move, the first of whom leads
+ */
+export function servingOf(rules: DbmRules, labels: readonly string[], before: Standings, after: Standings): Serving {
+  const unshifted = withoutShift(labels, before, after);
+  const none: ContactsAhead = { answer: 'no', enemy: [], example: null };
+  return {
+    after: contactsAhead(rules, labels, after),
+    without: unshifted === null ? none : contactsAhead(rules, labels, unshifted),
+  };
+}
+
+/** Whether a shift is necessary, so far as the position shows it; `too close` also where it serves one enemy, and another could be contacted without it. */
+export function isNecessary({ after, without }: Serving): Told {
+  if (after.answer === 'no') return 'no';
+  const same = without.enemy.some((each) => after.enemy.includes(each));
+  if (without.answer === 'yes' && same) return 'no';
+  return after.answer === 'yes' && without.answer === 'no' ? 'yes' : 'too close';
+}
+
+/** The position after the same move without its sideways part; null where nobody can stand so. */
+function withoutShift(
+  [leader = '', ...others]: readonly string[],
+  before: Standings,
+  after: Standings,
+): Standings | null {
+  const start = elementNamed(before, leader).base;
+  const end = elementNamed(after, leader).base;
+  const { forward } = wayOf(start, end, 0);
+  if (Math.abs(forward.along) <= ROUNDING) return before;
+  const at = along(start.at, heading(start.facing), forward.along);
+  try {
+    return movedTo(before, { mover: leader, to: { kind: 'at', at, facing: start.facing }, with: others });
+  } catch (error) {
+    if (error instanceof PositionError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  along,
+  apartBy,
+  BASE_WIDTH,
+  beyond,
+  between,
+  depthIn,
+  dot,
+  heading,
+  opposite,
+  otherSide,
+  outlineOf,
+  partlyInAll,
+  ROUNDING,
+  tell,
+  type Base,
+  type HalfPlane,
+  type Outline,
+} from '../../geometry/index.ts';
+import type { Standing } from '../../placing/index.ts';
+import type { Fact } from '../reading/fact.ts';
+
+/** What lies straight ahead of a front edge. */
+export function straightAheadOf(base: Base): readonly HalfPlane[] {
+  return [beyond(base, 'front'), otherSide(beyond(base, 'left')), otherSide(beyond(base, 'right'))];
+}
+
+/** What lies straight behind a rear edge. */
+export function straightBehind(base: Base): readonly HalfPlane[] {
+  return [beyond(base, 'rear'), otherSide(beyond(base, 'left')), otherSide(beyond(base, 'right'))];
+}
+
+/** Whether any part of a shape is in a zone that reaches that far: a part without breadth is none, at its end is in it. */
+export function partIn(
+  fact: string,
+  shape: Outline,
+  sides: readonly HalfPlane[],
+  tolerance: number,
+  end?: HalfPlane,
+): Fact {
+  const breadth = partlyInAll(shape, sides);
+  const whole = end === undefined ? breadth : partlyInAll(shape, [...sides, end]);
+  const { margin, witness } = breadth.margin <= ROUNDING ? breadth : whole;
+  const told = tell(margin, tolerance);
+  return { fact, answer: told === 'yes' && breadth.margin <= ROUNDING ? 'no' : told, margin, witness };
+}
+
+/** Whether any part of a shape is in front of an enemy element, within 1 base width. */
+export function inFrontOf(fact: string, shape: Outline, { base }: Standing, tolerance: number): Fact {
+  return partIn(fact, shape, straightAheadOf(base), tolerance, endOfZone(base));
+}
+
+/** The near side of the line 1 base width ahead of a front edge. */
+function endOfZone(base: Base): HalfPlane {
+  const ahead = heading(base.facing);
+  return otherSide(beyond({ ...base, at: along(base.at, ahead, BASE_WIDTH) }, 'front'));
+}
+
+/** What stands between an enemy's front edge and a base in front of it. */
+export interface Between {
+  /** `maybe`: near the way between them, but not straight between; no source tells whether that counts. */
+  readonly answer: 'yes' | 'maybe' | 'no';
+  readonly element: Standing | null;
+}
+
+/**
+ * Whether an element stands between an enemy's front edge and a base in front of it, even partly: in the rectangle straight
+ * ahead of that edge, as broad as what of the base is ahead of it.
+ *
+ * @param others Who could stand between
+ */
+export function standsBetween(shape: Base, enemy: Standing, others: readonly Standing[]): Between {
+  const strip = inStrip(outlineOf(shape), enemy.base);
+  if (strip === null) return { answer: 'no', element: null };
+  const { base } = enemy;
+  const [right, ahead] = [heading(base.facing + 90), heading(base.facing)];
+  const at = (aside: number, far: number) => along(along(base.at, right, aside), ahead, far);
+  const straight = [at(strip.left, 0), at(strip.left, strip.far), at(strip.right, strip.far), at(strip.right, 0)];
+  const wide = [at(-base.width / 2, 0), at(strip.left, strip.far), at(strip.right, strip.far), at(base.width / 2, 0)];
+  const inside = (outline: Outline): Standing | null =>
+    strip.far <= ROUNDING
+      ? null
+      : (others.find((each) => apartBy(outlineOf(each.base), outline).paces < -ROUNDING) ?? null);
+  const within = inside(straight);
+  if (within !== null) return { answer: 'yes', element: within };
+  const beside = inside(wide);
+  return { answer: beside === null ? 'no' : 'maybe', element: beside };
+}
+
+/** What of a shape is straight ahead of a front edge: from where to where along that edge, and how far its nearest point is. */
+function inStrip(
+  shape: Outline,
+  base: Base,
+): { readonly left: number; readonly right: number; readonly far: number } | null {
+  const half = base.width / 2;
+  const right = heading(base.facing + 90);
+  const ahead = heading(base.facing);
+  const sides: readonly HalfPlane[] = [
+    { line: [along(base.at, right, half), along(base.at, right, half)], towards: opposite(right) },
+    { line: [along(base.at, right, -half), along(base.at, right, -half)], towards: right },
+    { line: [base.at, base.at], towards: ahead },
+  ];
+  const clipped = sides.reduce<Outline>(clip, shape);
+  if (clipped.length === 0) return null;
+  const asides = clipped.map((point) => dot(between(base.at, point), right));
+  const [left, most] = [Math.min(...asides), Math.max(...asides)];
+  if (most - left <= ROUNDING) return null;
+  return { left, right: most, far: Math.min(...clipped.map((point) => dot(between(base.at, point), ahead))) };
+}
+
+/** What of a convex shape is on one side of a line. */
+function clip(shape: Outline, side: HalfPlane): Outline {
+  return shape.flatMap((point, index) => {
+    const next = shape[(index + 1) % shape.length] ?? point;
+    const [here, there] = [depthIn(side, point), depthIn(side, next)];
+    const crossing = here * there < 0 ? [along(point, between(point, next), here / (here - there))] : [];
+    return here >= 0 ? [point, ...crossing] : crossing;
+  });
+}
+
+/** The least convex shape around two bases: where an element passes that goes the straight way from one to the other. */
+export function sweptBy(start: Base, end: Base): Outline {
+  const points = [...outlineOf(start), ...outlineOf(end)].toSorted((one, other) => one.x - other.x || one.y - other.y);
+  const chain = (all: Outline): Outline =>
+    all.reduce<Outline>((hull, point) => {
+      const kept = [...hull];
+      for (
+        let [last, before] = [kept.at(-1), kept.at(-2)];
+        last !== undefined && before !== undefined;
+        [last, before] = [kept.at(-1), kept.at(-2)]
+      ) {
+        const turn = (last.x - before.x) * (point.y - before.y) - (last.y - before.y) * (point.x - before.x);
+        if (turn > 0) break;
+        kept.pop();
+      }
+      return [...kept, point];
+    }, []);
+  return [...chain(points).slice(0, -1), ...chain(points.toReversed()).slice(0, -1)];
+}

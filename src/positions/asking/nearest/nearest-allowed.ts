@@ -1,0 +1,56 @@
+import type { DbmRules } from '../../../rules/index.ts';
+import { furthestCorner, movedTo, PositionError, type Place, type Standings } from '../../placing/index.ts';
+import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
+import { verdictOf } from '../verdict-of.ts';
+
+/** A place near the one that was asked about, at which the move may end. */
+export interface AllowedPlace {
+  readonly to: Place;
+  /** How far the corner that differs the most would be moved, in paces. */
+  readonly apart: number;
+}
+
+/** How many places are told. */
+const TOLD = 3;
+
+/**
+ * The nearest of some places at which the same move may end, as far as one matter decides that: not whether the move
+ * reaches so far, nor what is in its way.
+ *
+ * @param ends The places that are tried
+ * @param askRules How the rules are asked of the matter
+ * @returns The nearest first, each as far as the move would have to end elsewhere
+ */
+export function nearestAllowed(
+  rules: DbmRules,
+  asking: Asking,
+  ends: readonly Place[],
+  askRules: (rules: DbmRules, asking: Asking) => readonly Ruled[],
+): readonly AllowedPlace[] {
+  const { before, after, movers } = asking;
+  const [mover = '', ...others] = movers;
+  const { base: end } = elementNamed(after, mover);
+  const tried = ends
+    .flatMap((to) => {
+      const moved = afterwards(before, mover, to, others);
+      return moved === null ? [] : [{ to, moved, apart: furthestCorner(end, elementNamed(moved, mover).base) }];
+    })
+    .toSorted((one, other) => one.apart - other.apart);
+  const allowed: AllowedPlace[] = [];
+  for (const { to, moved, apart } of tried) {
+    if (allowed.length === TOLD) break;
+    const { verdict } = verdictOf(askRules(rules, { ...asking, after: moved }), '');
+    if (verdict === 'yes') allowed.push({ to, apart });
+  }
+  return allowed;
+}
+
+/** The position after the move; null where nobody can stand so. */
+function afterwards(before: Standings, mover: string, to: Place, others: readonly string[]): Standings | null {
+  try {
+    return movedTo(before, { mover, to, with: others });
+  } catch (error) {
+    if (error instanceof PositionError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { along, BASE_WIDTH, between, distance, dot, heading, type Base } from '../../geometry/index.ts';
+import { contactPlaces, type Place, type Standing } from '../../placing/index.ts';
+import { elementNamed, type Asking } from '../reading/asking.ts';
+
+/** With how many enemy elements the places are tried. */
+const ENEMIES = 6;
+
+/** The contacts with the enemy near to where a move ends. */
+export function contactsNear(asking: Asking): readonly Place[] {
+  return enemyNear(asking).flatMap(({ label }) => contactPlaces(label));
+}
+
+/**
+ * Where a move before enemy may end instead: as far straight ahead or back as it went, and with or without an about-turn;
+ * as close to an enemy, and exactly opposite; or in contact with his front.
+ */
+export function endsBefore(asking: Asking): readonly Place[] {
+  const { before, after, movers } = asking;
+  const [mover = ''] = movers;
+  const [start, end] = [elementNamed(before, mover).base, elementNamed(after, mover).base];
+  const gone = dot(between(start.at, end.at), heading(start.facing));
+  const straight = at(along(start.at, heading(start.facing), gone), start.facing);
+  const about = at(along(start.at, heading(start.facing), gone - start.depth), start.facing + 180);
+  const opposite = enemyNear(asking).flatMap(({ label, base }): readonly Place[] => [
+    ...linedUp(label, base, end, [0]),
+    { kind: 'front', on: label, edge: 'front', shift: 0 },
+  ]);
+  return [straight, ...(gone < 0 ? [about] : []), ...opposite];
+}
+
+/** Where a shift may end instead: lined up with an enemy, or so that front corners would meet. */
+export function endsOfShift(asking: Asking): readonly Place[] {
+  const { after, movers } = asking;
+  const [mover = ''] = movers;
+  const { base } = elementNamed(after, mover);
+  return enemyNear(asking).flatMap(({ label, base: enemy }) =>
+    linedUp(label, enemy, base, [0, -BASE_WIDTH, BASE_WIDTH]),
+  );
+}
+
+/** As far ahead of an enemy as a base is, facing him, so many paces to his right. */
+function linedUp(
+  on: string,
+  { at: front, facing }: Base,
+  { at: end }: Base,
+  shifts: readonly number[],
+): readonly Place[] {
+  const paces = hundredth(dot(between(front, end), heading(facing)));
+  return paces <= 0 ? [] : shifts.map((shift) => ({ kind: 'ahead', on, paces, facing: 'opposite', shift }));
+}
+
+function enemyNear({ before, after, movers }: Asking): readonly Standing[] {
+  const [mover = ''] = movers;
+  const { base: end, side } = elementNamed(after, mover);
+  return before.elements
+    .filter((each) => each.side !== side)
+    .toSorted((one, other) => distance(one.base.at, end.at) - distance(other.base.at, end.at))
+    .slice(0, ENEMIES);
+}
+
+/** A place as a person can tell it, to a hundredth of a pace. */
+function at(point: Base['at'], facing: number): Place {
+  return {
+    kind: 'at',
+    at: { x: hundredth(point.x), y: hundredth(point.y) },
+    facing: hundredth(((facing % 360) + 360) % 360),
+  };
+}
+
+function hundredth(length: number): number {
+  return Math.round(length * 100) / 100 + 0;
+}

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { editions } from '../ask.ts';
+import { askTable, type Answered } from './ask-table.ts';
+
+const withRules = editions.slice(1);
+const newest = editions.at(-1) ?? '';
+
+/** Its front, to 1 base width, is from -40,0 to 40,80. */
+const ENEMY = 'E: enemy Reg Sp (O) 30 deep at 0,0 facing N';
+
+/** A move of M, who stands at `from`, in front of E and others. */
+function moved(
+  from: string,
+  to: string | null,
+  more: Readonly<Record<string, unknown>> = {},
+  edition = newest,
+): Answered {
+  const { others = [], ...rest } = more as { others?: readonly string[] };
+  const position = [ENEMY, `M: Reg Bd (O) 30 deep ${from}`, ...others];
+  return askTable(edition, { ask: 'in-front', position, mover: 'M', ...(to === null ? {} : { to }), ...rest });
+}
+
+/** What M does before E, and whether it may. */
+const done = ({ rulings }: Answered, about = 'M before E') => {
+  const ruling = rulings.find((each) => each.about === about);
+  return [ruling?.fields.action, ruling?.verdict];
+};
+
+const FACING = 'at 0,50 facing S';
+const ABOUT = 'at 0,80 facing N';
+
+describe.each(withRules)('what a move does before an enemy, in %s', (edition) => {
+  test.each([
+    ['straight at it', FACING, 'at 0,20 facing S', 'directlyForward', 'yes'],
+    ['straight at part of it: bhgs:13.1', 'at 40,50 facing S', 'at 40,20 facing S', 'directlyForward', 'yes'],
+    ['straight into it', FACING, 'at 0,0 facing S', 'directlyForward', 'yes'],
+    ['straight back: bhgs:13.3', FACING, 'at 0,150 facing S', 'straightBack', 'yes'],
+    ['straight back, ending with a turn', FACING, 'at 0,180 facing N', 'straightBack', 'yes'],
+    ['straight back within its front', FACING, 'at 0,60 facing S', 'straightBack', 'yes'],
+    ['back, with the rear to it', ABOUT, 'at 0,60 facing N', 'straightBack', 'no'],
+    ['away, with the rear to it', ABOUT, 'at 0,200 facing N', 'retire', 'no'],
+    ['about, and opposite it: bhgs:13.2', ABOUT, '20 ahead of E facing it', 'lineUp', 'yes'],
+    ['about, and opposite it, no closer', ABOUT, '50 ahead of E facing it', 'lineUp', 'no'],
+    ['opposite it, closer', 'at 30,50 facing S', '30 ahead of E facing it', 'lineUp', 'yes'],
+    ['opposite it, by a wheel', 'at 10,60 facing S20', '30 ahead of E facing it', 'lineUp', 'yes'],
+    ['opposite it, by a shift', 'at 30,50 facing S', 'at 0,50 facing S', 'lineUpShift', 'yes'],
+    ['opposite it, by half an element', 'at 40,50 facing S', 'at 0,50 facing S', 'lineUpShift', 'yes'],
+    ['opposite it, by more than half', 'at 41,50 facing S', 'at 0,50 facing S', 'lineUp', 'no'],
+    ['into a corner of it, by a wheel', 'at 10,60 facing S20', 'corner on E left', 'wheelIntoContact', 'yes'],
+    ['by a wheel, to nothing', FACING, 'at 0,45 facing S20', 'otherWheel', 'no'],
+    ['by a side step', FACING, 'at 30,50 facing S', 'cross', 'no'],
+    ['by a side step, and out', FACING, 'at 90,50 facing S', 'retire', 'no'],
+    ['slantwise, and out', FACING, 'at 60,160 facing S', 'retire', 'no'],
+    ['across, from within', 'at -20,45 facing E', 'at 160,45 facing E', 'cross', 'no'],
+    ['into it, from a side', 'at -100,45 facing E', 'at -20,45 facing E', 'directlyForward', 'not held'],
+  ])('%s', (_, from, to, action, verdict) => {
+    // As on a drawing; what hands cannot tell is looked at below.
+    expect(done(moved(from, to, { others: ['hand 0 mm'] }, edition))).toEqual([action, verdict]);
+  });
+});
+
+test('3.0 holds the bare rule, and the way straight ahead', () => {
+  const verdicts = (to: string) => moved(FACING, to, {}, '3.0').verdict;
+  expect(verdicts('at 0,20 facing S')).toBe('yes');
+  expect(verdicts('at 30,50 facing S')).toBe('no');
+  expect(verdicts('at 0,150 facing S')).toBe('not held');
+});
+
+describe('whether it is in front of that enemy', () => {
+  test.each([
+    // Exactly 1 base width is within it; by hand nobody can tell.
+    ['hand 0 mm', 'at 0,80 facing S', 'no'],
+    ['hand 0 mm', 'at 0,80.01 facing S', 'yes'],
+    ['hand 1 mm', 'at 0,80 facing S', 'too close'],
+    ['hand 1 mm', 'at 0,78.5 facing S', 'too close'],
+    ['hand 1 mm', 'at 0,77.9 facing S', 'no'],
+  ])('%s, %s: aside %s', (hand, from, verdict) => {
+    const answer = moved(from, from.replace('at 0', 'at 200'), { others: [hand] });
+    expect(answer.verdict).toBe(verdict === 'yes' ? 'not told' : verdict);
+    if (verdict === 'yes') expect(answer.rulings).toEqual([]);
+  });
+
+  test('beside it is not in front of it', () => {
+    const { verdict, why, rulings } = moved('at 80,50 facing S', 'at 80,200 facing S', { others: ['hand 0 mm'] });
+    expect([verdict, rulings]).toEqual(['not told', []]);
+    expect(why).toContain('in front of no enemy within 1 base width');
+  });
+
+  test('who would only pass there may go round, and is asked', () => {
+    const { rulings, verdict } = moved('at -200,40 facing E', 'at 200,40 facing E');
+    expect(verdict).toBe('not told');
+    expect(rulings[0]?.turnsOn).toEqual([{ field: 'beyondBaseWidth', open: 'not told', values: [false, true] }]);
+    expect(rulings[0]?.facts.map(({ fact, answer }) => [fact, answer]).slice(0, 3)).toEqual([
+      ['M starts in front of E, within 1 base width', 'no'],
+      ['M ends in front of E, within 1 base width', 'no'],
+      ['M passes, on the straight way, in front of E, within 1 base width', 'yes'],
+    ]);
+    expect(moved('at -200,40 facing E', 'at 200,40 facing E', { tell: { beyondBaseWidth: true } }).verdict).toBe('yes');
+    expect(moved('at -200,40 facing E', 'at 200,40 facing E', { tell: { beyondBaseWidth: false } }).verdict).toBe('no');
+  });
+
+  test('every fact has its margin and its witness', () => {
+    const [starts] = moved(FACING, 'at 0,20 facing S').rulings[0]?.facts ?? [];
+    expect(starts).toMatchObject({ answer: 'yes', paces: 30, millimetres: 15 });
+    expect(starts?.witness?.points).toHaveLength(1);
+  });
+
+  test('an enemy that is named is the only one asked about', () => {
+    const others = ['D: enemy Reg Sp (O) 30 deep beside E right'];
+    expect(moved('at 40,50 facing S', 'at 40,20 facing S', { others }).rulings).toHaveLength(2);
+    expect(moved('at 40,50 facing S', 'at 40,20 facing S', { others, target: 'D' }).rulings).toHaveLength(1);
+  });
+});
+
+describe('what stands between', () => {
+  const friend = 'F: Reg Bd (O) 30 deep at 0,20 facing S';
+
+  test('one who stands behind a friend is free to go', () => {
+    const answer = moved('at 0,50 facing S', 'at 200,50 facing S', { others: [friend] });
+    expect(answer.verdict).toBe('yes');
+    expect(answer.rulings[0]?.fields.between).toBe('element');
+    expect(answer.rulings[0]?.facts.map(({ fact }) => fact)).toContain('F stands between M and E');
+  });
+
+  test('even partly', () => {
+    const partly = 'F: Reg Bd (O) 30 deep at 75,20 facing S';
+    expect(moved('at 0,50 facing S', 'at 200,60 facing S', { others: [partly] }).verdict).toBe('yes');
+  });
+
+  test('one who stands near the way between leaves it open', () => {
+    const near = 'F: Reg Bd (O) 30 deep at 70,2 facing S';
+    const answer = moved('at -38,50 facing S', 'at -38,200 facing S15', { others: [near] });
+    expect(answer.verdict).toBe('not told');
+    expect(answer.rulings[0]?.turnsOn.map(({ field }) => field)).toEqual(['between']);
+  });
+
+  test('water is told', () => {
+    expect(moved(FACING, 'at 90,50 facing S', { tell: { between: 'water' } }).verdict).toBe('yes');
+    const naval = 'G: enemy Irr Gal (O) 60 deep at 200,0 facing N';
+    const before = (tell: object) =>
+      moved('at 200,50 facing S', 'at 300,50 facing S', { others: [naval], tell }).rulings.map(
+        ({ verdict }) => verdict,
+      );
+    expect(before({ between: 'water' })).toEqual(['no']);
+    expect(before({ between: 'fortification' })).toEqual(['yes']);
+  });
+});
+
+test('dbm-3.2 figure 13a: no leave to slant onto a flank that another front covers', () => {
+  const position = [
+    'hand 0 mm',
+    'X: enemy Reg Bw (O) 40 deep at 0,0 facing N',
+    'Y: enemy Reg Sp (O) 40 deep at 80,-130 facing N',
+    'M: Irr Kn (F) 40 deep at 176,60 facing S45',
+  ];
+  const onto = askTable(newest, { ask: 'in-front', position, mover: 'M', to: 'front on X right flank' });
+  expect(done(onto, 'M before Y')).toEqual(['slantOntoFlank', 'no']);
+  expect(onto.rulings[0]?.fields.ontoFlankOrRear).toBe(true);
+  const straight = askTable(newest, { ask: 'in-front', position, mover: 'M', to: 'at 131,15 facing S45' });
+  expect(straight.rulings.filter(({ verdict }) => verdict === 'no')).toEqual([]);
+});
+
+test('bhgs:13.4: the second of a column expands on its pinned head', () => {
+  const position = [
+    'E: enemy Reg Sp (O) 30 deep at 40,0 facing N',
+    'H: Reg Bd (O) 30 deep at 0,20 facing S',
+    'M: Reg Bd (O) 30 deep behind H',
+  ];
+  const answer = askTable(newest, { ask: 'in-front', position, mover: 'M', to: 'beside H left' });
+  expect(done(answer)).toEqual(['expandOnPinned', 'yes']);
+});
+
+test('a shift that ends on a flank crosses a front as any other move', () => {
+  const shift = (tell: object) => moved('at 30,50 facing S', 'at 0,50 facing S', { tell }).rulings[0];
+  expect([shift({})?.fields.ontoFlankOrRear, shift({})?.verdict]).toEqual([false, 'yes']);
+  expect(shift({ ontoFlankOrRear: true })?.verdict).toBe('no');
+});
+
+test('where it stands, the action is asked', () => {
+  const { verdict, rulings } = moved(FACING, null);
+  expect(verdict).toBe('not told');
+  expect(rulings[0]?.turnsOn.map(({ field }) => field)).toEqual(['action', 'notTowards']);
+  expect(moved(FACING, null, { tell: { action: 'side step' } }).verdict).toBe('no');
+});
+
+test('a group is asked element by element', () => {
+  const others = ['N: Reg Bd (O) 30 deep beside M left'];
+  const { rulings } = moved('at -10,50 facing S', 'at -10,20 facing S', { others, with: ['N'] });
+  expect(rulings.map(({ about, verdict }) => [about, verdict])).toEqual([
+    ['M before E', 'yes'],
+    ['N before E', 'yes'],
+  ]);
+});
+
+describe('what would be allowed instead', () => {
+  test.each([
+    ['straight back, for a way out aside', FACING, 'at 60,160 facing S', 'at 0,160 facing S', 60],
+    [
+      'opposite the enemy, for a wheel to nothing',
+      'at 10,60 facing S',
+      'at 0,45 facing S20',
+      '45 ahead of E facing it',
+      27.8,
+    ],
+    ['no step aside', 'at 0,50 facing S', 'at 60,20 facing S', 'at 0,20 facing S', 60],
+  ])('%s', (_, from, to, instead, paces) => {
+    const { nearest, verdict } = moved(from, to);
+    expect(verdict).not.toBe('yes');
+    const found = nearest.find((each) => each.to === instead);
+    expect(found?.paces).toBeCloseTo(paces, 0);
+    expect(moved(from, instead).verdict).toBe('yes');
+    expect(nearest.map((each) => each.paces)).toEqual(
+      nearest.map((each) => each.paces).toSorted((one, other) => one - other),
+    );
+  });
+
+  test('nothing for what is allowed', () => {
+    expect(moved(FACING, 'at 0,20 facing S').nearest).toEqual([]);
+  });
+});
