@@ -200,7 +200,7 @@ describe('what would be allowed instead', () => {
       'at 10,60 facing S',
       'at 0,45 facing S20',
       '45 ahead of E facing it',
-      27.8,
+      17.36,
     ],
     ['no step aside', 'at 0,50 facing S', 'at 60,20 facing S', 'at 0,20 facing S', 60],
   ])('%s', (_, from, to, instead, paces) => {
