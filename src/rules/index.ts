@@ -5,6 +5,7 @@ export { COMBAT_SIDE_FIELDS, parseCombatQuestion } from './dbm/combat/fields.ts'
 export type { Odds } from './dbm/combat/resolving/odds.ts';
 export { COMBAT_QUERIES, type AnsweredCombat } from './dbm/combat/queries.ts';
 export { FORTIFICATIONS, GOINGS, WEAPONS, type CombatQuestion, type CombatSide } from './dbm/combat/question.ts';
+export { friendFalls } from './dbm/combat/resolving/friend-falls.ts';
 export { resolveCombat, type CombatOdds } from './dbm/combat/resolving/resolve-combat.ts';
 export type { Contribution, ContributionKind } from './dbm/combat/resolving/score.ts';
 export type { Margin, Outcome } from './dbm/combat/steps.ts';
@@ -52,4 +53,4 @@ export { COURSES as RIVER_COURSES } from './dbm/terrain/question.ts';
 export type { PositionDice, PositionRow } from './dbm/terrain/steps.ts';
 export type { TrailStep, Unanswerable } from './frame/trail.ts';
 export { formatTroop, parseTroop, type Training, type Troop } from './dbm/troops/parse-troop.ts';
-export { GRADES, TROOP_TYPES, type Grade, type TroopType } from './dbm/troops/troop-types.ts';
+export { GRADES, SKIRMISHERS, TROOP_TYPES, type Grade, type TroopType } from './dbm/troops/troop-types.ts';

@@ -1,4 +1,5 @@
 import {
+  type AnsweredCombat,
   defineQuery,
   QuestionError,
   shown,
@@ -11,6 +12,8 @@ import {
 import { millimetres, movedTo, PositionError, standingsOf, type Place, type StatedPosition } from '../placing/index.ts';
 import { parsePlace, parsePosition, PositionTextError, writePlace } from '../text/index.ts';
 import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts';
+import type { Aftermath } from './reading/aftermath.ts';
+import { askCombat } from './fighting/ask-combat.ts';
 import { depthsOf } from './base-depth.ts';
 import { askContact } from './contact/ask-contact.ts';
 import { askInFront } from './fronts/ask-in-front.ts';
@@ -38,6 +41,9 @@ interface TableQuestion {
 /** A fact as an answer tells it: its margin in paces, and in millimetres on the table. */
 export type ShownFact = Omit<Fact, 'margin'> & { readonly paces: number | null; readonly millimetres: number | null };
 
+/** The same of what an outcome would lead to. */
+export type ShownAftermath = Omit<Aftermath, 'fact'> & ShownFact;
+
 /** What the rules say about a position. */
 export interface TableAnswer extends Answer {
   readonly verdict: Verdict;
@@ -47,12 +53,16 @@ export interface TableAnswer extends Answer {
   /** What the rules were asked, one by one. */
   readonly rulings: readonly {
     readonly about: string;
-    readonly query: YesOrNoQuery;
+    readonly query: YesOrNoQuery | 'combat';
     readonly fields: Decided;
     readonly verdict: Verdict;
     readonly why: string;
     readonly turnsOn: readonly TurningPoint[];
     readonly facts: readonly ShownFact[];
+    /** Of a combat: what the query `combat` answers to these fields; null where that is not held. */
+    readonly answer?: AnsweredCombat | null;
+    /** Of a combat: what its outcomes would lead to. */
+    readonly aftermath?: readonly ShownAftermath[];
   }[];
   /** Where the move may end instead, the nearest first; empty where it may end as asked, or nobody moves. */
   readonly nearest: readonly { readonly to: string; readonly paces: number; readonly millimetres: number }[];
@@ -64,7 +74,7 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
   summary: 'What the rules say about elements as they stand on the table, and a move of one of them.',
   fields: TABLE_FIELDS,
   answers:
-    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; code, the position in few letters, which the field position takes too; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between; nearest, of a contact, a move in front of enemy or a shift that is not allowed: places near by where the move could end, as far as that matter alone decides it, with how far each is from the one asked.',
+    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; code, the position in few letters, which the field position takes too; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between; of a combat also answer, that of the query combat, with the odds unless "tell" has both dice, and aftermath: of each element (of), if it recoils or is destroyed (if), the facts that matter then, with the clause, its verdict where its text is code, else null, and where a recoil ends; nearest, of a contact, a move in front of enemy or a shift that is not allowed: places near by where the move could end, as far as that matter alone decides it, with how far each is from the one asked.',
   example: {
     ask: 'contact',
     position: ['A: enemy Reg Bd (O) 30 deep at 200,200 facing N', 'B: Irr Kn (F) 60 deep at 100,240 facing E'],
@@ -78,6 +88,7 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
       gap: `May ${mover} move so between ${between.join(' and ')}?`,
       'in-front': `May ${mover} move so in front of ${target ?? 'enemy'}?`,
       'line-up': `May ${mover} shift so to line up?`,
+      combat: `What comes of the combat that ${mover} is in?`,
       march: `May ${mover} march?`,
       shoot: `May ${mover} shoot at ${target ?? 'that element'}?`,
     })[ask],
@@ -120,14 +131,18 @@ function answer(rules: DbmRules, { asked, position, to }: TableQuestion): TableA
     verdict,
     why,
     code: writeCode(before.position),
-    rulings: ruled.map(({ about, facts, ruling }) => ({
+    rulings: ruled.map(({ about, facts, ruling, answer: combat, aftermath }) => ({
       about,
       query: ruling.query,
       fields: ruling.fields,
       verdict: ruling.verdict,
       why: ruling.why,
       turnsOn: ruling.turnsOn,
-      facts: facts.map((fact) => shownFact(fact, before.position)),
+      facts: facts.map((fact) => shownFact(fact, position)),
+      ...(combat === undefined ? {} : { answer: combat }),
+      ...(aftermath === undefined
+        ? {}
+        : { aftermath: aftermath.map(({ fact, ...rest }) => ({ ...rest, ...shownFact(fact, position) })) }),
     })),
     nearest: nearby.map(({ to, apart }) => ({ to: writePlace(to), ...lengths(apart, before.position) })),
     trail: [...trail, ...depths.trail()],
@@ -142,6 +157,8 @@ const NOTHING_ASKED: Readonly<Record<(typeof MATTERS)[number], string>> = {
   'in-front':
     'where it starts and where it ends it is in front of no enemy within 1 base width, and it crosses no such front on the straight way between',
   'line-up': 'nobody shifts',
+  combat:
+    'no front edges are in contact: a contact is stated, such as "front on A front", and not measured; whether an element contacted on its flank alone turns to face, the position does not tell',
   march: 'nobody marches',
   shoot: 'nobody shoots',
 };
@@ -151,6 +168,7 @@ const ENDS_TO_TRY: Readonly<Record<(typeof MATTERS)[number], ((asking: Asking) =
   contact: contactsNear,
   'in-front': endsBefore,
   'line-up': endsOfShift,
+  combat: null,
   shoot: null,
   march: null,
   gap: null,
@@ -164,6 +182,7 @@ const ASKERS: Readonly<Record<(typeof MATTERS)[number], (rules: DbmRules, asking
   gap: askGap,
   'in-front': askInFront,
   'line-up': askLineUp,
+  combat: askCombat,
 };
 
 function shownFact({ margin, ...fact }: Fact, position: StatedPosition): ShownFact {

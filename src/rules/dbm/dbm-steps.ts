@@ -1,3 +1,4 @@
+import { AFTERMATH_STEPS, type AftermathSteps } from './aftermath/steps.ts';
 import { BASING_STEPS, type BasingSteps } from './basing/steps.ts';
 import { COMBAT_STEPS, type CombatSteps } from './combat/steps.ts';
 import { COST_STEPS, type CostSteps } from './cost/steps.ts';
@@ -12,7 +13,16 @@ import type { Combining, Scope } from '../frame/steps.ts';
 
 /** Every step that a clause of DBM can contribute to, whatever its edition. */
 export interface DbmSteps
-  extends CombatSteps, PipSteps, MovementSteps, CostSteps, LossSteps, TerrainSteps, EligibilitySteps, BasingSteps {}
+  extends
+    CombatSteps,
+    PipSteps,
+    MovementSteps,
+    CostSteps,
+    LossSteps,
+    TerrainSteps,
+    EligibilitySteps,
+    BasingSteps,
+    AftermathSteps {}
 
 /** How the answers of each come to one. */
 export const DBM_STEPS: Readonly<Record<keyof DbmSteps, Combining>> = {
@@ -24,6 +34,7 @@ export const DBM_STEPS: Readonly<Record<keyof DbmSteps, Combining>> = {
   ...TERRAIN_STEPS,
   ...ELIGIBILITY_STEPS,
   ...BASING_STEPS,
+  ...AFTERMATH_STEPS,
 };
 
 /** What the `ts rule` fences of DBM are written in. */

@@ -1,3 +1,4 @@
+import { AFTERMATH_QUERIES } from './aftermath/queries.ts';
 import { BASING_QUERIES } from './basing/queries.ts';
 import { COMBAT_QUERIES } from './combat/queries.ts';
 import { COST_QUERIES } from './cost/queries.ts';
@@ -17,4 +18,5 @@ export const DBM_QUERIES = {
   ...TERRAIN_QUERIES,
   ...ELIGIBILITY_QUERIES,
   ...BASING_QUERIES,
+  ...AFTERMATH_QUERIES,
 };

@@ -20,6 +20,18 @@ export interface Answered {
       readonly millimetres: number | null;
       readonly witness: { readonly points: readonly unknown[] } | null;
     }[];
+    /** Of a combat. */
+    readonly answer?: unknown;
+    readonly aftermath?: readonly {
+      readonly of: string;
+      readonly if: string;
+      readonly fact: string;
+      readonly answer: string;
+      readonly paces: number | null;
+      readonly verdict: string | null;
+      readonly clause: string;
+      readonly ends: unknown;
+    }[];
   }[];
   readonly nearest: readonly { readonly to: string; readonly paces: number; readonly millimetres: number }[];
   readonly trail: readonly { readonly step: string; readonly clause: string }[];

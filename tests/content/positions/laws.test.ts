@@ -40,7 +40,7 @@ const anyEnd = fc.constantFrom(
   '50 ahead of B facing it, 20 left',
 );
 
-const ASKS = ['contact', 'shoot', 'march', 'in-front', 'line-up'] as const;
+const ASKS = ['contact', 'shoot', 'march', 'in-front', 'line-up', 'combat'] as const;
 
 interface Scene {
   readonly elements: readonly Placed[];
@@ -80,6 +80,7 @@ function ruled(
     march: {},
     'in-front': { to },
     'line-up': { to, tell: { shift: 0.3 } },
+    combat: { to },
   }[ask];
   try {
     return askTable(edition, { ask, position: [...settings, ...lines], mover: 'A', ...asked });
@@ -95,10 +96,11 @@ function essence(answer: Answered | null): unknown {
   const margin = (paces: number | null) => (paces === null ? null : Math.round(paces * 10) / 10);
   return [
     answer.verdict,
-    answer.rulings.map(({ about, verdict, facts }) => [
+    answer.rulings.map(({ about, verdict, facts, aftermath }) => [
       about,
       verdict,
       facts.map(({ answer: told, paces }) => [told, margin(paces)]),
+      (aftermath ?? []).map(({ of, answer: told, paces, clause }) => [of, told, margin(paces), clause]),
     ]),
   ];
 }

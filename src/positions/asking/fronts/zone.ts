@@ -70,7 +70,7 @@ export interface Between {
  * @param others Who could stand between
  */
 export function standsBetween(shape: Base, enemy: Standing, others: readonly Standing[]): Between {
-  const strip = inStrip(outlineOf(shape), enemy.base);
+  const strip = aheadIn(outlineOf(shape), enemy.base);
   if (strip === null) return { answer: 'no', element: null };
   const { base } = enemy;
   const [right, ahead] = [heading(base.facing + 90), heading(base.facing)];
@@ -87,8 +87,8 @@ export function standsBetween(shape: Base, enemy: Standing, others: readonly Sta
   return { answer: beside === null ? 'no' : 'maybe', element: beside };
 }
 
-/** What of a shape is straight ahead of a front edge: from where to where along that edge, and how far its nearest point is. */
-function inStrip(
+/** What of a shape is straight ahead of a front edge, null where nothing is: from where to where along that edge, and how far its nearest point is. */
+export function aheadIn(
   shape: Outline,
   base: Base,
 ): { readonly left: number; readonly right: number; readonly far: number } | null {

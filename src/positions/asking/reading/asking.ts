@@ -1,3 +1,5 @@
+import type { AnsweredCombat } from '../../../rules/index.ts';
+import type { Aftermath } from './aftermath.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import type { Fact } from './fact.ts';
 import type { Ruling } from './judge-readings.ts';
@@ -23,6 +25,10 @@ export interface Ruled {
   readonly about: string;
   readonly facts: readonly Fact[];
   readonly ruling: Ruling;
+  /** Of a combat: what the query answers, null where that is not held. */
+  readonly answer?: AnsweredCombat | null;
+  /** Of a combat: what its outcomes would lead to. */
+  readonly aftermath?: readonly Aftermath[];
 }
 
 /** An element by its label; it is known to be there. */

@@ -6,7 +6,7 @@ export type YesOrNoQuery = 'contact' | 'shoot' | 'march' | 'gap' | 'in-front' | 
 
 /** What the rules say to a question, in whichever way its open fields are decided. */
 export interface Ruling {
-  readonly query: YesOrNoQuery;
+  readonly query: YesOrNoQuery | 'combat';
   /** The fields of the likeliest question. */
   readonly fields: Decided;
   readonly verdict: Verdict;

@@ -58,7 +58,8 @@ function isNear({ state }: Fighter, index: number): boolean | null {
   return state.ranks.slice(0, index).some((between) => formatTroop(between) === front) ? false : null;
 }
 
-function gaveRearSupport(rules: DbmRules, facing: Facing, index: number): boolean {
+/** Whether a rank, counted from 0, gave rear support in this combat, mitigating rear support included. */
+export function gaveRearSupport(rules: DbmRules, facing: Facing, index: number): boolean {
   const { listed, unheld } = listedForRank(rules, facing, index);
   if (listed.length === 0 && unheld !== null) throw unheld;
   return listed.length > 0;

@@ -1,0 +1,85 @@
+import { QuestionError, type DbmRules } from '../../../rules/index.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
+import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
+import { statedFact } from '../reading/fact.ts';
+import { known, untold, type Reading } from '../reading/reading.ts';
+import { touchesOf } from '../reading/touches.ts';
+import { aftermathOf } from './aftermath.ts';
+import { judgeCombat } from './judge-combat.ts';
+import { sideOf } from './side-of.ts';
+
+/** Two elements whose fronts are in contact; the first is of the mover's side. */
+type Pair = readonly [Standing, Standing];
+
+/**
+ * What comes of the combats in which a mover takes part: against the enemy on whom its front edge is, or with its front on the
+ * flank or rear of an enemy whom a friend fights. The first of the two is side `a` of the query.
+ *
+ * @returns Nothing where no fronts are in contact
+ * @throws {QuestionError} If the troop of one who fights is not told, or a field that is told is none
+ */
+export function askCombat(rules: DbmRules, { before, after, movers, target, told }: Asking): readonly Ruled[] {
+  const [mover = ''] = movers;
+  const pairs = pairsOf(elementNamed(after, mover), after).filter(
+    ([one, other]) => target === null || one.label === target || other.label === target,
+  );
+  if (target !== null && pairs.length === 0 && elementNamed(after, target).side === elementNamed(after, mover).side)
+    throw new QuestionError('target', `expected an element of the other side than ${mover}, found ${target}`);
+  return pairs.map(([a, b]) => {
+    const sides = { a: sideOf(a, b, after), b: sideOf(b, a, after) };
+    const moved = (element: Standing, enemy: Standing): Reading => movedInto(element, enemy, before, after, movers);
+    const { answer, ...ruling } = judgeCombat(
+      rules,
+      {
+        a: { ...sides.a.readings, movedIntoContact: moved(a, b) },
+        b: { ...sides.b.readings, movedIntoContact: moved(b, a) },
+        // Who moves does so in his own bound.
+        rest: { bound: before === after ? untold('a', 'b') : known('a') },
+      },
+      told,
+      { a: a.label, b: b.label },
+    );
+    const fronts = statedFact(`${a.label}’s front edge is on ${b.label}’s front edge`);
+    return {
+      about: `${a.label} against ${b.label}`,
+      facts: [fronts, ...sides.a.facts, ...sides.b.facts],
+      ruling,
+      answer,
+      aftermath: [
+        ...aftermathOf(rules, sides.a, 'a', ruling.fields, after),
+        ...aftermathOf(rules, sides.b, 'b', ruling.fields, after),
+      ],
+    };
+  });
+}
+
+/** The fights that an element is in: its own, or those of friends against whom it contacts on flank or rear. */
+function pairsOf(element: Standing, position: Standings): readonly Pair[] {
+  const own = opponentsOf(element, position).map((enemy): Pair => [element, enemy]);
+  if (own.length > 0) return own;
+  const pressed = touchesOf(element, position).filter(
+    ({ other, how }) =>
+      other.side !== element.side && how.edges.some(({ edge, on }) => edge === 'front' && on !== 'front'),
+  );
+  return pressed.flatMap(({ other }) => opponentsOf(other, position).map((friend): Pair => [friend, other]));
+}
+
+/** The enemy on whose front edge its own is. */
+function opponentsOf(element: Standing, position: Standings): readonly Standing[] {
+  return touchesOf(element, position).flatMap(({ other, how }) =>
+    other.side !== element.side && how.edges.some(({ edge, on }) => edge === 'front' && on === 'front') ? [other] : [],
+  );
+}
+
+/** Whether an element moved into contact with an enemy's front this bound; nobody tells where no move is told. */
+function movedInto(
+  { label }: Standing,
+  enemy: Standing,
+  before: Standings,
+  after: Standings,
+  movers: readonly string[],
+): Reading {
+  if (before === after) return untold(false, true);
+  const earlier = opponentsOf(elementNamed(before, label), before).some((each) => each.label === enemy.label);
+  return known(movers.includes(label) && !earlier);
+}

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { ask, DBM_QUERIES, QuestionError } from '../../../src/rules/index.ts';
+import { editions, rulesOf } from '../ask.ts';
+import { askTable, type Answered } from './ask-table.ts';
+
+const amended = editions.slice(1);
+const newest = editions.at(-1) ?? '';
+
+type Ruled = Required<Answered['rulings'][number]>;
+
+const A = 'A: Reg Sp (O) at 0,0 facing N';
+const B = 'B: enemy Irr Wb (O) front on A front';
+
+/** The combat of A, or of another. */
+function fight(others: readonly string[], more: Readonly<Record<string, unknown>> = {}, edition = newest): Answered {
+  return askTable(edition, { ask: 'combat', position: [A, B, ...others], mover: 'A', ...more });
+}
+
+const only = ({ rulings }: Answered): Ruled => rulings[0] as Ruled;
+const fieldsOf = (answer: Answered, side: 'a' | 'b') => only(answer).fields[side] as Readonly<Record<string, unknown>>;
+
+describe.each(amended)('the query combat is asked what the position shows, in %s', (edition) => {
+  test('front against front', () => {
+    const answer = fight([], { tell: { bound: 'a' } }, edition);
+    const direct = ask(DBM_QUERIES.combat, rulesOf(edition), {
+      mode: 'close',
+      a: { troop: 'Reg Sp (O)' },
+      b: { troop: 'Irr Wb (O)' },
+    });
+    expect(only(answer).about).toBe('A against B');
+    expect(only(answer).answer).toMatchObject({ odds: 'odds' in direct ? direct.odds : null });
+  });
+
+  test('a second rank supports', () => {
+    const answer = fight(['C: Reg Sp (O) behind A'], {}, edition);
+    expect(fieldsOf(answer, 'a').ranks).toEqual(['Reg Sp (O)']);
+    expect(answer.trail.map(({ clause }) => clause)).toContain('rear-support.spears');
+  });
+});
+
+test('3.0 has no wording of rear support', () => {
+  expect(fight(['C: Reg Sp (O) behind A'], {}, '3.0').verdict).toBe('not held');
+});
+
+describe('what stands behind, on the flanks and beside', () => {
+  test('ranks are those lined up, one behind the other, facing as the front does', () => {
+    const column = ['C: Reg Sp (O) behind A', 'D: Reg Bd (O) behind C'];
+    expect(fieldsOf(fight(column), 'a').ranks).toEqual(['Reg Sp (O)', 'Reg Bd (O)']);
+    expect(fieldsOf(fight(['C: Reg Sp (O) behind A, 10 left']), 'a').ranks).toEqual([]);
+    expect(fieldsOf(fight(['C: Reg Sp (O) at 0,-60 facing S']), 'a').ranks).toEqual([]);
+    expect(fieldsOf(fight(['C: Reg Sp (O) at 0,-40 facing N']), 'a').ranks).toEqual([]);
+    expect(fieldsOf(fight(['C: enemy Irr Wb (O) behind B']), 'b').ranks).toEqual(['Irr Wb (O)']);
+  });
+
+  test('an enemy front on a flank or the rear counts once', () => {
+    const flank = fight(['D: enemy Irr Kn (F) front on A left flank']);
+    expect(fieldsOf(flank, 'a')).toMatchObject({ flankContacts: 1, rearContacts: 0, overlaps: 0 });
+    const rear = fight(['D: enemy Irr Kn (F) front on A rear']);
+    expect(fieldsOf(rear, 'a')).toMatchObject({ flankContacts: 0, rearContacts: 1 });
+    const both = fight(['C: Reg Sp (O) behind A', 'D: enemy Irr Kn (F) front on A left flank']);
+    expect(fieldsOf(both, 'a').flankContacts).toBe(1);
+    expect(only(both).facts.map(({ fact }) => fact)).toContain('D’s front edge is on C’s flank');
+  });
+
+  test('an enemy front on the flank of a rank alone leaves open for whom it counts', () => {
+    const answer = fight(['C: Reg Sp (O) behind A', 'D: enemy Irr Kn (F) front on C left flank']);
+    expect(answer.verdict).toBe('not told');
+    expect(only(answer).turnsOn).toContainEqual({ field: 'a.flankContacts', open: 'not told', values: [1, 0] });
+  });
+
+  test('what may be an overlap is left open, and can be told', () => {
+    const answer = fight(['C: enemy Irr Wb (O) beside B left']);
+    expect(answer.verdict).toBe('not told');
+    expect(only(answer).turnsOn).toEqual([{ field: 'a.overlaps', open: 'not told', values: [1, 0] }]);
+    expect(only(answer).facts.map(({ fact }) => fact)).toContain(
+      'C’s front corner is on A’s, right on right or left on left',
+    );
+    const told = fight(['C: enemy Irr Wb (O) beside B left'], { tell: { a: { overlaps: 1 } } });
+    expect(told.verdict).toBe('yes');
+    expect(told.why).toMatch(/^they fight; A: .* of 36.*; B: /u);
+    const two = fight(['C: enemy Irr Wb (O) beside B left', 'D: enemy Irr Wb (O) beside B right']);
+    expect(only(two).turnsOn[0]?.values).toEqual([2, 0, 1]);
+  });
+
+  test('with its front on the flank of one whom a friend fights, that fight is asked about', () => {
+    const answer = askTable(newest, {
+      ask: 'combat',
+      position: [A, B, 'C: Irr Kn (F) at 200,15 facing W'],
+      mover: 'C',
+      to: 'front on B left flank',
+    });
+    expect(only(answer).about).toBe('A against B');
+    expect(fieldsOf(answer, 'b').flankContacts).toBe(1);
+  });
+
+  test('no fronts in contact: nothing is asked', () => {
+    const answer = askTable(newest, {
+      ask: 'combat',
+      position: [A, 'B: enemy Irr Wb (O) at 0,40 facing S'],
+      mover: 'A',
+    });
+    expect([answer.verdict, answer.rulings]).toEqual(['not told', []]);
+    expect(answer.why).toContain('no front edges are in contact');
+  });
+
+  test('the troops must be told, and a friend is no target', () => {
+    const nobody = ['A: 30 deep at 0,0 facing N', B];
+    expect(() => askTable(newest, { ask: 'combat', position: nobody, mover: 'A' })).toThrow(
+      '"position": A: expected its troop',
+    );
+    expect(() => fight(['C: Reg Sp (O) behind A'], { target: 'C' })).toThrow(
+      '"target": expected an element of the other side',
+    );
+    expect(() => fight([], { tell: { a: { overlap: 1 } } })).toThrow(QuestionError);
+    expect(() => fight([], { tell: { a: 3 } })).toThrow('"tell.a": expected an object');
+  });
+});
+
+describe('who moved into contact', () => {
+  test('is known of a move, and open else', () => {
+    const position = ['A: Irr Kn (F) at 0,-100 facing N', 'B: enemy Reg Sp (O) at 0,0 facing S'];
+    const moved = askTable(newest, { ask: 'combat', position, mover: 'A', to: 'front on B front' });
+    expect([fieldsOf(moved, 'a').movedIntoContact, fieldsOf(moved, 'b').movedIntoContact]).toEqual([true, false]);
+    expect(only(moved).fields.bound).toBe('a');
+  });
+
+  test('with both dice the outcome is told', () => {
+    const answer = fight([], { tell: { bound: 'a', a: { die: 6 }, b: { die: 1 } } });
+    expect(only(answer).answer).toMatchObject({ outcome: { a: 'stand' } });
+  });
+});
+
+describe('what becomes of it', () => {
+  const aftermath = (others: readonly string[], edition = newest) =>
+    only(fight(others, {}, edition)).aftermath.map((each) => [
+      each.of,
+      each.if,
+      each.fact,
+      each.answer,
+      each.verdict,
+      each.clause,
+    ]);
+
+  test.each(editions)('a recoil, in %s: by the words of 3.4, which the sheet says change no rule', (edition) => {
+    const position = ['A: Reg Sp (O) at 0,0 facing N', 'B: enemy Irr WWg (O) front on A front'];
+    const [ruling] = askTable(edition, { ask: 'combat', position, mover: 'A' }).rulings as readonly Ruled[];
+    expect(ruling?.aftermath).toMatchObject([
+      {
+        of: 'A',
+        if: 'recoil',
+        fact: 'A recoils 30 paces straight back',
+        verdict: 'yes',
+        ends: { x: 0, y: -30, facing: 0 },
+      },
+      {
+        of: 'B',
+        if: 'recoil',
+        fact: 'B recoils 80 paces straight back',
+        verdict: 'yes',
+        ends: { x: 0, y: 80, facing: 180 },
+      },
+    ]);
+  });
+
+  test.each([
+    ['C: Reg Bd (O) at 0,-40 facing N', '10 paces', 'recoiling-elements.friends-facing-same-way'],
+    ['C: Reg Bd (O) at 0,-70 facing S', '10 paces', 'recoiling-elements.others-facing-other-ways'],
+    ['C: Irr Ps (O) at 0,-80 facing S', '10 paces', 'recoiling-elements.skirmishers-facing-other-ways'],
+    ['C: enemy Irr Ps (O) at 0,-50 facing N', '20 paces', 'recoiling-elements.blocked-by-enemy'],
+  ])('is in the way: %s', (line, paces, clause) => {
+    expect(aftermath([line])).toContainEqual([
+      'A',
+      'recoil',
+      `C stands in the way of A’s recoil, ${paces} behind it`,
+      'yes',
+      null,
+      clause,
+    ]);
+  });
+
+  test.each([
+    // A rear corner that just meets something at the end has completed its move.
+    ['hand 0 mm', 'at 0,-60 facing N', []],
+    ['hand 0 mm', 'at 0,-59 facing N', ['yes']],
+    ['hand 1 mm', 'at 0,-59 facing N', ['too close']],
+    ['hand 0 mm', 'at 80,-40 facing N', []],
+    ['hand 0 mm', 'at 79,-40 facing N', ['yes']],
+  ])('%s, a friend %s', (hand, place, answers) => {
+    const met = aftermath([hand, `C: Reg Bd (O) ${place}`]).filter(([, , fact]) => String(fact).includes('in the way'));
+    expect(met.map(([, , , answer]) => answer)).toEqual(answers);
+  });
+
+  test('an enemy front that is on its flank where the recoil ends', () => {
+    expect(aftermath(['C: enemy Irr Kn (F) at 40,-80 facing W', 'hand 0 mm'])).toContainEqual([
+      'A',
+      'recoil',
+      'as A’s recoil ends, C’s front edge is on its flank',
+      'yes',
+      null,
+      'recoiling-elements.enemy-on-flank-or-rear',
+    ]);
+  });
+
+  test('off the table', () => {
+    const position = ['table 1200 x 800', 'A: Reg Sp (O) at 600,40 facing N', B];
+    const [ruling] = askTable(newest, { ask: 'combat', position, mover: 'A' }).rulings as readonly Ruled[];
+    expect(ruling?.aftermath.map(({ clause, paces }) => [clause, paces])).toContainEqual([
+      'recoiling-elements.table-edge',
+      20,
+    ]);
+  });
+
+  describe.each(amended)('friends behind who fall with it, in %s', (edition) => {
+    const falls = (line: string, hand = 'hand 0 mm') =>
+      aftermath([hand, line], edition)
+        .filter(([of, when]) => of === 'A' && when === 'destroyed')
+        .map(([, , , answer, verdict, clause]) => [answer, verdict, clause]);
+
+    test.each([
+      ['C: Irr Cv (O) at 0,-59 facing N', 'yes', 'yes', 'friends-behind'],
+      // The ruling on a friend 15 mm behind spears that are 15 mm deep.
+      ['C: Irr Cv (O) at 0,-60 facing N', 'no', 'no', 'friends-behind'],
+      ['C: Irr Cv (O) at 60,-45 facing N15', 'yes', 'yes', 'friends-behind'],
+      ['C: Irr WWg (O) at 0,-40 facing N', 'yes', 'no', 'troops-spared'],
+    ])('%s', (line, answer, verdict, clause) => {
+      expect(falls(line)).toEqual([[answer, verdict, `destroyed-elements.${clause}`]]);
+    });
+
+    test('beside is not behind, and by hand nobody can tell the last pace', () => {
+      expect(falls('C: Irr Cv (O) at 80,-40 facing N')).toEqual([]);
+      expect(falls('C: Irr Cv (O) at 0,-59 facing N', 'hand 1 mm')).toEqual([
+        ['too close', 'too close', 'destroyed-elements.friends-behind'],
+      ]);
+    });
+  });
+
+  test('psiloi that gave rear support fall with it, however far', () => {
+    const position = [
+      'A: Reg Bd (O) at 0,0 facing N',
+      'B: enemy Irr Kn (F) front on A front',
+      'C: Reg Sp (O) behind A',
+      'D: Reg Ps (O) behind C',
+    ];
+    const [ruling] = askTable(newest, { ask: 'combat', position, mover: 'A' }).rulings as readonly Ruled[];
+    const fallen = ruling?.aftermath.filter((each) => each.of === 'A' && each.if === 'destroyed');
+    expect(fallen?.map(({ verdict, answer }) => [answer, verdict])).toEqual([
+      ['yes', 'yes'],
+      ['no', 'no'],
+    ]);
+  });
+});
