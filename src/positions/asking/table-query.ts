@@ -15,6 +15,8 @@ import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts
 import type { Aftermath } from './reading/aftermath.ts';
 import { askCombat } from './fighting/ask-combat.ts';
 import { depthsOf } from './base-depth.ts';
+import { askPivot } from './conforming/ask-pivot.ts';
+import { askTurn } from './conforming/ask-turn.ts';
 import { askContact } from './contact/ask-contact.ts';
 import { askInFront } from './fronts/ask-in-front.ts';
 import { askLineUp } from './fronts/ask-line-up.ts';
@@ -28,7 +30,7 @@ import type { Fact } from './reading/fact.ts';
 import type { TurningPoint, Verdict, YesOrNoQuery } from './reading/judge-readings.ts';
 import type { Decided } from './reading/reading.ts';
 import { TABLE_FIELDS, type MATTERS } from './table-fields.ts';
-import { verdictOf } from './verdict-of.ts';
+import { REQUIRED_FIRST, verdictOf } from './verdict-of.ts';
 
 /** A question about a position, read; where its elements stand, only the rules tell, as some go by the depth of their bases. */
 interface TableQuestion {
@@ -88,6 +90,8 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
       gap: `May ${mover} move so between ${between.join(' and ')}?`,
       'in-front': `May ${mover} move so in front of ${target ?? 'enemy'}?`,
       'line-up': `May ${mover} shift so to line up?`,
+      pivot: `Must ${target ?? 'enemy'} pivot or shift whom ${mover} contacts?`,
+      turn: `Does ${target ?? 'enemy'} turn whom ${mover} contacts on flank or rear?`,
       combat: `What comes of the combat that ${mover} is in?`,
       march: `May ${mover} march?`,
       shoot: `May ${mover} shoot at ${target ?? 'that element'}?`,
@@ -95,13 +99,16 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
   answer,
 });
 
+/** Matters that are about where a move ends. */
+const ENDS_ARE_ASKED: readonly (typeof MATTERS)[number][] = ['contact', 'line-up', 'pivot', 'turn'];
+
 function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   const position = asField('position', () =>
     isCode(asked.position) ? readCode(asked.position) : parsePosition(asked.position),
   );
   const { ask, mover, target, with: others } = asked;
   const to = asked.to === null ? null : asField('to', () => parsePlace(asked.to ?? ''));
-  if ((ask === 'contact' || ask === 'line-up') && to === null)
+  if (ENDS_ARE_ASKED.includes(ask) && to === null)
     throw new QuestionError('to', 'expected where the move ends, such as "front on A left flank", found nothing');
   for (const [field, labels] of [
     ['mover', [mover]],
@@ -123,7 +130,11 @@ function answer(rules: DbmRules, { asked, position, to }: TableQuestion): TableA
   const movers = [...new Set([asked.mover, ...asked.with])];
   const asking: Asking = { before, after, movers, target: asked.target, between: asked.between, told: asked.tell };
   const ruled = ASKERS[asked.ask](rules, asking);
-  const { verdict, why, trail } = verdictOf(ruled, NOTHING_ASKED[asked.ask]);
+  const { verdict, why, trail } = verdictOf(
+    ruled,
+    NOTHING_ASKED[asked.ask],
+    asked.ask === 'pivot' || asked.ask === 'turn' ? REQUIRED_FIRST : undefined,
+  );
   const elsewhere = verdict === 'yes' || verdict === 'not held' || after === before ? null : ENDS_TO_TRY[asked.ask];
   const nearby = elsewhere === null ? [] : nearestAllowed(rules, asking, elsewhere(asking), ASKERS[asked.ask]);
   return {
@@ -157,6 +168,9 @@ const NOTHING_ASKED: Readonly<Record<(typeof MATTERS)[number], string>> = {
   'in-front':
     'where it starts and where it ends it is in front of no enemy within 1 base width, and it crosses no such front on the straight way between',
   'line-up': 'nobody shifts',
+  pivot:
+    'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured',
+  turn: 'no front edge ends on the flank or rear of an enemy: a contact is stated, such as "front on A left flank", and not measured',
   combat:
     'no front edges are in contact: a contact is stated, such as "front on A front", and not measured; whether an element contacted on its flank alone turns to face, the position does not tell',
   march: 'nobody marches',
@@ -168,6 +182,8 @@ const ENDS_TO_TRY: Readonly<Record<(typeof MATTERS)[number], ((asking: Asking) =
   contact: contactsNear,
   'in-front': endsBefore,
   'line-up': endsOfShift,
+  pivot: null,
+  turn: null,
   combat: null,
   shoot: null,
   march: null,
@@ -182,6 +198,8 @@ const ASKERS: Readonly<Record<(typeof MATTERS)[number], (rules: DbmRules, asking
   gap: askGap,
   'in-front': askInFront,
   'line-up': askLineUp,
+  pivot: askPivot,
+  turn: askTurn,
   combat: askCombat,
 };
 

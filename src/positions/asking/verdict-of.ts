@@ -3,20 +3,25 @@ import type { Ruled } from './reading/asking.ts';
 import type { Verdict } from './reading/judge-readings.ts';
 
 /** In which order one of several rulings decides: what is refused anywhere is refused. */
-const ORDER: readonly Verdict[] = ['no', 'not held', 'not told', 'too close', 'yes'];
+const REFUSED_FIRST: readonly Verdict[] = ['no', 'not held', 'not told', 'too close', 'yes'];
+
+/** The same of what somebody must do: who must anywhere, must. */
+export const REQUIRED_FIRST: readonly Verdict[] = ['yes', 'not told', 'too close', 'not held', 'no'];
 
 /**
  * The rulings on one move as one verdict, with the steps of all of them, the deciding ones first.
  *
  * @param none What to say where nothing was ruled on
+ * @param order Which verdict decides over which
  */
 export function verdictOf(
   ruled: readonly Ruled[],
   none: string,
+  order: readonly Verdict[] = REFUSED_FIRST,
 ): { readonly verdict: Verdict; readonly why: string; readonly trail: readonly TrailStep[] } {
   const rulings = ruled
     .map(({ ruling }) => ruling)
-    .toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
+    .toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
   const [deciding] = rulings;
   if (deciding === undefined) return { verdict: 'not told', why: none, trail: [] };
   const steps = rulings.flatMap(({ trail }) => trail);

@@ -40,7 +40,7 @@ const anyEnd = fc.constantFrom(
   '50 ahead of B facing it, 20 left',
 );
 
-const ASKS = ['contact', 'shoot', 'march', 'in-front', 'line-up', 'combat'] as const;
+const ASKS = ['contact', 'shoot', 'march', 'in-front', 'line-up', 'pivot', 'turn', 'combat'] as const;
 
 interface Scene {
   readonly elements: readonly Placed[];
@@ -80,6 +80,8 @@ function ruled(
     march: {},
     'in-front': { to },
     'line-up': { to, tell: { shift: 0.3 } },
+    pivot: { to },
+    turn: { to },
     combat: { to },
   }[ask];
   try {

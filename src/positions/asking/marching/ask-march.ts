@@ -1,11 +1,12 @@
 import { formatTroop, QuestionError, type DbmRules, type Troop } from '../../../rules/index.ts';
-import { apartBy, beyond, otherSide, outlineOf, partlyInAll, ROUNDING, type Witness } from '../../geometry/index.ts';
+import { apartBy, outlineOf, type Witness } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
+import { frontRankOf } from './front-rank.ts';
 import { straightAhead } from './straight-ahead.ts';
 
 /**
@@ -50,17 +51,22 @@ function ruledAt(
   const movers = labels.map((label) => elementNamed(position, label));
   const enemy = position.elements.filter(({ side }) => movers.every((each) => each.side !== side));
   const near = enemiesNear(movers, enemy, position);
-  const ranks = frontRankOf(movers, position);
+  const front = frontRankOf(movers, position);
   const nearest = measured ? nearestTo(labels, position) : null;
   const readings: Readings = {
     question: known('start'),
     movers: known(movers.map((each) => ({ troop: formatTroop(troopOf(each)), count: 1 }))),
-    frontRank: ranks.reading,
+    frontRank: known(front.length),
     enemyWithin200p: near.reading,
     ...(nearest === null ? {} : { nearestKnownEnemy: nearest.reading }),
     ...(straight === undefined ? {} : { straightAhead: straight.reading }),
   };
-  const facts = [nearest?.fact ?? [], straight?.fact ?? [], near.facts, ranks.facts].flat();
+  const facts = [
+    nearest?.fact ?? [],
+    straight?.fact ?? [],
+    near.facts,
+    statedFact(`the front rank is ${front.map(({ label }) => label).join(', ')}`),
+  ].flat();
   return { about, facts, ruling: judgeReadings(rules, 'march', readings, told) };
 }
 
@@ -101,21 +107,6 @@ function mayBeInGroup(element: Standing, position: Standings): boolean {
   return touchesOf(element, position).some(
     ({ other, how }) => other.side === element.side && (how.edges.length > 0 || how.corners.length > 0),
   );
-}
-
-/** The elements of the movers with no other of them straight ahead. */
-function frontRankOf(movers: readonly Standing[], position: Standings): { reading: Reading; facts: readonly Fact[] } {
-  const front = movers.filter((each) =>
-    movers.every((other) => other === each || !isAhead(other, each, toleranceBetween(each, other, position))),
-  );
-  const names = front.map(({ label }) => label).join(', ');
-  return { reading: known(front.length), facts: [statedFact(`the front rank is ${names}`)] };
-}
-
-/** Whether more of an element is straight ahead of another than hands could mistake. */
-function isAhead(element: Standing, { base }: Standing, tolerance: number): boolean {
-  const strip = [beyond(base, 'front'), otherSide(beyond(base, 'left')), otherSide(beyond(base, 'right'))];
-  return partlyInAll(outlineOf(element.base), strip).margin > Math.max(tolerance, ROUNDING);
 }
 
 /** The nearest enemy of those who move. */

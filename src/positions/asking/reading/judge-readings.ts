@@ -2,7 +2,7 @@ import { answerOf, DBM_QUERIES, type DbmRules, type TrailStep } from '../../../r
 import { everyReading, type Decided, type Readings } from './reading.ts';
 
 /** The queries that a position is asked about; each answers yes or no. */
-export type YesOrNoQuery = 'contact' | 'shoot' | 'march' | 'gap' | 'in-front' | 'line-up';
+export type YesOrNoQuery = 'contact' | 'shoot' | 'march' | 'gap' | 'in-front' | 'line-up' | 'pivot' | 'turn';
 
 /** What the rules say to a question, in whichever way its open fields are decided. */
 export interface Ruling {
@@ -71,11 +71,19 @@ function benefitOfDoubt({ clauses }: DbmRules): readonly TrailStep[] {
   return [{ step: 'too close', clause: clause.id, label: 'if there is doubt, the static player has the benefit' }];
 }
 
+/** What such a query answers: whether something is allowed, or required; neither where that is not held. */
+interface YesOrNo {
+  readonly allowed?: boolean;
+  readonly required?: boolean;
+  readonly why: string;
+  readonly trail: readonly TrailStep[];
+}
+
 function answered(rules: DbmRules, query: YesOrNoQuery, question: Decided): Answered {
   const answer: unknown = answerOf<never, never>(DBM_QUERIES[query].pose(question) as never, rules as never);
   // A yes-or-no query answers so, or that the rules we hold cannot.
-  const { allowed, why, trail } = answer as { allowed?: boolean; why: string; trail: readonly TrailStep[] };
-  return { question, verdict: allowed === undefined ? 'not held' : allowed ? 'yes' : 'no', why, trail };
+  const { allowed, required = allowed, why, trail } = answer as YesOrNo;
+  return { question, verdict: required === undefined ? 'not held' : required ? 'yes' : 'no', why, trail };
 }
 
 /** The open fields by which alone two of the answers differ. */

@@ -1,0 +1,169 @@
+import {
+  answerOf,
+  DBM_QUERIES,
+  formatTroop,
+  QuestionError,
+  SKIRMISHERS,
+  type DbmRules,
+  type Troop,
+} from '../../../rules/index.ts';
+import { along, apartBy, heading, outlineOf, ROUNDING, type Base } from '../../geometry/index.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
+import { aheadIn, partIn, straightAheadOf } from '../fronts/zone.ts';
+import { wayOf } from '../fronts/way.ts';
+import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
+import { statedFact, type Fact } from '../reading/fact.ts';
+import { judgeReadings } from '../reading/judge-readings.ts';
+import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
+import { toleranceBetween, touchesOf } from '../reading/touches.ts';
+import { contactedBy, friendsAround, touchFact, type Contacted } from './contacted.ts';
+
+/**
+ * Must enemy whom those who move contact pivot or shift to face them? Asked of each, in view of the one who contacts him the
+ * most.
+ *
+ * @returns Nothing where the move ends in contact with no enemy
+ * @throws {QuestionError} If the troop of one contacted is not told, or a field that is told is none
+ */
+export function askPivot(rules: DbmRules, asking: Asking): readonly Ruled[] {
+  const { after, movers, target, told } = asking;
+  const moved = movers.map((label) => elementNamed(after, label));
+  return contactedBy(moved, after, target).map((contacted) => {
+    const { element, by } = contacted;
+    const [{ mover: contactor, by: part }] = by;
+    const faces = facing(element, contactor);
+    const ahead = aheadOfContactor(contacted, after);
+    const room = roomAt(faces, contacted, after);
+    const behind = friendBehind(rules, element, faces, after);
+    const group = groupOf(element, after);
+    const readings: Readings = {
+      element: known(formatTroop(troopOf(element))),
+      group: group.reading,
+      contactedBy: known(part),
+      ...(contactor.troop === null ? {} : { contactor: known(formatTroop(contactor.troop)) }),
+      contactorAlone: known(movers.length === 1),
+      groupMove: moveOf(asking),
+      notAhead: ahead.answer === 'too close' ? measuredAs([false, true]) : known(ahead.answer === 'no'),
+      alreadyInContact: inContact(elementNamed(asking.before, element.label), asking.before),
+      recoilBlocked: behind === null ? known(false) : untold(false, true),
+      // How far it would flee stands in print only, in part.
+      fleesOffTable: after.position.table === null ? known(false) : untold(false, true),
+      space: room === null ? known('enough') : untold('tooLittle', 'ifGroupMovesBack'),
+      friendsBeside: friendsBeside(element, after),
+    };
+    const place = `${String(rounded(faces.at.x))},${String(rounded(faces.at.y))}`;
+    const facts: readonly Fact[] = [
+      ...by.map((each) => touchFact(element, each)),
+      ahead,
+      ...group.facts,
+      statedFact(`exactly facing ${contactor.label}, ${element.label}’s front would be at ${place}`, {
+        points: outlineOf(faces),
+      }),
+      ...(room === null ? [] : [statedFact(`${room.label} stands where it would`)]),
+      ...(behind === null ? [] : [statedFact(`a recoil from there would meet ${behind.label}`)]),
+    ];
+    return {
+      about: `${element.label} facing ${contactor.label}`,
+      facts,
+      ruling: judgeReadings(rules, 'pivot', readings, told),
+    };
+  });
+}
+
+function troopOf({ label, troop }: Standing): Troop {
+  if (troop !== null) return troop;
+  throw new QuestionError('position', `${label}: expected its troop, such as "Irr Ps (O)", found nothing`);
+}
+
+/** Where an element would stand that exactly faces another: front edge on front edge, corner on corner. */
+function facing({ base }: Standing, { base: other }: Standing): Base {
+  return { ...base, at: other.at, facing: (other.facing + 180) % 360 };
+}
+
+/** Whether any of it is straight ahead of the front edge of who contacts it the most. */
+function aheadOfContactor({ element, by: [{ mover }] }: Contacted, position: Standings): Fact {
+  const fact = `part of ${element.label} is straight ahead of ${mover.label}’s front edge`;
+  const tolerance = toleranceBetween(element, mover, position);
+  return partIn(fact, outlineOf(element.base), straightAheadOf(mover.base), tolerance);
+}
+
+/** Whether it is in a group: no, if it touches no friend; of the rest, what a group is stands in print only. */
+function groupOf(
+  element: Standing,
+  position: Standings,
+): { readonly reading: Reading; readonly facts: readonly Fact[] } {
+  const friends = friendsAround(element, position);
+  if (friends.length === 0)
+    return { reading: known('single'), facts: [statedFact(`${element.label} touches no friend`)] };
+  const facts = [
+    statedFact(`${element.label} touches friends, they others: ${friends.map(({ label }) => label).join(', ')}`),
+  ];
+  const skirmishes = ({ troop }: Standing): boolean => troop !== null && SKIRMISHERS.includes(troop.type);
+  if (!skirmishes(element)) return { reading: untold('other', 'single'), facts };
+  const all = friends.every(skirmishes);
+  return { reading: all ? untold('skirmishers', 'single') : untold('other', 'skirmishers', 'single'), facts };
+}
+
+/** How those who move went, by where their leader starts and ends. */
+function moveOf({ before, after, movers: [leader = ''] }: Asking): Reading {
+  const [start, end] = [elementNamed(before, leader).base, elementNamed(after, leader).base];
+  const { forward, turn } = wayOf(start, end, before.tolerance);
+  const rest = turn === 0 && forward.along > ROUNDING ? 'straightAheadWithShift' : 'other';
+  if (forward.along <= ROUNDING || forward.answer === 'no') return known(rest);
+  return forward.answer === 'yes' ? known('straightAhead') : measuredAs(['straightAhead', rest]);
+}
+
+/** Whether it touches enemy before the move: corner on corner, no source tells whether that is contact. */
+function inContact(element: Standing, before: Standings): Reading {
+  const touches = touchesOf(element, before).filter(({ other }) => other.side !== element.side);
+  if (touches.some(({ how }) => how.edges.length > 0)) return known(true);
+  return touches.some(({ how }) => how.corners.length > 0) ? untold(true, false) : known(false);
+}
+
+/** Who stands where it would stand, but for itself; null where there is room. */
+function roomAt(
+  faces: Base,
+  { element, by: [{ mover }] }: Contacted,
+  { elements, tolerance }: Standings,
+): Standing | null {
+  const slack = Math.max(tolerance, ROUNDING);
+  return (
+    elements.find(
+      (each) =>
+        each.label !== element.label &&
+        each.label !== mover.label &&
+        apartBy(outlineOf(each.base), outlineOf(faces)).paces < -slack,
+    ) ?? null
+  );
+}
+
+/** A friend whom it would meet in recoiling from there; null where there is none. */
+function friendBehind(rules: DbmRules, element: Standing, faces: Base, { elements }: Standings): Standing | null {
+  const told = answerOf(DBM_QUERIES.recoil.pose({ depth: faces.depth }), rules);
+  const paces = 'paces' in told ? told.paces : Infinity;
+  const rear: Base = { ...faces, at: along(faces.at, heading(faces.facing), -faces.depth), facing: faces.facing + 180 };
+  return (
+    elements.find((each) => {
+      if (each.side !== element.side || each.label === element.label) return false;
+      const shape = outlineOf(each.base);
+      const behind = partIn('', shape, straightAheadOf(rear), 0).answer === 'yes' ? aheadIn(shape, rear) : null;
+      return behind !== null && behind.far < paces;
+    }) ?? null
+  );
+}
+
+/** The friends with whom it is in edge contact: skirmishers only, or others. */
+function friendsBeside(element: Standing, position: Standings): Reading {
+  const friends = touchesOf(element, position).filter(
+    ({ other, how }) => other.side === element.side && how.edges.length > 0,
+  );
+  if (friends.length === 0) return known('none');
+  const types = friends.map(({ other }) => other.troop);
+  if (types.some((troop) => troop !== null && !SKIRMISHERS.includes(troop.type))) return known('others');
+  return types.includes(null) ? untold('others', 'skirmishers') : known('skirmishers');
+}
+
+/** To a hundredth of a pace. */
+function rounded(paces: number): number {
+  return Math.round(paces * 100) / 100 + 0;
+}
