@@ -1,4 +1,4 @@
-import { answerOf, DBM_QUERIES, formatTroop, type DbmRules, type TrailStep, type Troop } from '../../rules/index.ts';
+import { answerOf, BASING_QUERIES, formatTroop, type DbmRules, type TrailStep, type Troop } from '../../rules/index.ts';
 import { BASE_WIDTH } from '../geometry/index.ts';
 import { PositionError, type DepthOf, type Scale } from '../placing/index.ts';
 
@@ -41,7 +41,7 @@ export function depthsOf(rules: DbmRules, { figures }: Scale): Depths {
 const DEPTH_EXPECTED = 'expected the depth of its base in paces, as in "30 deep"';
 
 function depthOf(rules: DbmRules, troop: Troop, figures: Scale['figures']) {
-  const answer = answerOf(DBM_QUERIES.base.pose({ troop: formatTroop(troop), figures }), rules);
+  const answer = answerOf(BASING_QUERIES.base.pose({ troop: formatTroop(troop), figures }), rules);
   if (!('depthMillimetres' in answer)) return null;
   return { paces: (answer.depthMillimetres * BASE_WIDTH) / MILLIMETRES_WIDE, trail: answer.trail };
 }

@@ -1,6 +1,6 @@
 import {
   answerOf,
-  DBM_QUERIES,
+  AFTERMATH_QUERIES,
   formatTroop,
   QuestionError,
   SKIRMISHERS,
@@ -139,7 +139,7 @@ function roomAt(
 
 /** A friend whom it would meet in recoiling from there; null where there is none. */
 function friendBehind(rules: DbmRules, element: Standing, faces: Base, { elements }: Standings): Standing | null {
-  const told = answerOf(DBM_QUERIES.recoil.pose({ depth: faces.depth }), rules);
+  const told = answerOf(AFTERMATH_QUERIES.recoil.pose({ depth: faces.depth }), rules);
   const paces = 'paces' in told ? told.paces : Infinity;
   const rear: Base = { ...faces, at: along(faces.at, heading(faces.facing), -faces.depth), facing: faces.facing + 180 };
   return (

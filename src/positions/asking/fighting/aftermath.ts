@@ -1,6 +1,6 @@
 import {
   answerOf,
-  DBM_QUERIES,
+  AFTERMATH_QUERIES,
   friendFalls,
   NotHeldError,
   parseCombatQuestion,
@@ -46,7 +46,7 @@ const under = (front: Standing, about: 'recoil' | 'destroyed') => ({ of: front.l
 
 function recoilOf(rules: DbmRules, { front }: Side, position: Standings): readonly Aftermath[] {
   const { base } = front;
-  const told = answerOf(DBM_QUERIES.recoil.pose({ depth: base.depth }), rules);
+  const told = answerOf(AFTERMATH_QUERIES.recoil.pose({ depth: base.depth }), rules);
   const clause = 'recoiling-elements.move';
   if (!('paces' in told))
     return [
@@ -170,7 +170,7 @@ function fallenBehind(
   question: Decided,
   position: Standings,
 ): readonly Aftermath[] {
-  const told = answerOf(DBM_QUERIES['lost-behind'].pose({ depth: front.base.depth }), rules);
+  const told = answerOf(AFTERMATH_QUERIES['lost-behind'].pose({ depth: front.base.depth }), rules);
   const clause = 'destroyed-elements.friends-behind';
   const friends = near(front, BASE_WIDTH, position).filter(({ side }) => side === front.side);
   return friends.flatMap((friend): readonly Aftermath[] => {

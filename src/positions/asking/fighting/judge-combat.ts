@@ -1,6 +1,6 @@
 import {
   answerOf,
-  DBM_QUERIES,
+  COMBAT_QUERIES,
   QuestionError,
   type AnsweredCombat,
   type DbmRules,
@@ -107,7 +107,7 @@ function answered(
   readonly why: string;
   readonly trail: readonly TrailStep[];
 } {
-  const answer = answerOf(DBM_QUERIES.combat.pose(question), rules);
+  const answer = answerOf(COMBAT_QUERIES.combat.pose(question), rules);
   if ('answer' in answer) return { answer: null, comes: '', why: answer.why, trail: answer.trail };
   const { trail, ...comes } = answer;
   return { answer, comes: JSON.stringify(comes), why: inWords(answer, names), trail };
