@@ -13,6 +13,7 @@ test('these figures are positions', () => {
   expect(figures.map(({ slug, questions }) => [slug, questions.length])).toEqual([
     ['figure-5', 11],
     ['figure-10b', 12],
+    ['figure-13a', 1],
     ['figure-16a', 2],
     ['figure-16b', 1],
   ]);

@@ -60,7 +60,7 @@ const drawingSchema = z.strictObject({
 
 /** What the figure says of elements as it draws them: a question about the position, and the answer. */
 const askSchema = z.strictObject({
-  ask: z.enum(['contact', 'shoot', 'march']),
+  ask: z.enum(['contact', 'shoot', 'march', 'in-front']),
   mover: textSchema,
   with: z.array(textSchema).default([]),
   to: textSchema.optional(),
