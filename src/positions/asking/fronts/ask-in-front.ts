@@ -29,14 +29,17 @@ import { inFrontOf, partIn, standsBetween, straightAheadOf, straightBehind, swep
  */
 export function askInFront(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const { before, after, movers, target } = asking;
+  const necessary = once(() => isNecessary(servingOf(rules, movers, before, after)));
   return movers.flatMap((label) => {
     const [mover, moved] = [elementNamed(before, label), elementNamed(after, label)];
     const enemy = before.elements.filter(
       (each) => each.side !== mover.side && (target === null || each.label === target) && isNear(each, mover, moved),
     );
+    // These are the same before every enemy, and take long to find.
+    const contacts = once(() => contactsOf(rules, moved, asking));
     return enemy.flatMap((each) => {
       const stay = stayBefore(mover, moved, each, asking);
-      return stay === null ? [] : [ruledBefore(rules, mover, moved, each, stay, asking)];
+      return stay === null ? [] : [ruledBefore(rules, { mover, moved, contacts, necessary }, each, stay, asking)];
     });
   });
 }
@@ -71,10 +74,24 @@ function stayBefore(mover: Standing, moved: Standing, enemy: Standing, { before,
   return counts ? { starts, ends, passes } : null;
 }
 
+/** One who moves, and what is found of it when it is asked for. */
+interface OneMoved {
+  readonly mover: Standing;
+  readonly moved: Standing;
+  readonly contacts: () => readonly Ended[];
+  /** Whether its shift to a side is necessary for lining up. */
+  readonly necessary: () => Told;
+}
+
+/** Something that is found the first time that it is asked for. */
+function once<T>(find: () => T): () => T {
+  let found: { readonly value: T } | null = null;
+  return () => (found ??= { value: find() }).value;
+}
+
 function ruledBefore(
   rules: DbmRules,
-  mover: Standing,
-  moved: Standing,
+  { mover, moved, contacts: endsIn, necessary }: OneMoved,
   enemy: Standing,
   { starts, ends, passes }: Stay,
   asking: Asking,
@@ -86,7 +103,7 @@ function ruledBefore(
   const aheadAtEnd = aheadOf(moved, enemy, to);
   const way = wayOf(mover.base, moved.base, from);
   const closer = comesCloser(`${mover.label} ends closer to ${enemy.label}`, mover.base, moved.base, enemy.base, from);
-  const contacts = contactsOf(rules, moved, asking);
+  const contacts = endsIn();
   const covered = isSo(ends) && contacts.some(({ target, onFlank }) => target.label !== enemy.label && onFlank);
   const shield = shielded(mover, moved, enemy, { starts, ends }, asking);
   const rear = rearTo(mover, enemy, from);
@@ -104,7 +121,7 @@ function ruledBefore(
         inContact: contacts.length > 0,
         ontoCoveredFlank: covered,
         besideItsHead: besideItsHead(mover, moved, asking),
-        shiftServes: () => shiftServes(rules, way, asking),
+        shiftServes: () => shiftServes(way, before.tolerance, necessary),
         tolerance: from,
       });
   const ahead = straight(way) ? worse(aheadAtStart.answer, aheadAtEnd.answer) : aheadAtEnd.answer;
@@ -233,7 +250,13 @@ function shielded(
   { before, after, movers }: Asking,
 ): { readonly reading: Reading; readonly fact: Fact | null } {
   const others = ({ elements }: Standings) =>
-    elements.filter(({ label }) => label !== enemy.label && label !== mover.label);
+    elements.filter(
+      ({ label, base }) =>
+        label !== enemy.label &&
+        label !== mover.label &&
+        // Whoever is further off is not within 1 base width of that front.
+        distance(base.at, enemy.base.at) <= 3 * BASE_WIDTH + base.depth,
+    );
   const found: Between[] = [
     ...(starts.answer === 'no' ? [] : [standsBetween(mover.base, enemy, others(before))]),
     ...(before === after || ends.answer === 'no' ? [] : [standsBetween(moved.base, enemy, others(after))]),
@@ -271,10 +294,9 @@ function besideItsHead(mover: Standing, moved: Standing, { before, after }: Aski
 }
 
 /** Whether what of the move goes to a side is no more than half an element, and necessary for lining up. */
-function shiftServes(rules: DbmRules, { aside }: Way, { before, after, movers }: Asking): Told {
-  const half = tell(BASE_WIDTH / 2 - aside, before.tolerance);
-  if (half === 'no') return 'no';
-  return worse(half, isNecessary(servingOf(rules, movers, before, after)));
+function shiftServes({ aside }: Way, tolerance: number, necessary: () => Told): Told {
+  const half = tell(BASE_WIDTH / 2 - aside, tolerance);
+  return half === 'no' ? 'no' : worse(half, necessary());
 }
 
 /** Whether its front edge is on a flank or on the rear of an enemy. */

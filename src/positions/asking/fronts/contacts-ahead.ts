@@ -1,6 +1,7 @@
 import type { DbmRules } from '../../../rules/index.ts';
-import { apartBy, outlineOf, ROUNDING, type Told } from '../../geometry/index.ts';
+import { apartBy, between, centreOf, dot, heading, outlineOf, ROUNDING, type Told } from '../../geometry/index.ts';
 import {
+  carriedTo,
   contactPlaces,
   movedTo,
   PositionError,
@@ -31,7 +32,7 @@ export interface ContactsAhead {
 export function contactsAhead(rules: DbmRules, labels: readonly string[], position: Standings): ContactsAhead {
   const found = labels.flatMap((label) => {
     const mover = elementNamed(position, label);
-    const enemy = position.elements.filter(({ side }) => side !== mover.side);
+    const enemy = position.elements.filter((each) => each.side !== mover.side && isNearLine(each, mover));
     return enemy.flatMap((each) => placesOf(each).flatMap((place) => reached(rules, mover, each, place, position)));
   });
   const sure = found.filter(({ answer }) => answer === 'yes');
@@ -42,6 +43,14 @@ export function contactsAhead(rules: DbmRules, labels: readonly string[], positi
     enemy: [...new Set(counting.map(({ enemy }) => enemy))],
     example,
   };
+}
+
+/** Whether an element stands so near to the line straight ahead of another that this could come into contact with it there. */
+function isNearLine({ base }: Standing, { base: from }: Standing): boolean {
+  const apart = between(from.at, centreOf(base));
+  const reach = base.width + base.depth + from.width;
+  const ahead = dot(apart, heading(from.facing));
+  return Math.abs(dot(apart, heading(from.facing + 90))) <= reach && ahead >= -reach - from.depth;
 }
 
 /** The contacts with an element, side edges also in part. */
@@ -68,9 +77,8 @@ function reached(
   place: Place,
   position: Standings,
 ): readonly Reached[] {
-  const after = moved(position, mover.label, place);
-  if (after === null) return [];
-  const { base } = elementNamed(after, mover.label);
+  // Most places are off its line, which is found before whether it can stand there.
+  const { base } = elementNamed(carriedTo(position, { mover: mover.label, to: place, with: [] }), mover.label);
   const { along, answer } = onLine(
     base,
     mover.base.at,
@@ -79,6 +87,8 @@ function reached(
     toleranceBetween(mover, enemy, position),
   );
   if (answer === 'no' || along < -ROUNDING) return [];
+  const after = moved(position, mover.label, place);
+  if (after === null) return [];
   const swept = sweptBy(mover.base, base);
   const inTheWay = position.elements.some(
     (each) => each !== mover && apartBy(outlineOf(each.base), swept).paces < -Math.max(ROUNDING, position.tolerance),
