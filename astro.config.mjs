@@ -53,7 +53,8 @@ const OF_TEXTS = /\/(?:Entry|rule-text|ShortRuling|EditionStrip|OnThisPage|Claus
 const MEDIA_RANGES = 128;
 
 /** Loading the rules, what a calculator asks, or what keeps the site offline does nothing by itself. What draws does: it brings its styles. */
-const WITHOUT_EFFECT = /\/src\/(rules\/|positions\/|site\/offline\/keeping\/|site\/tools\/(?!calculator\/|\w+\/view\/))/;
+const WITHOUT_EFFECT =
+  /\/src\/(rules\/|positions\/|site\/offline\/keeping\/|site\/tools\/(?!calculator\/|\w+\/view\/))/;
 
 export default defineConfig({
   // `SITE_BASE=/dbm npm run build` builds for a sub-path; every link of ours passes `src/site/ground/address.ts`.
