@@ -192,6 +192,43 @@ test('a group is asked element by element', () => {
   ]);
 });
 
+describe('before several enemy', () => {
+  const line = ['D: enemy Reg Sp (O) 30 deep beside E right', 'C: enemy Reg Sp (O) 30 deep beside E left'];
+  const verdicts = (from: string, to: string, hand = 'hand 0 mm') => {
+    const { verdict, rulings } = moved(from, to, { others: [...line, hand] });
+    return [verdict, ...rulings.map((each) => [each.about, each.fields.action, each.verdict])];
+  };
+
+  test('a shift into contact with one is free of the front of the other', () => {
+    expect(verdicts('at 30,50 facing S', 'front on E front')).toEqual([
+      'yes',
+      ['M before E', 'lineUp', 'yes'],
+      ['M before D', 'lineUpShift', 'yes'],
+    ]);
+  });
+
+  test('by more than half an element it is not', () => {
+    const [verdict, ...rulings] = verdicts('at 45,50 facing S', 'at 0,20 facing S');
+    expect(verdict).not.toBe('yes');
+    expect(rulings[1]).not.toContain('lineUpShift');
+  });
+
+  test('who lines up with one by a wheel: how the other counts, no source tells', () => {
+    expect(verdicts('at 20,60 facing S20', '30 ahead of E facing it')).toEqual([
+      'not told',
+      ['M before E', 'lineUp', 'yes'],
+      ['M before D', 'lineUp', 'not told'],
+    ]);
+  });
+
+  test.each(['at 0,60 facing S', 'at 1,60 facing S', 'at -1.5,60 facing S'])(
+    'who stands opposite one as well as hands can, goes straight into contact: %s',
+    (from) => {
+      expect(verdicts(from, 'front on E front', 'hand 1 mm')[0]).toBe('yes');
+    },
+  );
+});
+
 describe('what would be allowed instead', () => {
   test.each([
     ['straight back, for a way out aside', FACING, 'at 60,160 facing S', 'at 0,160 facing S', 60],

@@ -4,6 +4,7 @@ import {
   beyond,
   distance,
   entirelyIn,
+  otherSide,
   outlineOf,
   ROUNDING,
   tell,
@@ -32,15 +33,17 @@ export function askInFront(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const necessary = once(() => isNecessary(servingOf(rules, movers, before, after)));
   return movers.flatMap((label) => {
     const [mover, moved] = [elementNamed(before, label), elementNamed(after, label)];
-    const enemy = before.elements.filter(
-      (each) => each.side !== mover.side && (target === null || each.label === target) && isNear(each, mover, moved),
-    );
+    const enemy = before.elements.filter((each) => each.side !== mover.side && isNear(each, mover, moved));
     // These are the same before every enemy, and take long to find.
     const contacts = once(() => contactsOf(rules, moved, asking));
-    return enemy.flatMap((each) => {
+    const stays = enemy.flatMap((each) => {
       const stay = stayBefore(mover, moved, each, asking);
-      return stay === null ? [] : [ruledBefore(rules, { mover, moved, contacts, necessary }, each, stay, asking)];
+      return stay === null ? [] : [{ each, stay }];
     });
+    const pinning = stays.filter(({ stay }) => isSo(stay.starts)).map(({ each }) => each);
+    return stays
+      .filter(({ each }) => target === null || each.label === target)
+      .map(({ each, stay }) => ruledBefore(rules, { mover, moved, pinning, contacts, necessary }, each, stay, asking));
   });
 }
 
@@ -78,6 +81,8 @@ function stayBefore(mover: Standing, moved: Standing, enemy: Standing, { before,
 interface OneMoved {
   readonly mover: Standing;
   readonly moved: Standing;
+  /** The enemy in front of whom it starts, within 1 base width. */
+  readonly pinning: readonly Standing[];
   readonly contacts: () => readonly Ended[];
   /** Whether its shift to a side is necessary for lining up. */
   readonly necessary: () => Told;
@@ -91,7 +96,7 @@ function once<T>(find: () => T): () => T {
 
 function ruledBefore(
   rules: DbmRules,
-  { mover, moved, contacts: endsIn, necessary }: OneMoved,
+  { mover, moved, pinning, contacts: endsIn, necessary }: OneMoved,
   enemy: Standing,
   { starts, ends, passes }: Stay,
   asking: Asking,
@@ -107,30 +112,37 @@ function ruledBefore(
   const covered = isSo(ends) && contacts.some(({ target, onFlank }) => target.label !== enemy.label && onFlank);
   const shield = shielded(mover, moved, enemy, { starts, ends }, asking);
   const rear = rearTo(mover, enemy, from);
+  // Who goes straight has the same ahead all the way, but for whom it passed.
+  const passed = entirelyIn(outlineOf(enemy.base), otherSide(beyond(moved.base, 'front'))).margin >= -ROUNDING;
+  const allTheWay = passed ? worse : better;
+  const ahead = straight(way) ? allTheWay(aheadAtStart.answer, aheadAtEnd.answer) : aheadAtEnd.answer;
   const action: Reading = stays
     ? untold('cross', 'retire', 'straightBack', 'directlyForward', 'lineUp', 'lineUpShift', 'wheelIntoContact', 'other')
     : actionOf({
         way,
         starts: isSo(starts),
         ends: isSo(ends),
+        unsure: unsure(starts, ends),
         aheadAtStart: aheadAtStart.answer,
         aheadAtEnd: aheadAtEnd.answer,
+        passed,
         behindIt: rear.fact.answer === 'yes',
         opposite: oppositeOf(moved, enemy, to),
         closer: closer.answer,
+        oppositeAnother: pinning.some((each) => each !== enemy && oppositeOf(moved, each, to) === 'yes'),
         inContact: contacts.length > 0,
         ontoCoveredFlank: covered,
         besideItsHead: besideItsHead(mover, moved, asking),
         shiftServes: () => shiftServes(way, before.tolerance, necessary),
         tolerance: from,
       });
-  const ahead = straight(way) ? worse(aheadAtStart.answer, aheadAtEnd.answer) : aheadAtEnd.answer;
   const readings: Readings = {
     action,
     beyondBaseWidth: furtherThanBase(starts, ends),
     between: shield.reading,
     ...(enemy.troop === null ? {} : { enemyNaval: known(TROOP_TYPES[enemy.troop.type].arm === 'naval') }),
-    enemyNotAhead: not(ahead),
+    // Whether one is in front of the other, a single corner decides for both.
+    enemyNotAhead: ahead === 'too close' && unsure(starts, ends) ? known(false) : not(ahead),
     rearToEnemy: rear.reading,
     notTowards: stays ? untold(false, true) : not(closer.answer),
     ontoFlankOrRear: known(movers.some((label) => touchesFlankOrRear(elementNamed(after, label), after))),
@@ -163,6 +175,15 @@ const WORSE: readonly Told[] = ['no', 'too close', 'yes'];
 
 function worse(one: Told, other: Told): Told {
   return WORSE.indexOf(one) <= WORSE.indexOf(other) ? one : other;
+}
+
+/** Whether only a hand could tell that it is in front of that enemy at all. */
+function unsure(starts: Fact, ends: Fact): boolean {
+  return starts.answer !== 'yes' && ends.answer !== 'yes';
+}
+
+function better(one: Told, other: Told): Told {
+  return worse(one, other) === one ? other : one;
 }
 
 /** The opposite of what hands can tell. */
