@@ -27,7 +27,15 @@ const passes = {
   'position drawing': { at: 'src/positions/drawing', mayImport: ['geometry', 'placing', 'rules'] },
   positions: {
     at: 'src/positions',
-    mayImport: ['placing', 'position text', 'position drawing', 'position asking', 'rules'],
+    mayImport: [
+      'geometry',
+      'placing',
+      'position text',
+      'position code',
+      'position drawing',
+      'position asking',
+      'rules',
+    ],
   },
   citation: { at: 'src/site/citation/line', mayImport: ['words'] },
   event: { at: 'src/site/event/link', mayImport: [] },
@@ -35,7 +43,7 @@ const passes = {
   'search index': { at: 'src/site/search/building', mayImport: ['search', 'rules'] },
   offline: { at: 'src/site/offline/keeping', mayImport: [] },
   bundle: { at: 'src/site/offline/bundle', mayImport: ['offline'] },
-  tools: { at: 'src/site/tools', mayImport: ['rules'] },
+  tools: { at: 'src/site/tools', mayImport: ['rules', 'positions'] },
   understanding: { at: 'src/site/answer/understanding', mayImport: ['rules', 'search'] },
   asking: { at: 'src/site/answer/asking', mayImport: ['rules', 'tools', 'understanding'] },
 };
@@ -51,7 +59,18 @@ const rules = {
 const drawn = ['src/site/tools/calculator', 'src/site/tools/*/view'];
 
 /** What the pages may use, and of what else they may use the types. */
-const siteMayImport = ['words', 'rules', 'search', 'tools', 'offline', 'citation', 'event', 'understanding', 'asking'];
+const siteMayImport = [
+  'words',
+  'rules',
+  'positions',
+  'search',
+  'tools',
+  'offline',
+  'citation',
+  'event',
+  'understanding',
+  'asking',
+];
 const siteMayImportTypes = ['schemas', 'rulebook', 'amend', 'snippets', 'publish'];
 
 /** @param {string} from @param {readonly string[]} to */

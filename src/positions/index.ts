@@ -4,7 +4,22 @@ import { TABLE_QUERY } from './asking/index.ts';
 /** DBM with the question of what stands on the table, which asks the others. */
 export const DBM_WITH_TABLE: AnyGame = { ...DBM, queries: { ...DBM.queries, table: TABLE_QUERY } };
 
-export { baseDepth, TABLE_QUERY } from './asking/index.ts';
+export { baseDepth, MATTERS, meaningOf, readTableFields, TABLE_QUERY, type TableAnswer } from './asking/index.ts';
+export { isCode, PositionCodeError, readCode, writeCode } from './code/index.ts';
 export { drawnPosition } from './drawing/index.ts';
-export { PositionError } from './placing/index.ts';
-export { writePosition } from './text/index.ts';
+export { along, BASE_WIDTH, centreOf, edgeOf, heading, outlineOf, type Base, type Point } from './geometry/index.ts';
+export {
+  carriedTo,
+  millimetres,
+  NO_ELEMENTS,
+  placedIn,
+  placesNear,
+  PositionError,
+  standingsOf,
+  type NearPlace,
+  type Place,
+  type Standings,
+  type StatedElement,
+  type StatedPosition,
+} from './placing/index.ts';
+export { parsePlace, parsePosition, PositionTextError, writeElement, writePlace, writePosition } from './text/index.ts';

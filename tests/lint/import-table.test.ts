@@ -47,7 +47,7 @@ const places: Record<string, string> = {
   'the layout': 'src/site/shell',
   'a page': 'src/site/pages/rulings',
 };
-const ofThePage = ['words', 'rules', 'search', 'tools', 'offline', 'citation', 'event'];
+const ofThePage = ['words', 'rules', 'positions', 'search', 'tools', 'offline', 'citation', 'event'];
 const allowed: Record<string, readonly string[]> = {
   schemas: [],
   words: [],
@@ -62,14 +62,14 @@ const allowed: Record<string, readonly string[]> = {
   'position code': ['geometry', 'placing', 'position text', 'rules'],
   'position asking': ['geometry', 'placing', 'position text', 'position code', 'rules'],
   'position drawing': ['geometry', 'placing', 'rules'],
-  positions: ['placing', 'position text', 'position drawing', 'position asking', 'rules'],
+  positions: ['geometry', 'placing', 'position text', 'position code', 'position drawing', 'position asking', 'rules'],
   citation: ['words'],
   event: [],
   search: ['schemas'],
   'search index': ['search', 'rules'],
   offline: [],
   bundle: ['offline'],
-  tools: ['rules'],
+  tools: ['rules', 'positions'],
   'a calculator as it is drawn': ofThePage,
   'the frame of the calculators': ofThePage,
   'the layout': ofThePage,

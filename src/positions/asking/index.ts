@@ -1,2 +1,4 @@
 export { baseDepth } from './base-depth.ts';
-export { TABLE_QUERY } from './table-query.ts';
+export { meaningOf } from './reading/asked-queries.ts';
+export { MATTERS, readTableFields } from './table-fields.ts';
+export { TABLE_QUERY, type TableAnswer } from './table-query.ts';

@@ -1,4 +1,14 @@
-import { choice, list, QuestionError, shown, textField, textOrNull, type Field } from '../../rules/index.ts';
+import {
+  choice,
+  list,
+  QuestionError,
+  readFields,
+  shown,
+  textField,
+  textOrNull,
+  type Field,
+  type Read,
+} from '../../rules/index.ts';
 import type { Decided } from './reading/reading.ts';
 
 /** What can be asked of a position. */
@@ -54,3 +64,12 @@ export const TABLE_FIELDS = {
   ),
   tell: told,
 };
+
+/**
+ * The fields of a question about a position, read, but not held against each other.
+ *
+ * @throws {QuestionError} If one of them is not as it should be
+ */
+export function readTableFields(written: unknown): Read<typeof TABLE_FIELDS> {
+  return readFields(TABLE_FIELDS, written, '');
+}

@@ -15,7 +15,8 @@ export function writePosition({ scale, hand, table, elements }: StatedPosition):
   return [...settings.filter((line) => line !== null), ...elements.map(writeElement)].join('\n');
 }
 
-function writeElement({ label, side, troop, depth, places }: StatedElement): string {
+/** An element as {@link parsePosition} reads its line. */
+export function writeElement({ label, side, troop, depth, places }: StatedElement): string {
   const words = [
     `${label}:`,
     side === 'own' ? null : side,

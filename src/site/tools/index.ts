@@ -2,10 +2,11 @@ import { COMBAT_TOOL } from './combat/tool.ts';
 import { LOSS_TOOL } from './losses/tool.ts';
 import { PIP_TOOL } from './pips/tool.ts';
 import { POINTS_TOOL } from './points/tool.ts';
+import { TABLE_TOOL } from './table/tool.ts';
 import { TERRAIN_TOOL } from './terrain/tool.ts';
 
 /** The calculators that have a page, in the order in which they are listed. */
-export const TOOLS = [COMBAT_TOOL, PIP_TOOL, POINTS_TOOL, LOSS_TOOL, TERRAIN_TOOL];
+export const TOOLS = [COMBAT_TOOL, PIP_TOOL, POINTS_TOOL, LOSS_TOOL, TERRAIN_TOOL, TABLE_TOOL];
 
 export { IN_WORDS, OUTCOMES, percent, verdictInWords } from './combat/fate-in-words.ts';
 export type { CombatConsequence, CombatShown, CombatSideShown } from './combat/shown.ts';
@@ -59,6 +60,7 @@ export {
   type Situation,
 } from './question/state/address.ts';
 export { isTold, type State, type StateField, type StateFields } from './question/state/state-field.ts';
+export * from './table/index.ts';
 export type { TerrainShown } from './terrain/answer.ts';
 export { TERRAIN_TOOL } from './terrain/tool.ts';
 export type { Tool } from './question/tool.ts';

@@ -1,6 +1,6 @@
 import {
-  answerOf,
   AFTERMATH_QUERIES,
+  answerOf,
   friendFalls,
   NotHeldError,
   parseCombatQuestion,

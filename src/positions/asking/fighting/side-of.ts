@@ -19,7 +19,7 @@ export interface Side {
 const RANKS = 7;
 
 /** The troop of an element that fights. */
-export function troopOf({ label, troop }: Standing): Troop {
+function troopOf({ label, troop }: Standing): Troop {
   if (troop !== null) return troop;
   throw new QuestionError('position', `${label}: expected its troop, such as "Reg Bd (O)", found nothing`);
 }

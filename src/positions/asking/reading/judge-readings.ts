@@ -1,15 +1,6 @@
-import {
-  answerOf,
-  ELIGIBILITY_QUERIES,
-  MOVEMENT_QUERIES,
-  type DbmRules,
-  type TrailStep,
-} from '../../../rules/index.ts';
+import { answerOf, type DbmRules, type TrailStep } from '../../../rules/index.ts';
+import { ASKED_QUERIES, type YesOrNoQuery } from './asked-queries.ts';
 import { everyReading, type Decided, type Readings } from './reading.ts';
-
-/** The queries that a position is asked about; each answers yes or no. */
-const QUERIES = { ...ELIGIBILITY_QUERIES, march: MOVEMENT_QUERIES.march };
-export type YesOrNoQuery = 'contact' | 'shoot' | 'march' | 'gap' | 'in-front' | 'line-up' | 'pivot' | 'turn';
 
 /** What the rules say to a question, in whichever way its open fields are decided. */
 export interface Ruling {
@@ -87,7 +78,7 @@ interface YesOrNo {
 }
 
 function answered(rules: DbmRules, query: YesOrNoQuery, question: Decided): Answered {
-  const answer: unknown = answerOf<never, never>(QUERIES[query].pose(question) as never, rules as never);
+  const answer: unknown = answerOf<never, never>(ASKED_QUERIES[query].pose(question) as never, rules as never);
   // A yes-or-no query answers so, or that the rules we hold cannot.
   const { allowed, required = allowed, why, trail } = answer as YesOrNo;
   return { question, verdict: required === undefined ? 'not held' : required ? 'yes' : 'no', why, trail };

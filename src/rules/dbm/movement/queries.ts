@@ -3,11 +3,8 @@ import { paces, textOrNull } from '../../frame/questions/field.ts';
 import { troop } from '../troops/troop-field.ts';
 import { defineQuery } from '../../frame/questions/query.ts';
 import { formatTroop } from '../troops/parse-troop.ts';
-import { describeMarch } from './march/describe-march.ts';
+import { MARCH_QUERY } from './march/march-query.ts';
 import { describeMove } from './move/describe-move.ts';
-import { ENEMY_FIELDS, MARCH_FIELDS, MARCHER_FIELDS, marchQuestion } from './march/march-fields.ts';
-import type { MarchQuestion } from './march/march-question.ts';
-import { marchOf, type MarchAnswer } from './march/march.ts';
 import { EARLIER_WHEEL_FIELDS, MOVE_FIELDS, PATH_FIELDS } from './move/move-fields.ts';
 import type { MoveQuestion } from './move/move-question.ts';
 import { moveOf, type MoveAnswer } from './move/move.ts';
@@ -46,21 +43,5 @@ export const MOVEMENT_QUERIES = {
       ].join(' '),
     answer: rangeOf,
   }),
-  march: defineQuery<DbmSteps, typeof MARCH_FIELDS, MarchQuestion, MarchAnswer>({
-    summary: 'Whether troops may march: from here, closer to enemy than 200 paces, or after another move.',
-    fields: MARCH_FIELDS,
-    parts: { movers: MARCHER_FIELDS, enemyWithin200p: ENEMY_FIELDS },
-    answers:
-      'allowed, and why. A march closer than 200 paces is allowed only if what allows it is told: enemyWithin200p, and frontRank where it makes a difference. It is for the PIPs query to say what a march costs.',
-    example: {
-      question: 'to50p',
-      movers: [{ troop: 'Reg Bd (O)', count: 4 }],
-      frontRank: 4,
-      enemyWithin200p: [{ troop: 'LH (O)', count: 3, inGroup: true }],
-      straightAhead: true,
-    },
-    question: marchQuestion,
-    describe: describeMarch,
-    answer: marchOf,
-  }),
+  march: MARCH_QUERY,
 };

@@ -51,6 +51,12 @@ export const TOOLS: readonly Tool[] = [
     text: 'Which terrain invader and defender may place: feature equivalents and the dice for position.',
     asked: ['terrain calculator', 'terrain dice', 'work out feature equivalents', 'where does my terrain go'],
   },
+  {
+    url: '/tools/table/',
+    title: 'Table',
+    text: 'Put elements as they stand, drag a move, and the clauses decide: contact, shooting, marches, gaps, moves in front of enemy, and what comes of a combat.',
+    asked: ['set up a position', 'draw a position', 'drag elements on the table', 'position on the table'],
+  },
 ];
 
 /**

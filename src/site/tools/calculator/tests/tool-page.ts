@@ -53,13 +53,17 @@ export async function reads(page: Page, where: string, expected: string | RegExp
   await (typeof expected === 'string' ? text.toBe(expected) : text.toMatch(expected));
 }
 
-/** What holds for every calculator, in situations that are told by their addresses. */
-export function everyCalculator({ open }: OnPhone, name: string, situations: readonly string[]): void {
+/**
+ * What holds for every calculator, in situations that are told by their addresses.
+ *
+ * @param most What the page may weigh with all that it takes, in bytes as they are sent
+ */
+export function everyCalculator({ open }: OnPhone, name: string, situations: readonly string[], most = 90_000): void {
   const addresses = ['', ...situations].map((query) => `/tools/${name}/${query}`);
   const [, first] = addresses;
 
-  // Every situation is looked at in the light or in the dark, the first one in both. The last one is weighed: at most
-  // 90 kB, as it is sent.
+  // Every situation is looked at in the light or in the dark, the first one in both. The last one is weighed, as it
+  // is sent.
   test.each(addresses.map((address, index) => [address, index % 2 === 1 ? 'light' : 'dark'] as const))(
     '%s, %s: axe finds nothing, it is no wider than a phone, and what is tapped is large enough',
     async (address, colorScheme) => {
@@ -70,7 +74,7 @@ export function everyCalculator({ open }: OnPhone, name: string, situations: rea
           if (address === addresses.at(-1)) {
             const sizes = await sizesOf(page);
             expect(sizes.length).toBeGreaterThan(5);
-            expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000);
+            expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(most);
           }
           await runInPage(page, openFolds);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -1,0 +1,96 @@
+import {
+  parsePlace,
+  TABLE_QUERY,
+  writeCode,
+  writePlace,
+  type Place,
+  type TableAnswer,
+} from '../../../positions/index.ts';
+import type { DbmRules } from '../../../rules/index.ts';
+import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
+import { NEEDS, type Scene } from './scene.ts';
+
+/** What the rules say about what lies on the table. */
+export interface TableShown extends Shown {
+  readonly verdict: TableAnswer['verdict'];
+  readonly why: string;
+  readonly rulings: TableAnswer['rulings'];
+  /** Where the move may end instead, the nearest first. */
+  readonly nearest: readonly { readonly to: Place; readonly paces: number; readonly millimetres: number }[];
+}
+
+/** A verdict in words. */
+export const VERDICTS: Readonly<Record<TableAnswer['verdict'], string>> = {
+  yes: 'Yes',
+  no: 'No',
+  'too close': 'Too close',
+  'not told': 'Not told',
+  'not held': 'Not held',
+};
+
+/** What the rules of an edition say about what lies on the table. */
+export function replyToScene(rules: DbmRules, scene: Scene): Reply<TableShown> {
+  const wants = wantsOf(scene);
+  if (wants !== null) return { kind: 'wanting', wants };
+  const { position, ask, movers, to, target, between, tell } = scene;
+  const [mover = '', ...others] = movers;
+  const about = NEEDS[ask].about;
+  const question = {
+    ask,
+    position: writeCode(position),
+    mover,
+    with: others,
+    ...(to === null ? {} : { to: writePlace(to) }),
+    ...(about === 'target' ? { target } : {}),
+    ...(about === 'between' ? { between } : {}),
+    tell,
+  };
+  const reply = replyTo(
+    TABLE_QUERY,
+    rules,
+    question,
+    ({ verdict, why, rulings, nearest, trail }, words): TableShown => ({
+      question: words,
+      facts: factsOf(verdict, why, rulings),
+      steps: trail.map(stepOf),
+      verdict,
+      why,
+      rulings,
+      nearest: nearest.map((place) => ({ ...place, to: parsePlace(place.to) })),
+    }),
+  );
+  if (reply.kind === 'answer' && reply.answer.rulings.length === 0 && ask === 'contact')
+    return { kind: 'wanting', wants: `${mover} touches no enemy: drag it to one, and take a contact that is offered.` };
+  return reply.kind === 'wanting' ? { kind: 'wanting', wants: asSentence(reply.wants) } : reply;
+}
+
+/** `This wants C: it overlaps D` of an element in the way a person says it: `C overlaps D`. */
+function asSentence(wants: string): string {
+  return wants.replace(/^This wants (\w+): it /u, '$1 ').replace(/^This wants (\w+): /u, '$1: ');
+}
+
+/** What is still to be told; null where all is. */
+function wantsOf({ position, ask, movers, to, target, between }: Scene): string | null {
+  const { to: end, about } = NEEDS[ask];
+  const [mover] = movers;
+  if (position.elements.length === 0) return 'Put elements on the table, or begin with a position below.';
+  if (mover === undefined) return 'Ask: choose who moves or acts.';
+  if (about === 'target' && target === null) return 'Choose whom it is about.';
+  if (about === 'between' && between.length < 2) return 'Choose the two elements with the gap between them.';
+  return end === 'needed' && to === null ? `Drag ${mover} to where its move ends.` : null;
+}
+
+/** What the rules say where the move would end at a place instead; null where they are not here, or say nothing of it. */
+export function verdictAt(rules: DbmRules | null, scene: Scene, to: Place): TableShown['verdict'] | null {
+  const reply = rules === null ? null : replyToScene(rules, { ...scene, to });
+  return reply?.kind === 'answer' ? reply.answer.verdict : null;
+}
+
+/** What is read out, cited, and what two editions are compared by. */
+function factsOf(verdict: TableAnswer['verdict'], why: string, rulings: TableAnswer['rulings']): readonly Fact[] {
+  const several = rulings.length > 1;
+  return [
+    { label: 'Verdict', text: `${VERDICTS[verdict]}: ${why}` },
+    ...(several ? rulings.map((each) => ({ label: each.about, text: VERDICTS[each.verdict] })) : []),
+  ];
+}

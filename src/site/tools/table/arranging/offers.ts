@@ -1,0 +1,50 @@
+import { placesNear, type Base, type NearPlace } from '../../../../positions/index.ts';
+import type { Scene } from '../scene.ts';
+import { followsFrom } from './arrange.ts';
+import type { Standing } from './standing.ts';
+
+/** How far a corner may be from a contact that is offered, in paces: a finger hits no better. */
+const REACH = 48;
+
+/** The same where it is not lined up: which contact is meant is less clear then. */
+const REACH_SLID = 16;
+
+/** Who slides an element along an edge by no more than this, in paces, means the contact that is lined up. */
+const SLID = 10;
+
+/** How many contacts are offered. */
+const OFFERED = 3;
+
+/**
+ * The contacts that an element nearly makes where it stands: they are offered, and nothing is moved into them unasked.
+ * None where it stands in a stated contact already.
+ */
+export function offersFor(scene: Scene, { before, after }: Standing, label: string): readonly NearPlace[] {
+  const [mover] = scene.movers;
+  const moves = scene.to !== null && label === mover;
+  const place = moves ? scene.to : scene.position.elements.find((each) => each.label === label)?.places[0];
+  if (place?.kind !== 'at') return [];
+  const { elements } = moves ? after : before;
+  const base = elements.find((each) => each.label === label)?.base;
+  const others = elements.filter(
+    (each) =>
+      each.label !== label &&
+      (moves ? !scene.movers.includes(each.label) : !followsFrom(scene.position, each.label, label)),
+  );
+  return base === undefined ? [] : different(placesNear(base, others, REACH).filter(isMeant)).slice(0, OFFERED);
+}
+
+function isMeant({ place, apart }: NearPlace): boolean {
+  if (place.kind === 'corner' || place.shift === 0) return true;
+  return apart <= REACH_SLID && Math.abs(place.shift) > SLID;
+}
+
+/** Of several contacts that come to the same place the first. */
+function different(places: readonly NearPlace[]): readonly NearPlace[] {
+  return places.filter((each, index) => places.findIndex((other) => isSame(each.base, other.base)) === index);
+}
+
+function isSame(one: Base, other: Base): boolean {
+  const turned = Math.abs(one.facing - other.facing) % 360;
+  return Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) < 0.5 && Math.min(turned, 360 - turned) < 0.5;
+}

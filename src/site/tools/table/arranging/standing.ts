@@ -1,0 +1,42 @@
+import {
+  baseDepth,
+  carriedTo,
+  placedIn,
+  PositionError,
+  type StatedElement,
+  type Standings,
+  type StatedPosition,
+} from '../../../../positions/index.ts';
+import type { DbmRules } from '../../../../rules/index.ts';
+import type { Scene } from '../scene.ts';
+
+/** How deep a base is drawn whose depth is not told, in paces. */
+export const DRAWN_DEPTH = 30;
+
+/** How deep an element is drawn: as told, as the rules tell of its troop, or as none tells. */
+export function drawnDepth(rules: DbmRules | null, { scale }: StatedPosition) {
+  return ({ troop }: StatedElement): number =>
+    (troop === null || rules === null ? null : baseDepth(rules, troop, scale)) ?? DRAWN_DEPTH;
+}
+
+/** Where the elements of a scene stand, for who draws them: even where they overlap. */
+export interface Standing {
+  readonly before: Standings;
+  /** The same as before where nobody moves. */
+  readonly after: Standings;
+}
+
+/** Where the elements of a scene stand; null where that contradicts itself. */
+export function standingIn({ position, movers, to }: Scene, rules: DbmRules | null): Standing | null {
+  const [mover, ...others] = movers;
+  try {
+    const before = placedIn(position, drawnDepth(rules, position));
+    return {
+      before,
+      after: mover === undefined || to === null ? before : carriedTo(before, { mover, to, with: others }),
+    };
+  } catch (error) {
+    if (error instanceof PositionError) return null;
+    throw error;
+  }
+}

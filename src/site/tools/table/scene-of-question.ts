@@ -1,0 +1,16 @@
+import { isCode, parsePlace, parsePosition, readCode, readTableFields } from '../../../positions/index.ts';
+import type { Scene } from './scene.ts';
+
+/** The scene of a question about a position, as the query `table` takes it, such as those of the figures. */
+export function sceneOfQuestion(question: unknown): Scene {
+  const { ask, position, mover, with: others, to, target, between, tell } = readTableFields(question);
+  return {
+    position: isCode(position) ? readCode(position) : parsePosition(position),
+    ask,
+    movers: [mover, ...others],
+    to: to === null ? null : parsePlace(to),
+    target,
+    between,
+    tell,
+  };
+}

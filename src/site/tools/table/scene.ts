@@ -1,0 +1,46 @@
+import { NO_ELEMENTS, type MATTERS, type Place, type StatedPosition } from '../../../positions/index.ts';
+
+/** What can be asked of a position. */
+export type Matter = (typeof MATTERS)[number];
+
+/** What lies on the table, and what is asked of it. */
+export interface Scene {
+  readonly position: StatedPosition;
+  readonly ask: Matter;
+  /** The labels of those who move, or act; the first leads, and the others keep their places beside it. */
+  readonly movers: readonly string[];
+  /** Where the first of them ends; null where nobody moves. */
+  readonly to: Place | null;
+  /** The label of the element that it is about, where what is asked is about one. */
+  readonly target: string | null;
+  /** The labels of the two elements between which it is, where what is asked is about a gap. */
+  readonly between: readonly string[];
+  /** Fields of the question that a person tells, as the position cannot show them. */
+  readonly tell: Readonly<Record<string, unknown>>;
+}
+
+/** A table on which nothing lies. */
+export const EMPTY_SCENE: Scene = {
+  position: NO_ELEMENTS,
+  ask: 'contact',
+  movers: [],
+  to: null,
+  target: null,
+  between: [],
+  tell: {},
+};
+
+/** What the asker of each matter has to tell besides who moves or acts. */
+export const NEEDS: Readonly<
+  Record<Matter, { readonly to: 'needed' | 'possible' | 'none'; readonly about: 'target' | 'between' | null }>
+> = {
+  contact: { to: 'needed', about: null },
+  shoot: { to: 'possible', about: 'target' },
+  march: { to: 'possible', about: null },
+  gap: { to: 'needed', about: 'between' },
+  'in-front': { to: 'needed', about: null },
+  'line-up': { to: 'needed', about: null },
+  pivot: { to: 'possible', about: null },
+  turn: { to: 'possible', about: null },
+  combat: { to: 'possible', about: null },
+};

@@ -1,0 +1,76 @@
+import { writeAddress } from '../question/state/address.ts';
+import { sceneOfQuestion } from './scene-of-question.ts';
+import { TABLE_TOOL } from './tool.ts';
+
+/** A position to begin with: one of each kind that players dispute. */
+interface Start {
+  readonly title: string;
+  /** As the query `table` takes it. */
+  readonly question: unknown;
+}
+
+export const STARTS: readonly Start[] = [
+  {
+    title: 'Knights onto a flank: may they?',
+    question: {
+      ask: 'contact',
+      position: [
+        'A: enemy Reg Bd (O) at 240,240 facing S',
+        'B: enemy Reg Bd (O) beside A right',
+        'C: Reg Sp (O) front on A front',
+        'D: Irr Kn (F) at 400,130 facing N',
+      ],
+      mover: 'D',
+      to: 'front on A left flank',
+    },
+  },
+  {
+    title: 'Bowmen past a friend: may they shoot?',
+    question: {
+      ask: 'shoot',
+      position: [
+        'A: enemy Irr Wb (O) at 240,360 facing S',
+        'B: Reg Bw (O) at 200,200 facing N',
+        'C: Reg Sp (O) at 290,270 facing N',
+      ],
+      mover: 'B',
+      target: 'A',
+    },
+  },
+  {
+    title: 'Light horse near: how far may blades march?',
+    question: {
+      ask: 'march',
+      position: [
+        'A: Reg Bd (O) at 200,100 facing N',
+        'B: Reg Bd (O) beside A right',
+        'C: Reg Bd (O) beside B right',
+        'D: enemy Irr LH (O) at 240,420 facing S',
+        'E: enemy Irr LH (O) beside D left',
+      ],
+      mover: 'A',
+      with: ['B', 'C'],
+      to: 'at 200,300 facing N',
+    },
+  },
+  {
+    title: 'Between two enemies: is it a gap?',
+    question: {
+      ask: 'gap',
+      position: [
+        'A: enemy Reg Sp (O) at 160,240 facing S',
+        'B: enemy Reg Sp (O) at 300,240 facing S',
+        'C: Irr Ps (O) at 230,120 facing N',
+      ],
+      mover: 'C',
+      to: 'at 230,330 facing N',
+      between: ['A', 'B'],
+    },
+  },
+];
+
+/** The address of the table with a question about a position, below the address of its page. */
+export function onTable(question: unknown, edition: string): string {
+  const situation = { edition, versus: null, state: { t: sceneOfQuestion(question) } };
+  return `/tools/table/${writeAddress(TABLE_TOOL.fields, situation, [edition])}`;
+}

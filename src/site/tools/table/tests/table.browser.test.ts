@@ -1,0 +1,257 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { readCode } from '../../../../../tests/site/read-code.ts';
+import { everyCalculator, reads, said, servedOnPhone, tap } from '../../calculator/tests/tool-page.ts';
+import { onTable, STARTS } from '../starts.ts';
+
+const phone = servedOnPhone();
+const { open } = phone;
+
+const started = STARTS.map(({ question }) => onTable(question, '3.4').replace('/tools/table/', ''));
+
+// It asks many queries, of combat too, and draws: what only this page loads is weighed below.
+everyCalculator(phone, 'table', [...started, `${started[0]}&vs=3.1`], 140_000);
+
+test('what no other calculator loads weighs at most 60 kB', async () => {
+  const sent = async (address: string): Promise<ReadonlyMap<string, number>> => {
+    const sizes = new Map<string, number>();
+    await open(address, async (page) => {
+      await page.locator('#steps').waitFor();
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map((entry) => {
+          const { name, encodedBodySize } = entry as PerformanceResourceTiming;
+          return [new URL(name).pathname, encodedBodySize] as const;
+        }),
+      );
+      for (const [name, size] of loaded) if (name.endsWith('.js')) sizes.set(name, size);
+    });
+    return sizes;
+  };
+  const [table, combat] = [await sent(`/tools/table/${started[0]!}`), await sent('/tools/combat/?a=Bd+(O)&b=Sp+(O)')];
+  const own = [...table].filter(([name]) => !combat.has(name));
+  expect(own.length).toBeGreaterThan(1);
+  expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(60_000);
+});
+
+/** Drag an element over the board by a finger. */
+async function drag(page: Page, label: string, right: number, down: number): Promise<void> {
+  await page.locator('.board').scrollIntoViewIfNeeded();
+  const from = await middleOf(page, label);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + right * part, y: from.y + down * part }],
+    });
+  const ended = page.evaluate(
+    () =>
+      new Promise((drawn) => {
+        addEventListener('pointerup', () => requestAnimationFrame(() => requestAnimationFrame(drawn)), { once: true });
+      }),
+  );
+  await touch('touchStart', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+  // A finger that rests before it is lifted: after one that flings, the browser takes the next tap for its halt.
+  for (let rest = 0; rest < 8; rest += 1) {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    await touch('touchMove', 1);
+  }
+  await touch('touchEnd', 1);
+  await ended;
+  await session.detach();
+}
+
+/** Where the middle of an element is on the screen. */
+async function middleOf(page: Page, label: string): Promise<{ readonly x: number; readonly y: number }> {
+  const { x, y, width, height } = (await page.locator(`[data-label="${label}"] polygon`).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The movers of figure 5, where each is dragged to, which contact is taken there, and what the figure says of it. */
+const FIGURE_5 = [
+  ['B', 'left', 'No'],
+  ['C', 'left', 'Yes'],
+  ['D', 'left', 'Yes'],
+  ['E', 'right', 'Yes'],
+  ['F', 'right', 'Yes'],
+] as const;
+
+describe('figure 5', () => {
+  test('by touch: every mover is dragged to the flank, and the verdict is that of the figure', async () => {
+    await open('/tools/table/', async (page) => {
+      await tap(page, 'link', /^Figure 5/);
+      for (const [mover, flank, verdict] of FIGURE_5) {
+        await page.getByLabel('Who moves or acts').selectOption(mover);
+        await said(page, `Drag ${mover} to where its move ends.`);
+        const turns = { B: -90, C: 0, D: 0, E: -90, F: 0 }[mover];
+        if (turns !== 0) await turn(page, mover, turns);
+        await page.locator('.board').scrollIntoViewIfNeeded();
+        const [from, enemy] = [await middleOf(page, mover), await middleOf(page, 'A')];
+        const beside = (flank === 'left' ? -1 : 1) * 46;
+        await drag(page, mover, enemy.x + beside - from.x, enemy.y + 12 - from.y);
+        await tap(page, 'button', new RegExp(`^front on A ${flank} flank\\s+${verdict}, `, 'i'));
+        await said(page, new RegExp(`^Verdict: ${verdict}: `));
+        await expect.poll(() => decodeURIComponent(page.url())).toContain(`;by~${mover};to~front+on+A+${flank}+flank`);
+        await page.getByRole('button', { name: 'Back to its start' }).tap();
+      }
+    });
+  });
+
+  test('by keyboard alone', async () => {
+    await open('/tools/table/', async (page) => {
+      await page.getByRole('link', { name: /^Figure 5/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/t=p/);
+      await page.getByLabel('Who moves or acts').selectOption('C');
+      const mover = page.locator('[data-label="C"]');
+      await expect.poll(() => mover.getAttribute('aria-label')).toMatch(/^C: /);
+      await mover.focus();
+      for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Shift+ArrowRight');
+      for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowDown');
+      const offer = page.getByRole('button', { name: /^front on A left flank\s+Yes, /i });
+      await offer.waitFor();
+      await offer.focus();
+      await page.keyboard.press('Enter');
+      await said(page, /^Verdict: Yes: /);
+      await reads(page, '.result .figure', 'Yes');
+    });
+  });
+});
+
+/** Turn a mover where it stands, by the keys. */
+async function turn(page: Page, label: string, degrees: number): Promise<void> {
+  await page.locator(`[data-label="${label}"]`).focus();
+  for (let turned = 0; turned < Math.abs(degrees); turned += 15) await page.keyboard.press(degrees < 0 ? '[' : ']');
+}
+
+describe('a position of one’s own', () => {
+  test('is put together by tapping, dragged, turned, taken back, and told in words', async () => {
+    await open('/tools/table/', async (page) => {
+      await said(page, 'Put elements on the table, or begin with a position below.');
+      await tap(page, 'button', '+ Own');
+      await tap(page, 'button', /^Troop: /);
+      await tap(page, 'button', 'Regular');
+      await tap(page, 'button', /^Sp/);
+      await tap(page, 'button', /^O /);
+      await tap(page, 'button', '+ Own');
+      await tap(page, 'button', '+ Enemy');
+      await page.getByText('In words: 3 elements').tap();
+      const words = page.locator('.element-list li');
+      await expect
+        .poll(() => words.allInnerTexts())
+        .toEqual([
+          'A: Reg Sp (O) at 240,200 facing N',
+          'B: Reg Sp (O) beside A right',
+          'C: enemy 30 deep 120 ahead of B facing it',
+        ]);
+      await drag(page, 'C', -40, 10);
+      await expect.poll(() => words.nth(2).innerText()).toMatch(/^C: enemy 30 deep at \d+,\d+ facing S$/);
+      const dragged = await words.nth(2).innerText();
+      await page.locator('[data-label="C"]').focus();
+      await page.keyboard.press(']');
+      await expect.poll(() => words.nth(2).innerText()).toMatch(/facing W75$|facing S15$/);
+      await tap(page, 'button', 'Undo');
+      await expect.poll(() => words.nth(2).innerText()).toBe(dragged);
+      await tap(page, 'button', 'Undo');
+      await expect.poll(() => words.nth(2).innerText()).toBe('C: enemy 30 deep 120 ahead of B facing it');
+      await tap(page, 'button', 'Redo');
+      await expect.poll(() => words.nth(2).innerText()).toBe(dragged);
+      await page.locator('[data-label="A"]').focus();
+      await page.keyboard.press('Delete');
+      await expect.poll(() => words.first().innerText()).toBe('B: Reg Sp (O) at 320,200 facing N');
+    });
+  });
+
+  test('is pasted as a text; a line that cannot be read is told, and the table stays as it is', async () => {
+    await open('/tools/table/', async (page) => {
+      await page.getByText('In words: 0 elements').tap();
+      const text = page.getByLabel('The position as a text, to paste or copy');
+      await text.fill('A: Reg Sp (O) at 0,0 facing N\nB: Reg Sp (O) somewhere');
+      await expect.poll(() => page.getByRole('alert').innerText()).toContain('line 2: ');
+      expect(await page.getByRole('button', { name: 'Put it on the table' }).isDisabled()).toBe(true);
+      await text.fill('A: Reg Sp (O) at 0,0 facing N\nB: Reg Sp (O) beside A left');
+      await tap(page, 'button', 'Put it on the table');
+      await page.locator('[data-label="B"]').waitFor();
+      expect(await page.locator('.board [role="button"]').count()).toBe(2);
+    });
+  });
+
+  test('in which bases overlap is drawn all the same, and says which', async () => {
+    const lines = 'A: Reg Sp (O) at 0,0 facing N\nB: enemy Reg Sp (O) at 10,0 facing N;by~A;to~at 0,50 facing N';
+    await open(`/tools/table/?t=${encodeURIComponent(lines)}`, async (page) => {
+      await said(page, /^B overlaps A by [\d.]+ paces: bases cannot\.$/);
+      expect(await page.locator('.board [role="button"]').count()).toBe(2);
+    });
+  });
+
+  test('whose address was damaged keeps what could be read, and says what could not', async () => {
+    const lines = 'A: Reg Sp (O) at 0,0 facing N;by~Z';
+    await open(`/tools/table/?t=${encodeURIComponent(lines)}`, async (page) => {
+      await expect.poll(() => page.locator('.problems, .address-problems').first().innerText()).toContain('found "Z"');
+      await page.locator('[data-label="A"]').waitFor();
+    });
+    await open('/tools/table/?t=pAAAA', async (page) => {
+      await expect.poll(() => page.locator('main').innerText()).toContain('t=pAAAA');
+    });
+  });
+});
+
+test('a place that would be legal is one tap away from one that is not', async () => {
+  const lines =
+    'A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) at 200,400 facing S;by~B;to~front on A left flank';
+  await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`, async (page) => {
+    await said(page, /^Verdict: No: /);
+    await page.locator('.offers.legal button').first().tap();
+    await said(page, /^Verdict: Yes: /);
+  });
+});
+
+test('what the position cannot show is asked, told by a tap, and taken back', async () => {
+  await open(onTable(STARTS[3]!.question, '3.4'), async (page) => {
+    await said(page, /^Verdict: Not told: /);
+    await page.locator('.open-fields').getByRole('button', { name: 'straightBack', exact: true }).tap();
+    await said(page, /^Verdict: Not told: /);
+    const no = page.locator('.open-fields fieldset').getByRole('button', { name: 'no', exact: true });
+    await no.first().tap();
+    await expect.poll(() => no.count()).toBe(1);
+    await no.tap();
+    await said(page, /^Verdict: Yes: /);
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('tell~path~"straightBack"');
+    await page.locator('.open-fields').getByRole('button', { name: 'not told' }).first().tap();
+    await said(page, /^Verdict: Not told: /);
+  });
+});
+
+test('of a combat the odds are told, and what a recoil meets; overlaps are counted by the players', async () => {
+  const lines =
+    'A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) front on A front\nC: Irr Kn (F) behind B;ask~combat;by~B';
+  await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`, async (page) => {
+    await said(page, /^Verdict: Yes: they fight; B: stand 21 of 36, recoil 11 of 36, destroyed 4 of 36; /);
+    await reads(page, '.table-facts', /If B is destroyed: part of C is directly behind B/);
+    expect(await page.locator('.board .recoils').count()).toBe(2);
+    const one = page.getByRole('radiogroup', { name: 'Overlaps on B' }).getByRole('radio', { name: '1' }).locator('..');
+    await one.evaluate((each) => {
+      each.scrollIntoView({ block: 'center' });
+    });
+    await one.tap();
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('tell~a~{"overlaps":1}');
+    await expect.poll(() => page.locator('.result [role="status"]').innerText()).not.toContain('B: stand 21 of 36');
+  });
+});
+
+test('the code that is shown to the opponent opens the same table', async () => {
+  const address = onTable(STARTS[1]!.question, '3.4');
+  let link = '';
+  await open(address, async (page) => {
+    await said(page, /^Verdict: /);
+    await page.getByRole('button', { name: 'Show', exact: true }).tap();
+    link = await readCode(page.locator('.qr-code'));
+    expect(new URL(link).pathname + new URL(link).search).toContain('/tools/table/?ed=3.4&t=p');
+  });
+  const { pathname, search } = new URL(link);
+  await open(pathname + search, async (page) => {
+    await said(page, /^Verdict: /);
+    expect(await page.locator('.board [role="button"]').count()).toBe(3);
+  });
+});

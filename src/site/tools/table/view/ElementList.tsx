@@ -1,0 +1,97 @@
+import { useState } from 'preact/hooks';
+import {
+  parsePosition,
+  PositionTextError,
+  writeElement,
+  writePosition,
+  type StatedPosition,
+} from '../../../../positions/index.ts';
+import type { Scene } from '../../index.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly chosen: string | null;
+  readonly choose: (label: string) => void;
+  /** Put another position in place of this one. */
+  readonly replace: (position: StatedPosition) => void;
+}
+
+/** All that is drawn, in words and in order: to be read, to be chosen from, to be pasted and copied. */
+export function ElementList({ scene, chosen, choose, replace }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const { elements } = scene.position;
+  const text = writePosition(scene.position);
+  const problem = draft === null ? null : problemIn(draft);
+  return (
+    <details class="rows-fold element-list">
+      <summary>In words: {elements.length === 1 ? '1 element' : `${String(elements.length)} elements`}</summary>
+      <ol>
+        {elements.map((element) => (
+          <li key={element.label}>
+            <button
+              type="button"
+              class="plain"
+              aria-pressed={element.label === chosen}
+              onClick={() => {
+                choose(element.label);
+              }}
+            >
+              {writeElement(element)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <label>
+        The position as a text, to paste or copy
+        <textarea
+          name="position"
+          rows={Math.min(14, elements.length + 4)}
+          spellcheck={false}
+          autocapitalize="off"
+          value={draft ?? text}
+          onInput={({ currentTarget }) => {
+            setDraft(currentTarget.value);
+          }}
+        />
+      </label>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {draft !== null && (
+        <p class="after">
+          <button
+            type="button"
+            disabled={problem !== null}
+            onClick={() => {
+              replace(parsePosition(draft));
+              setDraft(null);
+            }}
+          >
+            Put it on the table
+          </button>
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              setDraft(null);
+            }}
+          >
+            Leave the table as it is
+          </button>
+        </p>
+      )}
+    </details>
+  );
+}
+
+function problemIn(text: string): string | null {
+  try {
+    parsePosition(text);
+    return null;
+  } catch (error) {
+    if (error instanceof PositionTextError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,192 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Base, Place } from '../../../../positions/index.ts';
+import type { OwnControlProps } from '../../calculator/result-views.ts';
+import {
+  NEEDS,
+  offersFor,
+  placeAt,
+  placed,
+  removed,
+  type Scene,
+  SCENE,
+  standingIn,
+  type Standing,
+  verdictAt,
+  type TableShown,
+} from '../../index.ts';
+import { AskDetails } from './asking/AskDetails.tsx';
+import { AskRow } from './asking/AskRow.tsx';
+import { Board } from './board/Board.tsx';
+import { ElementBar } from './ElementBar.tsx';
+import { ElementList } from './ElementList.tsx';
+import { Offers } from './Offers.tsx';
+import { TableTools } from './TableTools.tsx';
+import { useView } from './board/use-view.ts';
+import { useUndo } from './use-undo.ts';
+import './table.css';
+
+/** What a drag does: it arranges the position, or it moves who is asked about. */
+type Mode = 'arrange' | 'ask';
+
+/** The table: elements are put on it as they stand, and a move is asked about. */
+export function TableControl({ name, label, text, tell, rules, ready, answer }: OwnControlProps<TableShown>) {
+  const [mode, setMode] = useState<Mode | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
+  const own = useRef(text);
+  const seen = useRef(0);
+  const { mark, undo, redo } = useUndo(text, (before) => {
+    set(before);
+  });
+  function set(next: string): void {
+    own.current = next;
+    tell(next);
+  }
+  const position = ready ? SCENE.read(text) : null;
+  const standing = position === null ? null : standingIn(position, rules);
+  if (own.current !== text) {
+    own.current = text;
+    seen.current += 1;
+  }
+  const [view, look] = useView(standing, seen.current);
+  if (position === null) return <textarea name={name} aria-label={label} rows={8} placeholder={PLACEHOLDER} />;
+  const scene = position;
+  const change = (next: Scene): void => {
+    set(SCENE.write(next));
+  };
+  const changeMarked = (next: Scene): void => {
+    mark();
+    change(next);
+  };
+  const asking = (mode ?? (scene.movers.length > 0 ? 'ask' : 'arrange')) === 'ask';
+  const there = scene.position.elements.find((each) => each.label === chosen) ?? null;
+  const offers =
+    standing === null || there === null || (asking && scene.ask !== 'contact')
+      ? []
+      : offersFor(scene, standing, there.label);
+  const put = (label: string, place: Place): void => {
+    if (!asking) change(placed(scene, label, place));
+    else if (mayMove(scene, label)) change({ ...leading(scene, label), to: place });
+  };
+  return (
+    <div class="table-form" role="group" aria-label={label}>
+      <TableTools
+        asking={asking}
+        ask={(asks) => {
+          setMode(asks ? 'ask' : 'arrange');
+        }}
+        undo={undo}
+        redo={redo}
+        standing={standing}
+        view={view}
+        look={look}
+      />
+      {standing !== null && (
+        <Board
+          standing={standing}
+          movers={scene.movers}
+          chosen={there?.label ?? null}
+          moving={asking}
+          offered={offers.map(({ base }) => base)}
+          rulings={answer?.rulings ?? []}
+          view={view}
+          look={look}
+          recoiled={recoiled(standing, answer)}
+          begin={mark}
+          choose={choose}
+          tap={(tapped) => {
+            choose(tapped);
+            if (asking) change(answering(scene, tapped));
+          }}
+          drag={(dragged, to: Pick<Base, 'at' | 'facing'>) => {
+            put(dragged, placeAt(to));
+          }}
+          remove={(gone) => {
+            mark();
+            change(removed(scene, [gone], rules));
+          }}
+        />
+      )}
+      {asking && <AskRow scene={scene} change={changeMarked} />}
+      <Offers
+        offers={offers
+          .map((each) => ({ ...each, verdict: asking ? verdictAt(rules, scene, each.place) : null }))
+          .toSorted((one, other) => Number(other.verdict === 'yes') - Number(one.verdict === 'yes'))}
+        nearest={answer?.nearest ?? []}
+        take={(place) => {
+          mark();
+          put(there?.label ?? scene.movers[0] ?? '', place);
+        }}
+        takeNearest={(to) => {
+          mark();
+          change({ ...scene, to });
+        }}
+      />
+      {asking ? (
+        <AskDetails scene={scene} answer={answer} change={changeMarked} />
+      ) : (
+        <ElementBar
+          scene={scene}
+          chosen={there}
+          rules={rules}
+          change={(next, picked) => {
+            mark();
+            change(next);
+            if (picked !== undefined) choose(picked);
+          }}
+        />
+      )}
+      <ElementList
+        scene={scene}
+        chosen={there?.label ?? null}
+        choose={choose}
+        replace={(position) => {
+          mark();
+          seen.current += 1;
+          change({ ...scene, position, movers: [], to: null, target: null, between: [] });
+        }}
+      />
+    </div>
+  );
+}
+
+const PLACEHOLDER = `A: enemy Reg Bd (O) 30 deep at 200,200 facing N
+B: Irr Kn (F) 60 deep at 100,240 facing E;by~B;to~front on A left flank`;
+
+/** Whether dragging an element while it is asked moves it: one of those who move, or one of their side in their place. */
+function mayMove({ ask, movers, position }: Scene, label: string): boolean {
+  const sideOf = (of: string | undefined) => position.elements.find((each) => each.label === of)?.side;
+  const [leader] = movers;
+  return NEEDS[ask].to !== 'none' && (leader === undefined || sideOf(label) === sideOf(leader));
+}
+
+/** The same with another who leads the move: of its group, or alone in place of those who moved. */
+function leading(scene: Scene, label: string): Scene {
+  const { movers } = scene;
+  if (movers[0] === label) return scene;
+  const others = movers.filter((each) => each !== label);
+  return { ...scene, movers: movers.includes(label) ? [label, ...others] : [label] };
+}
+
+/** What a tap on an element tells while it is asked: who acts, whom it is about, or between whom. */
+function answering(scene: Scene, label: string): Scene {
+  const { about } = NEEDS[scene.ask];
+  const [mover] = scene.movers;
+  if (mover === undefined) return { ...scene, movers: [label] };
+  if (scene.movers.includes(label)) return scene;
+  if (about === 'target') return { ...scene, target: label };
+  if (about === 'between')
+    return { ...scene, between: [...scene.between.filter((each) => each !== label), label].slice(-2) };
+  return scene;
+}
+
+/** Where those stand after a full recoil who might recoil. */
+function recoiled({ after }: Standing, answer: TableShown | null): readonly Base[] {
+  return (answer?.rulings ?? []).flatMap(({ aftermath = [] }) =>
+    aftermath.flatMap(({ of, ends }) => {
+      const base = after.elements.find(({ label }) => label === of)?.base;
+      return ends === null || base === undefined
+        ? []
+        : [{ ...base, at: { x: ends.x, y: ends.y }, facing: ends.facing }];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import { writePlace } from '../../../../../positions/index.ts';
+import { Select } from '../../../calculator/controls/Choice.tsx';
+import { Several } from '../../../calculator/controls/Several.tsx';
+import { NEEDS, type Scene, type TableShown } from '../../../index.ts';
+import { namedElements } from './named-elements.ts';
+import { OpenFields } from './OpenFields.tsx';
+import { Overlaps } from './Overlaps.tsx';
+
+interface Props {
+  readonly scene: Scene;
+  readonly answer: TableShown | null;
+  readonly change: (scene: Scene) => void;
+}
+
+/** About whom it is asked, who moves with it, and what the position cannot show. */
+export function AskDetails({ scene, answer, change }: Props) {
+  const { ask, movers, to, target, between } = scene;
+  const [mover = ''] = movers;
+  const { about } = NEEDS[ask];
+  const elements = scene.position.elements;
+  const none = [{ value: '', label: '…' }];
+  const side = elements.find(({ label }) => label === mover)?.side;
+  const friends = elements.filter((each) => each.side === side && each.label !== mover);
+  return (
+    <div class="ask-bar">
+      {about === 'target' && (
+        <label>
+          At
+          <Select
+            name="at"
+            label="Whom it is about"
+            text={target ?? ''}
+            options={[...none, ...namedElements(scene).filter(({ value }) => value !== mover)]}
+            tell={(text) => {
+              change({ ...scene, target: text === '' ? null : text });
+            }}
+          />
+        </label>
+      )}
+      {about === 'between' &&
+        [0, 1].map((index) => (
+          <label key={index}>
+            {index === 0 ? 'Between' : 'and'}
+            <Select
+              name={`between ${String(index)}`}
+              label={index === 0 ? 'Gap from' : 'Gap to'}
+              text={between[index] ?? ''}
+              options={[...none, ...namedElements(scene).filter(({ value }) => value !== mover)]}
+              tell={(text) => {
+                const both = [between[0] ?? '', between[1] ?? ''].with(index, text);
+                change({ ...scene, between: both.filter((each) => each !== '') });
+              }}
+            />
+          </label>
+        ))}
+      {to !== null && (
+        <p class="ends">
+          {mover} ends {writePlace(to)}.{' '}
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              change({ ...scene, to: null });
+            }}
+          >
+            Back to its start
+          </button>
+        </p>
+      )}
+      {mover !== '' && friends.length > 0 && NEEDS[ask].to !== 'none' && (ask !== 'combat' || to !== null) && (
+        <details class="with">
+          <summary>
+            {movers.length > 1 ? `With it: ${movers.slice(1).join(', ')}` : 'It moves alone: others with it?'}
+          </summary>
+          <Several
+            name="with"
+            label="Move with it as one group"
+            text={movers.slice(1).join(',')}
+            ready
+            options={friends.map(({ label }) => ({ value: label, label }))}
+            tell={(text) => {
+              change({ ...scene, movers: [mover, ...(text === '' ? [] : text.split(','))] });
+            }}
+          />
+        </details>
+      )}
+      {ask === 'combat' && <Overlaps scene={scene} rulings={answer?.rulings ?? []} change={change} />}
+      <OpenFields scene={scene} rulings={answer?.rulings ?? []} change={change} />
+    </div>
+  );
+}

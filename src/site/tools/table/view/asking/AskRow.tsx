@@ -1,0 +1,48 @@
+import { Select } from '../../../calculator/controls/Choice.tsx';
+import { type Matter, type Scene } from '../../../index.ts';
+import { namedElements } from './named-elements.ts';
+
+/** What can be asked, as a person asks it. */
+const ASKED: Readonly<Record<Matter, string>> = {
+  contact: 'Contact?',
+  shoot: 'Shoot?',
+  march: 'March?',
+  gap: 'Through a gap?',
+  'in-front': 'In front of enemy?',
+  'line-up': 'Shift to line up?',
+  pivot: 'Must enemy pivot?',
+  turn: 'Does enemy turn?',
+  combat: 'Combat',
+};
+
+interface Props {
+  readonly scene: Scene;
+  readonly change: (scene: Scene) => void;
+}
+
+/** What is asked, and of whom. */
+export function AskRow({ scene, change }: Props) {
+  return (
+    <div class="asked">
+      <Select
+        name="ask"
+        label="What is asked"
+        text={scene.ask}
+        options={Object.entries(ASKED).map(([value, words]) => ({ value, label: words }))}
+        tell={(text) => {
+          const matter = Object.keys(ASKED).find((each): each is Matter => each === text);
+          if (matter !== undefined) change({ ...scene, ask: matter, tell: {} });
+        }}
+      />
+      <Select
+        name="by"
+        label="Who moves or acts"
+        text={scene.movers[0] ?? ''}
+        options={[{ value: '', label: 'Who?' }, ...namedElements(scene)]}
+        tell={(text) => {
+          change({ ...scene, movers: text === '' ? [] : [text], to: null });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { meaningOf } from '../../../../../positions/index.ts';
+import type { Scene, TableShown } from '../../../index.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly rulings: TableShown['rulings'];
+  readonly change: (scene: Scene) => void;
+}
+
+/** What the answer turns on and the position cannot show: a person tells it, or takes back what he told. */
+export function OpenFields({ scene, rulings, change }: Props) {
+  if (scene.ask === 'combat') return null;
+  const asked = scene.ask;
+  const turning = rulings.flatMap(({ turnsOn }) => turnsOn);
+  const open = turning.filter(
+    (each, index) => each.open === 'not told' && turning.findIndex(({ field }) => field === each.field) === index,
+  );
+  const told = Object.entries(scene.tell);
+  if (open.length === 0 && told.length === 0) return null;
+  return (
+    <div class="open-fields">
+      {told.map(([field, value]) => (
+        <p key={field}>
+          {meaningOf(asked, field) ?? field} <b>{inWords(value)}</b>{' '}
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              change({ ...scene, tell: Object.fromEntries(told.filter(([other]) => other !== field)) });
+            }}
+          >
+            not told
+          </button>
+        </p>
+      ))}
+      {open.map(({ field, values }) => (
+        <fieldset key={field}>
+          <legend>{meaningOf(asked, field) ?? field}</legend>
+          {values.map((value) => (
+            <button
+              key={inWords(value)}
+              type="button"
+              onClick={() => {
+                change({ ...scene, tell: { ...scene.tell, [field]: value } });
+              }}
+            >
+              {inWords(value)}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,174 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { along, heading, writeElement, type Base, type Point } from '../../../../../positions/index.ts';
+import type { Standing, TableShown } from '../../../index.ts';
+import { ElementShape } from './ElementShape.tsx';
+import { useDrag } from './use-drag.ts';
+import { fitted, seesAll, viewBox, type View } from './view-box.ts';
+import { Witnesses } from './Witnesses.tsx';
+import '../../../../figures/Figure.css';
+import './board.css';
+
+/** How the board tells what is done on it. */
+export interface BoardHandlers {
+  readonly choose: (label: string) => void;
+  /** An element was tapped, or Enter pressed on it. */
+  readonly tap: (label: string) => void;
+  /** An element is dragged to here. */
+  readonly drag: (label: string, to: Pick<Base, 'at' | 'facing'>) => void;
+  readonly begin: () => void;
+  readonly remove: (label: string) => void;
+}
+
+interface Props extends BoardHandlers {
+  readonly standing: Standing;
+  /** Who moves: drawn where they end, and outlined where they start. */
+  readonly movers: readonly string[];
+  readonly chosen: string | null;
+  /** Whether dragging moves the movers, and not the position. */
+  readonly moving: boolean;
+  /** Places that are offered. */
+  readonly offered: readonly Base[];
+  readonly rulings: TableShown['rulings'];
+  readonly view: View;
+  readonly look: (view: View) => void;
+  /** Where elements would stand after they recoiled. */
+  readonly recoiled: readonly Base[];
+}
+
+/** How far an arrow key takes an element, in paces, and how far it turns, in degrees; with Shift the smallest step. */
+const STEP = { coarse: 10, fine: 1 };
+const TURN = { coarse: 15, fine: 1 };
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+};
+
+const TURNS: Readonly<Record<string, number>> = { '[': -1, '{': -1, ',': -1, '<': -1, ']': 1, '}': 1, '.': 1, '>': 1 };
+
+/** The table, drawn: elements are tapped, dragged and turned on it, by finger, mouse or keyboard. */
+export function Board(props: Props) {
+  const { standing, movers, chosen, moving, offered, recoiled, rulings, view, look, choose, tap, drag, begin, remove } =
+    props;
+  const { before, after } = standing;
+  const dragged = useRef(false);
+  const move = moving ? after : before;
+  const baseOf = (label: string): Base | undefined => move.elements.find((each) => each.label === label)?.base;
+  const letGo = (): void => {
+    dragged.current = false;
+    if (!seesAll(view, after) || !seesAll(view, before)) look(fitted(before, after));
+  };
+  const element = useDrag((label: string) => {
+    const start = baseOf(label);
+    begin();
+    return {
+      moved: ({ by }) => {
+        if (!dragged.current) choose(label);
+        dragged.current = true;
+        if (start !== undefined) drag(label, { at: along(start.at, by), facing: start.facing });
+      },
+      ended: (was) => {
+        if (was) letGo();
+        else tap(label);
+      },
+    };
+  });
+  const turner = useDrag((label: string) => {
+    const start = baseOf(label);
+    begin();
+    return {
+      moved: ({ at }) => {
+        dragged.current = true;
+        if (start !== undefined) drag(label, turnedTowards(start, at));
+      },
+      ended: letGo,
+    };
+  });
+  const ground = useDrag((seen: View) => ({
+    moved: ({ by }) => {
+      look({ ...seen, middle: along(seen.middle, by, -1) });
+    },
+    ended: () => undefined,
+  }));
+  const onKey = (label: string, event: KeyboardEvent): void => {
+    const base = baseOf(label);
+    const arrow = ARROWS[event.key];
+    const turn = TURNS[event.key];
+    if (base === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const size = event.shiftKey ? 'fine' : 'coarse';
+    if (event.key === 'Enter' || event.key === ' ') tap(label);
+    else if (event.key === 'Delete' || event.key === 'Backspace') remove(label);
+    else if (arrow !== undefined || turn !== undefined) {
+      begin();
+      choose(label);
+      const at = arrow === undefined ? base.at : along(base.at, arrow, STEP[size]);
+      drag(label, { at, facing: base.facing + (turn ?? 0) * TURN[size] });
+    } else return;
+    event.preventDefault();
+  };
+  const moves = after !== before;
+  const chosenBase = chosen === null ? undefined : baseOf(chosen);
+  const handle = chosenBase === undefined ? null : along(chosenBase.at, heading(chosenBase.facing), view.size / 12);
+  const lines = useMemo(
+    () => new Map(before.position.elements.map((each) => [each.label, writeElement(each)])),
+    [before],
+  );
+  return (
+    <div class="diagram board">
+      <svg
+        viewBox={viewBox(view)}
+        role="group"
+        aria-label="The table, north up"
+        font-size={view.size / 24}
+        {...ground(view)}
+      >
+        {offered.map((base, index) => (
+          <ElementShape key={`offer ${String(index)}`} class="element ghost offered" base={base} aria-hidden="true" />
+        ))}
+        {recoiled.map((base, index) => (
+          <ElementShape key={`recoil ${String(index)}`} class="element ghost recoils" base={base} aria-hidden="true" />
+        ))}
+        {moves &&
+          before.elements
+            .filter(({ label }) => movers.includes(label))
+            .map(({ label, base }) => (
+              <ElementShape key={label} class="element ghost" base={base} aria-hidden="true" />
+            ))}
+        {handle !== null && chosenBase !== undefined && chosen !== null && (
+          <g class="turner" aria-hidden="true" {...turner(chosen)}>
+            <line x1={chosenBase.at.x} y1={-chosenBase.at.y} x2={handle.x} y2={-handle.y} />
+            <circle class="grip" cx={handle.x} cy={-handle.y} r={view.size / 16} />
+            <circle cx={handle.x} cy={-handle.y} r={view.size / 45} />
+          </g>
+        )}
+        {after.elements.map(({ label, side, base }) => (
+          <ElementShape
+            key={label}
+            base={base}
+            label={label}
+            class={`element ${side} ${label === chosen ? 'chosen' : ''} ${moves && movers.includes(label) ? 'moved' : ''}`}
+            role="button"
+            tabindex={0}
+            aria-pressed={label === chosen}
+            aria-label={lines.get(label)}
+            data-label={label}
+            onKeyDown={(event) => {
+              onKey(label, event);
+            }}
+            {...element(label)}
+          />
+        ))}
+        <Witnesses rulings={rulings} size={view.size} />
+      </svg>
+    </div>
+  );
+}
+
+/** The same base with its front towards a point. */
+function turnedTowards({ at, facing, depth }: Base, to: Point): Pick<Base, 'at' | 'facing'> {
+  const middle = along(at, heading(facing), -depth / 2);
+  const degrees = Math.round((Math.atan2(to.x - middle.x, to.y - middle.y) * 180) / Math.PI);
+  return { at: along(middle, heading(degrees), depth / 2), facing: degrees };
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'preact/hooks';
+
+/** How many steps can be taken back. */
+const STEPS = 100;
+
+/** Steps that can be taken back. */
+export interface Undo {
+  /** Before something is changed: what it was can be gone back to. */
+  readonly mark: () => void;
+  /** Null where there is nothing to take back. */
+  readonly undo: (() => void) | null;
+  readonly redo: (() => void) | null;
+}
+
+/**
+ * What was changed on the table can be taken back.
+ *
+ * @param text The table as it is
+ * @param restore Puts another in its place
+ */
+export function useUndo(text: string, restore: (text: string) => void): Undo {
+  const past = useRef<string[]>([]);
+  const future = useRef<string[]>([]);
+  const latest = useRef(text);
+  latest.current = text;
+  const step = (from: string[], to: string[]): (() => void) | null => {
+    const at = from.findLastIndex((each) => each !== text);
+    const found = from[at];
+    if (found === undefined) return null;
+    return () => {
+      from.splice(at);
+      to.push(text);
+      restore(found);
+    };
+  };
+  return {
+    mark: () => {
+      if (past.current.at(-1) === latest.current) return;
+      past.current = [...past.current, latest.current].slice(-STEPS);
+      future.current = [];
+    },
+    undo: step(past.current, future.current),
+    redo: step(future.current, past.current),
+  };
+}
