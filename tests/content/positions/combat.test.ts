@@ -210,6 +210,22 @@ describe('what becomes of it', () => {
     ]);
   });
 
+  test.each(editions)('every clause that is named has a page in %s', (edition) => {
+    const position = ['table 1200 x 800', 'A: Reg Sp (O) at 600,40 facing N', 'B: enemy Irr Wb (O) front on A front'];
+    const behind = [
+      'A: Reg Sp (O) at 0,0 facing N',
+      B,
+      'C: enemy Irr Ps (O) at -50,-55 facing N',
+      'D: Reg Bd (O) at 75,-35 facing N',
+    ];
+    const named = [position, behind].flatMap((each) => {
+      const [ruling] = askTable(edition, { ask: 'combat', position: each, mover: 'A' }).rulings as readonly Ruled[];
+      return ruling?.aftermath.map(({ clause }) => clause) ?? [];
+    });
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((clause) => !rulesOf(edition).clauses.has(clause))).toEqual([]);
+  });
+
   describe.each(amended)('friends behind who fall with it, in %s', (edition) => {
     const falls = (line: string, hand = 'hand 0 mm') =>
       aftermath([hand, line], edition)

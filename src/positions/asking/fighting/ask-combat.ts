@@ -4,8 +4,9 @@ import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact } from '../reading/fact.ts';
 import { known, untold, type Reading } from '../reading/reading.ts';
 import { touchesOf } from '../reading/touches.ts';
-import { aftermathOf } from './aftermath.ts';
+import { fallenBehind } from './fallen-behind.ts';
 import { judgeCombat } from './judge-combat.ts';
+import { recoilOf } from './recoil.ts';
 import { sideOf } from './side-of.ts';
 
 /** Two elements whose fronts are in contact; the first is of the mover's side. */
@@ -45,10 +46,10 @@ export function askCombat(rules: DbmRules, { before, after, movers, target, told
       facts: [fronts, ...sides.a.facts, ...sides.b.facts],
       ruling,
       answer,
-      aftermath: [
-        ...aftermathOf(rules, sides.a, 'a', ruling.fields, after),
-        ...aftermathOf(rules, sides.b, 'b', ruling.fields, after),
-      ],
+      aftermath: (['a', 'b'] as const).flatMap((side) => [
+        ...recoilOf(rules, sides[side], after),
+        ...fallenBehind(rules, sides[side], side, ruling.fields, after),
+      ]),
     };
   });
 }

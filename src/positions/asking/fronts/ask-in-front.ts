@@ -2,7 +2,6 @@ import { type DbmRules, TROOP_TYPES } from '../../../rules/index.ts';
 import {
   BASE_WIDTH,
   beyond,
-  distance,
   entirelyIn,
   otherSide,
   outlineOf,
@@ -10,17 +9,19 @@ import {
   tell,
   type Told,
 } from '../../geometry/index.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
-import { askContact } from '../contact/ask-contact.ts';
+import type { Standing } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
-import { toleranceBetween, touchesOf } from '../reading/touches.ts';
+import { toleranceBetween } from '../reading/touches.ts';
 import { actionOf } from './front-action.ts';
+import { besideItsHead, contactsOf, touchesFlankOrRear, type Ended } from './ends-in.ts';
+import { shielded } from './shielded.ts';
 import { isNecessary, servingOf } from './shift.ts';
+import { furtherThanBase, isNear, isSo, stayBefore, unsure, type Stay } from './stay.ts';
 import { comesCloser, onLine, wayOf, type Way } from './way.ts';
-import { inFrontOf, partIn, standsBetween, straightAheadOf, straightBehind, sweptBy, type Between } from './zone.ts';
+import { partIn, straightAheadOf, straightBehind } from './zone.ts';
 
 /**
  * May elements move so in front of enemy? Asked of each of those who move, and of every enemy in front of whom, within 1 base
@@ -45,36 +46,6 @@ export function askInFront(rules: DbmRules, asking: Asking): readonly Ruled[] {
       .filter(({ each }) => target === null || each.label === target)
       .map(({ each, stay }) => ruledBefore(rules, { mover, moved, pinning, contacts, necessary }, each, stay, asking));
   });
-}
-
-/** Whether the front of an enemy may reach an element on its way. */
-function isNear(enemy: Standing, { base }: Standing, moved: Standing): boolean {
-  const reach = distance(base.at, moved.base.at) + 3 * BASE_WIDTH + 2 * base.depth;
-  return distance(enemy.base.at, base.at) <= reach || distance(enemy.base.at, moved.base.at) <= reach;
-}
-
-/** Whether an element is in front of an enemy, where it starts, where it ends, and on the straight way between. */
-interface Stay {
-  readonly starts: Fact;
-  readonly ends: Fact;
-  readonly passes: Fact;
-}
-
-/** Null where the front of that enemy does not matter to it. */
-function stayBefore(mover: Standing, moved: Standing, enemy: Standing, { before, after }: Asking): Stay | null {
-  const where = `in front of ${enemy.label}, within 1 base width`;
-  const shape = (fact: string, outline: Parameters<typeof inFrontOf>[1], tolerance: number): Fact =>
-    inFrontOf(`${mover.label} ${fact} ${where}`, outline, enemy, tolerance);
-  const starts = shape(
-    before === after ? 'stands' : 'starts',
-    outlineOf(mover.base),
-    toleranceBetween(mover, enemy, before),
-  );
-  const tolerance = toleranceBetween(moved, enemy, after);
-  const ends = shape('ends', outlineOf(moved.base), tolerance);
-  const passes = shape('passes, on the straight way,', sweptBy(mover.base, moved.base), tolerance);
-  const counts = [starts, ends, passes].some(({ answer }) => answer !== 'no');
-  return counts ? { starts, ends, passes } : null;
 }
 
 /** One who moves, and what is found of it when it is asked for. */
@@ -163,10 +134,6 @@ function ruledBefore(
   };
 }
 
-function isSo({ answer, margin }: Fact): boolean {
-  return answer === 'yes' || (answer === 'too close' && (margin ?? 0) >= 0);
-}
-
 function straight({ forward }: Way): boolean {
   return forward.answer !== 'no';
 }
@@ -177,11 +144,6 @@ function worse(one: Told, other: Told): Told {
   return WORSE.indexOf(one) <= WORSE.indexOf(other) ? one : other;
 }
 
-/** Whether only a hand could tell that it is in front of that enemy at all. */
-function unsure(starts: Fact, ends: Fact): boolean {
-  return starts.answer !== 'yes' && ends.answer !== 'yes';
-}
-
 function better(one: Told, other: Told): Told {
   return worse(one, other) === one ? other : one;
 }
@@ -189,13 +151,6 @@ function better(one: Told, other: Told): Told {
 /** The opposite of what hands can tell. */
 function not(answer: Told): Reading {
   return answer === 'too close' ? measuredAs([false, true]) : known(answer === 'no');
-}
-
-/** Whether it keeps further than 1 base width from that enemy's front: where it only passes, it may go round. */
-function furtherThanBase(starts: Fact, ends: Fact): Reading {
-  if (starts.answer === 'yes' || ends.answer === 'yes') return known(false);
-  if (starts.answer === 'no' && ends.answer === 'no') return untold(false, true);
-  return isSo(starts) || isSo(ends) ? measuredAs([false, true]) : measuredAs([true, false]);
 }
 
 /** Whether part of that enemy is straight ahead of an element. */
@@ -242,90 +197,10 @@ function oppositeOf({ base }: Standing, { base: enemy }: Standing, tolerance: nu
   return line.along < -ROUNDING ? 'no' : line.answer;
 }
 
-/** An enemy with whom a moved element ends in a permitted contact, and whether its front is on a flank of it. */
-interface Ended {
-  readonly target: Standing;
-  readonly onFlank: boolean;
-}
-
-function contactsOf(rules: DbmRules, moved: Standing, asking: Asking): readonly Ended[] {
-  const { after } = asking;
-  if (asking.before === after) return [];
-  const ruled = askContact(rules, { ...asking, told: {} });
-  const permitted = new Set(
-    ruled.filter(({ ruling }) => ruling.verdict === 'yes' || ruling.verdict === 'not told').map(({ about }) => about),
-  );
-  return touchesOf(moved, after).flatMap(({ other, how }): Ended[] => {
-    if (!permitted.has(`${moved.label} on ${other.label}`)) return [];
-    const front = how.edges.find(({ edge }) => edge === 'front');
-    return [{ target: other, onFlank: front?.on === 'left' || front?.on === 'right' }];
-  });
-}
-
-/** Whether a friend stands in the way of that enemy's front wherever it is known to be in front of it. */
-function shielded(
-  mover: Standing,
-  moved: Standing,
-  enemy: Standing,
-  { starts, ends }: Pick<Stay, 'starts' | 'ends'>,
-  { before, after, movers }: Asking,
-): { readonly reading: Reading; readonly fact: Fact | null } {
-  const others = ({ elements }: Standings) =>
-    elements.filter(
-      ({ label, base }) =>
-        label !== enemy.label &&
-        label !== mover.label &&
-        // Whoever is further off is not within 1 base width of that front.
-        distance(base.at, enemy.base.at) <= 3 * BASE_WIDTH + base.depth,
-    );
-  const found: Between[] = [
-    ...(starts.answer === 'no' ? [] : [standsBetween(mover.base, enemy, others(before))]),
-    ...(before === after || ends.answer === 'no' ? [] : [standsBetween(moved.base, enemy, others(after))]),
-  ];
-  const [first] = found;
-  const element = found.find((each) => each.element !== null)?.element ?? null;
-  if (first === undefined || element === null) return { reading: known('none'), fact: null };
-  const sure = found.some(({ answer }) => answer === 'yes');
-  const where = sure ? 'between' : 'near the way between';
-  const fact = statedFact(`${element.label} stands ${where} ${mover.label} and ${enemy.label}`);
-  if (found.some(({ answer }) => answer === 'no')) return { reading: known('none'), fact };
-  // One who moves too does not stand there all the time, and between start and end nobody told the way of who turns.
-  const always =
-    found.every(({ answer }) => answer === 'yes') &&
-    !movers.includes(element.label) &&
-    mover.base.facing === moved.base.facing;
-  return { reading: always ? known('element') : untold('element', 'none'), fact };
-}
-
-/** Whether it ends beside a friend behind whom it started, front corner on front corner. */
-function besideItsHead(mover: Standing, moved: Standing, { before, after }: Asking): boolean {
-  const heads = touchesOf(mover, before).filter(
-    ({ other, how }) =>
-      other.side === mover.side &&
-      how.edges.some(({ edge, on, beyond: out }) => edge === 'front' && on === 'rear' && out <= ROUNDING),
-  );
-  return touchesOf(moved, after).some(
-    ({ other, how }) =>
-      heads.some((head) => head.other.label === other.label) &&
-      how.corners.some(
-        ({ corner, on }) =>
-          (corner === 'frontLeft' && on === 'frontRight') || (corner === 'frontRight' && on === 'frontLeft'),
-      ),
-  );
-}
-
 /** Whether what of the move goes to a side is no more than half an element, and necessary for lining up. */
 function shiftServes({ aside }: Way, tolerance: number, necessary: () => Told): Told {
   const half = tell(BASE_WIDTH / 2 - aside, tolerance);
   return half === 'no' ? 'no' : worse(half, necessary());
-}
-
-/** Whether its front edge is on a flank or on the rear of an enemy. */
-function touchesFlankOrRear(element: Standing, position: Standings): boolean {
-  return touchesOf(element, position).some(
-    ({ other, how }) =>
-      other.side !== element.side && how.edges.some(({ edge, on }) => edge === 'front' && on !== 'front'),
-  );
 }
 
 /** How it went, in words. */

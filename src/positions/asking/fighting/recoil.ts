@@ -1,0 +1,132 @@
+import { AFTERMATH_QUERIES, answerOf, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
+import { along, edgeOf, heading, outlineOf, ROUNDING, touching, type Base } from '../../geometry/index.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
+import type { Aftermath } from '../reading/aftermath.ts';
+import { statedFact, type Fact } from '../reading/fact.ts';
+import { toleranceBetween } from '../reading/touches.ts';
+import { behindBy, near, rounded, within } from './behind.ts';
+import type { Side } from './side-of.ts';
+
+const under = ({ label }: Standing) => ({ of: label, if: 'recoil' as const, ends: null });
+
+/** Where an element recoils to, what it meets on its way, and what is so where it ends. */
+export function recoilOf(rules: DbmRules, { front }: Side, position: Standings): readonly Aftermath[] {
+  const { base } = front;
+  const told = answerOf(AFTERMATH_QUERIES.recoil.pose({ depth: base.depth }), rules);
+  const clause = 'recoiling-elements.move';
+  if (!('paces' in told))
+    return [
+      {
+        ...under(front),
+        fact: statedFact(`${front.label} recoils`),
+        verdict: 'not held',
+        clause,
+        why: told.why,
+      },
+    ];
+  const { paces } = told;
+  const end: Base = { ...base, at: along(base.at, heading(base.facing), -paces) };
+  const move: Aftermath = {
+    ...under(front),
+    fact: statedFact(`${front.label} recoils ${String(rounded(paces))} paces straight back`),
+    verdict: 'yes',
+    clause,
+    why: told.trail[0]?.label ?? '',
+    ends: { x: rounded(end.at.x), y: rounded(end.at.y), facing: end.facing },
+  };
+  return [
+    move,
+    ...metOnTheWay(front, paces, position),
+    ...touchedAtTheEnd(front, end, position),
+    ...offTable(front, end, position),
+  ].map((each) => (rules.clauses.has(each.clause) ? each : { ...each, clause: PRINTED }));
+}
+
+/** The clause that stands for what an edition has of this in print only. */
+const PRINTED = 'recoiling-elements.blocked-recoil';
+
+/** Whom the rear edge, or a rear corner, meets before the recoil is completed, the nearest first. */
+function metOnTheWay(front: Standing, paces: number, position: Standings): readonly Aftermath[] {
+  const [right, left] = edgeOf(front.base, 'rear');
+  const back = heading(front.base.facing + 180);
+  const path = [right, left, along(left, back, paces), along(right, back, paces)];
+  return near(front, paces, position)
+    .flatMap((other) => {
+      const tolerance = toleranceBetween(front, other, position);
+      const [behind, deep] = behindBy(front, other, tolerance);
+      if (behind.answer === 'no') return [];
+      const margin = paces - deep;
+      const words = `${other.label} stands in the way of ${front.label}’s recoil, ${String(rounded(deep))} paces behind it`;
+      const fact: Fact = { ...behind, fact: words, margin, answer: within(margin, behind, tolerance) };
+      return fact.answer === 'no' ? [] : [{ other, deep, fact: { ...fact, witness: { points: path } } }];
+    })
+    .toSorted((one, two) => one.deep - two.deep)
+    .map(({ other, fact }) => ({ ...under(front), fact, verdict: null, ...whatIsMet(front, other) }));
+}
+
+/** The clause on what a recoil meets. */
+function whatIsMet(front: Standing, other: Standing): { readonly clause: string; readonly why: string } {
+  if (other.side !== front.side) return { clause: 'recoiling-elements.blocked-by-enemy', why: 'enemy' };
+  const turned = Math.abs(((((other.base.facing - front.base.facing) % 360) + 540) % 360) - 180);
+  if (turned < EXACTLY)
+    return { clause: 'recoiling-elements.friends-facing-same-way', why: 'friends who face the same way' };
+  const skirmishers = other.troop !== null && SKIRMISHERS.includes(other.troop.type);
+  return skirmishers
+    ? { clause: 'recoiling-elements.skirmishers-facing-other-ways', why: 'skirmishers who face another way' }
+    : { clause: 'recoiling-elements.others-facing-other-ways', why: 'friends who face another way' };
+}
+
+/** Degrees by which directions may differ that were reckoned in different ways. */
+const EXACTLY = 1e-6;
+
+/** The enemy whose front edge is on the flank or the rear of an element where its recoil ends. */
+function touchedAtTheEnd(front: Standing, end: Base, position: Standings): readonly Aftermath[] {
+  return position.elements
+    .filter(({ side }) => side !== front.side)
+    .flatMap((enemy) => {
+      const tolerance = toleranceBetween(front, enemy, position);
+      const contact = (slack: number) =>
+        touching(end, enemy.base, slack).edges.find(({ edge, on }) => edge !== 'front' && on === 'front');
+      const found = contact(ROUNDING) ?? (tolerance > 0 ? contact(tolerance) : undefined);
+      if (found === undefined) return [];
+      const sure = contact(ROUNDING) !== undefined;
+      const where = found.edge === 'rear' ? 'rear' : 'flank';
+      const fact: Fact = {
+        fact: `as ${front.label}’s recoil ends, ${enemy.label}’s front edge is on its ${where}`,
+        answer: sure ? 'yes' : 'too close',
+        margin: null,
+        witness: { points: found.points },
+      };
+      return [
+        {
+          ...under(front),
+          fact,
+          verdict: null,
+          clause: 'recoiling-elements.enemy-on-flank-or-rear',
+          why: 'an enemy front edge on flank or rear',
+        },
+      ];
+    });
+}
+
+function offTable(front: Standing, end: Base, { position }: Standings): readonly Aftermath[] {
+  const { table } = position;
+  if (table === null) return [];
+  const off = Math.max(...outlineOf(end).map(({ x, y }) => Math.max(-x, -y, x - table.x, y - table.y)));
+  if (off <= ROUNDING) return [];
+  const fact: Fact = {
+    fact: `${front.label}’s recoil takes it off the table`,
+    answer: 'yes',
+    margin: off,
+    witness: { points: outlineOf(end) },
+  };
+  return [
+    {
+      ...under(front),
+      fact,
+      verdict: null,
+      clause: 'recoiling-elements.table-edge',
+      why: 'it crosses the table edge',
+    },
+  ];
+}
