@@ -9,6 +9,7 @@ import { measureRebuild } from './bench/measures/measure-rebuild.ts';
 import { measureSameness } from './bench/measures/measure-sameness.ts';
 import { measureSearch } from './bench/measures/measure-search.ts';
 import { measureStart } from './bench/measures/measure-start.ts';
+import { measureTable } from './bench/measures/measure-table.ts';
 import { measureWeight } from './bench/measures/measure-weight.ts';
 import { createWorkspace, type Workspace } from './bench/workspace.ts';
 
@@ -20,6 +21,7 @@ const measures: readonly ((workspace: Workspace) => Figure[] | Promise<Figure[]>
   measureRebuild,
   measureCombat,
   measureQueries,
+  measureTable,
   measureCompiler,
   measureWeight,
   measureOffline,

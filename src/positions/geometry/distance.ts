@@ -30,6 +30,11 @@ export function apartBy(one: Outline, other: Outline): Apart {
     .reduce((best, each) => (each.paces < best.paces ? each : best));
 }
 
+/** How deep two convex shapes overlap, in paces; 0 where they do not. It takes less time than how far they are apart. */
+export function overlapBy(one: Outline, other: Outline): number {
+  return -(overlapOf(one, other)?.paces ?? 0) + 0;
+}
+
 /** Whether two stretches of lines cross each other, or touch. */
 export function crosses(one: Stretch, other: Stretch): boolean {
   return distance(...nearestPoints(one, other)) === 0;
@@ -62,7 +67,7 @@ function crossing([from, to]: Stretch, [start, end]: Stretch): Point | null {
   const [way, other, apart] = [between(from, to), between(start, end), between(from, start)];
   const turn = cross(way, other);
   // Of parallel stretches the ends are nearest; where they lie on one line, rounding would find a crossing anywhere.
-  if (Math.abs(turn) <= PARALLEL * Math.hypot(way.x, way.y) * Math.hypot(other.x, other.y)) return null;
+  if (Math.abs(turn) <= PARALLEL * Math.sqrt(dot(way, way) * dot(other, other))) return null;
   const [share, otherShare] = [cross(apart, other) / turn, cross(apart, way) / turn];
   return share >= 0 && share <= 1 && otherShare >= 0 && otherShare <= 1 ? along(from, way, share) : null;
 }
@@ -100,8 +105,13 @@ function overlapOf(one: Outline, other: Outline): Apart | null {
 }
 
 function span(shape: Outline, axis: Point): readonly [number, number] {
-  const reaches = shape.map((point) => dot(point, axis));
-  return [Math.min(...reaches), Math.max(...reaches)];
+  let [low, high] = [Infinity, -Infinity];
+  for (const point of shape) {
+    const reach = dot(point, axis);
+    low = Math.min(low, reach);
+    high = Math.max(high, reach);
+  }
+  return [low, high];
 }
 
 function extreme(shape: Outline, axis: Point, sign: 1 | -1): Point {

@@ -10,7 +10,7 @@ export {
   type CornerName,
   type EdgeName,
 } from './base.ts';
-export { apartBy, crosses, within } from './distance.ts';
+export { apartBy, crosses, overlapBy, within } from './distance.ts';
 export { beyond, depthIn, otherSide, type HalfPlane } from './half-plane.ts';
 export { tell, type Measured, type Told, type Witness } from './measured.ts';
 export { along, between, distance, dot, heading, opposite, ROUNDING, type Point } from './point.ts';

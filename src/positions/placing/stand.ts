@@ -1,4 +1,4 @@
-import { apartBy, BASE_WIDTH, distance, outlineOf, ROUNDING, type Base } from '../geometry/index.ts';
+import { apartBy, BASE_WIDTH, centreOf, distance, outlineOf, ROUNDING, type Base } from '../geometry/index.ts';
 import { poseBy } from './pose.ts';
 import { PositionError } from './position-error.ts';
 import type { Place, StatedElement, StatedPosition } from './position.ts';
@@ -116,12 +116,16 @@ export function checkOnTable({ label, base }: Standing, { table }: StatedPositio
  * @throws {PositionError} If they do
  */
 export function checkApart(element: Standing, other: Standing, tolerance: number): void {
-  const reach = 2 * BASE_WIDTH + element.base.depth + other.base.depth;
-  if (distance(element.base.at, other.base.at) > reach) return;
+  if (distance(centreOf(element.base), centreOf(other.base)) > reachOf(element.base) + reachOf(other.base)) return;
   const slack = element.block === other.block ? ROUNDING : Math.max(tolerance, ROUNDING);
   const { paces: apart } = apartBy(outlineOf(element.base), outlineOf(other.base));
   if (apart < -slack)
     throw new PositionError(element.label, `it overlaps ${other.label} by ${shownPaces(-apart)}: bases cannot`);
+}
+
+/** How far its corners are from the middle of a base, in paces. */
+function reachOf({ width, depth }: Base): number {
+  return Math.sqrt(width * width + depth * depth) / 2;
 }
 
 function shownPaces(length: number): string {

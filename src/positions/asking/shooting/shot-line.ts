@@ -6,6 +6,7 @@ import {
   crosses,
   distance,
   outlineOf,
+  overlapBy,
   ROUNDING,
   tell,
   type Outline,
@@ -109,7 +110,7 @@ function at(corners: Corridor, index: number): Point {
 
 /** Whether any other element stands in a corridor, and which reaches in furthest. */
 function obstacleIn(corridor: Corridor, others: readonly Standing[], tolerance: number) {
-  const reaches = others.map((element) => ({ element, deep: -apartBy(outlineOf(element.base), corridor).paces }));
+  const reaches = others.map((element) => ({ element, deep: overlapBy(outlineOf(element.base), corridor) }));
   const [worst = null] = reaches.toSorted((one, other) => other.deep - one.deep);
   if (worst === null || worst.deep <= 0) return { told: 'no' as const, element: null };
   const told =

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses, citables, fileOf, pageOfEveryKind, ROOT } from '../../../../tests/site/built-site.ts';
+import { readCode } from '../../../../tests/site/read-code.ts';
 import { seen } from '../../../../tests/site/seen.ts';
 import { answersOf, createDevice, keep, untilMarked } from './device.ts';
 import { startHost, type Host } from './host.ts';
@@ -107,6 +108,19 @@ test('a calculator answers, by clauses that are here too', async () => {
   await clauses.first().waitFor({ state: 'attached' });
   const cited = await clauses.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect((await answersOf(page, cited)).filter((answer) => !answer.startsWith('200 '))).toEqual([]);
+});
+
+test('a table that is shown as a code opens from it, and is judged', async () => {
+  const lines = 'A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) at 100,240 facing E;by~B;to~front on A left flank';
+  await page.goto(`${host.origin}/tools/table/?t=${encodeURIComponent(lines)}`);
+  const verdict = page.locator('.result .figure');
+  await expect.poll(() => verdict.innerText()).toBe('Yes');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const link = await readCode(page.locator('.qr-code'));
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect.poll(() => verdict.innerText()).toBe('Yes');
+  expect(await page.locator('.board [role="button"]').count()).toBe(2);
 });
 
 test('two editions are compared', async () => {

@@ -1,0 +1,16 @@
+import type { Figure } from '../figure.ts';
+import { runTimed } from '../timed/run-timed.ts';
+import type { Workspace } from '../workspace.ts';
+
+/** How much slower a phone is. */
+const SLOWER = 6;
+
+/** Judge a table with 100 elements by the newest edition, from its text to the verdict with all that was measured. */
+export function measureTable(workspace: Workspace): Figure[] {
+  return ['contact', 'shoot', 'march'].map((matter) => ({
+    name: `A table with 100 elements judged: ${matter} (${String(SLOWER)}× slower CPU)`,
+    value: SLOWER * runTimed(workspace, 'time-table', matter),
+    unit: 'ms',
+    target: { atMost: 16 },
+  }));
+}
