@@ -1,5 +1,6 @@
 import type { Problem, Rulebook } from '../rulebook/index.ts';
-import { DBA, DBM, type AnyGame } from '../../rules/index.ts';
+import { DBM_WITH_TABLE } from '../../positions/index.ts';
+import { DBA, type AnyGame } from '../../rules/index.ts';
 import {
   extractSnippets,
   runEditions,
@@ -57,7 +58,7 @@ export function extractCode(content: Content): ExtractedCode {
   const problems: Problem[] = [];
   const editions = content.editions.map((edition) => {
     const rulings = rulingsBook(content, edition);
-    return { ...edition, rulings, snippets: snippetsOf(DBM, booksOf({ ...edition, rulings }), problems) };
+    return { ...edition, rulings, snippets: snippetsOf(DBM_WITH_TABLE, booksOf({ ...edition, rulings }), problems) };
   });
   const dba = content.dba === null ? null : { ...content.dba, snippets: snippetsOf(DBA, [content.dba.book], problems) };
   const modules = new Map(
@@ -75,7 +76,7 @@ export function extractCode(content: Content): ExtractedCode {
  */
 export async function runCode({ editions, dba, modules }: ExtractedCode, problems: Problem[]): Promise<CompiledCode> {
   const codes = editions.map((each): EditionCode => {
-    return { game: DBM, edition: each.edition.id, books: booksOf(each), snippets: each.snippets };
+    return { game: DBM_WITH_TABLE, edition: each.edition.id, books: booksOf(each), snippets: each.snippets };
   });
   const ofDba =
     dba === null ? [] : [{ game: DBA, edition: dba.game.edition, books: [dba.book], snippets: dba.snippets }];

@@ -3,6 +3,15 @@ import type { CombatExample } from './combat/combat-example.ts';
 import type { DbmSteps } from './dbm-steps.ts';
 import type { DBM_QUERIES } from './queries.ts';
 
+/** The question of what stands on the table, which `src/positions/` adds to those of the rules: see `dbm table --help`. */
+interface OnTable {
+  readonly table: (question: Readonly<Record<string, unknown>>) => {
+    readonly verdict: 'yes' | 'no' | 'too close' | 'not told' | 'not held';
+    readonly why: string;
+  };
+}
+
 /** What the lines of a `ts example` fence of DBM are written in. */
 export type ExampleScope = Checks &
+  OnTable &
   Omit<Asking<DbmSteps, typeof DBM_QUERIES>, 'combat'> & { readonly combat: CombatExample };

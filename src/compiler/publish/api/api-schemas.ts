@@ -97,6 +97,12 @@ export const exampleSchema = record({
     .boolean()
     .describe('True where this edition cannot answer, as that rests on wording that is not held, or does not say.'),
   trail: list(stepSchema).describe('How the rules came to it.'),
+  onTable: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe(
+      'The question about a position that it asks, as the query table takes it; left out where it asks another.',
+    ),
 }).meta({ id: 'Example', description: 'A worked example, run in this edition.' });
 
 export const clauseSchema = record({

@@ -72,7 +72,18 @@ function publishFigures({ figures }: Clause): PublishedClause['figures'] {
 }
 
 /** A line of an example, as it ran. */
-export function publishExample({ status, question, trail, source }: LineRun): PublishedExample {
+export function publishExample({ status, question, trail, onTable, source }: LineRun): PublishedExample {
   const notHeld = status === 'not held' || source.expected === 'not held';
-  return { code: source.code, question, result: source.expected, notHeld, trail };
+  return {
+    code: source.code,
+    question,
+    result: source.expected,
+    notHeld,
+    trail,
+    ...(isRecord(onTable) ? { onTable } : {}),
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { createContext, runInContext, Script } from 'node:vm';
+import { DBM_WITH_TABLE } from '../../../positions/index.ts';
 import {
   createRuleSet,
   DBA,
-  DBM,
   RuleError,
   runExamples,
   type AnyExample,
@@ -24,7 +24,7 @@ import type {
 
 // The process of apart-fs.ts: runs what it is sent, and answers. It has no rights but to read the rules; what it runs
 // moreover finds only what belongs to the language: no process, nothing to import, no code made of texts.
-const GAMES: readonly AnyGame[] = [DBM, DBA];
+const GAMES: readonly AnyGame[] = [DBM_WITH_TABLE, DBA];
 const answer = process.send?.bind(process);
 process.on('message', (task: Task) => {
   void run(task)
@@ -92,8 +92,9 @@ function runEdition({ game: id, edition, clauses }: EditionTask, loaded: Loaded)
 }
 
 function toldOf(run: ExampleRun): RanLine {
-  const { line, status, question, trail } = run;
-  return { line, status, question, trail, failure: failureOf(run) };
+  const { line, status, question, trail, asked } = run;
+  const onTable = asked?.query === 'table' ? asked.written : null;
+  return { line, status, question, trail, onTable, failure: failureOf(run) };
 }
 
 function failureOf({ status, actual }: ExampleRun): Failure | null {

@@ -46,6 +46,8 @@ export interface Broken {
 
 /** A line of an example, as it ran. */
 export interface RanLine extends Pick<ExampleRun, 'line' | 'status' | 'question' | 'trail'> {
+  /** The question about a position that it asked, as the query `table` takes it; null where it asked another. */
+  readonly onTable: unknown;
   /** What was found instead of what was expected; null where nothing was. */
   readonly failure: Failure | null;
 }

@@ -71,7 +71,7 @@ describe('a mistake that a patch brings into code', () => {
 });
 
 test('a mistake in a setup that the rule and its examples share is told once', async () => {
-  const setup = "```ts setup\nconst base: number = 'five'\n```\n\n```ts rule\ncombatFactor(({ self }) => base + ";
+  const setup = "```ts setup\nconst sum: number = 'five'\n```\n\n```ts rule\ncombatFactor(({ self }) => sum + ";
   const { problems } = await compile(smallContent(edited(SCORE, '```ts rule\ncombatFactor(({ self }) => ', setup)));
   expect(problems.map(({ places: [first] }) => first?.position.line)).toEqual([17]);
 });

@@ -7,6 +7,8 @@ export interface AskedQuestion {
   /** The question in words. */
   readonly words: () => string;
   readonly trail: readonly TrailStep[];
+  /** The query, and the question as it was written; left out where a function of the game's own asks. */
+  readonly asked?: { readonly query: string; readonly written: unknown };
 }
 
 /** What every line of a `ts example` fence is written in. */

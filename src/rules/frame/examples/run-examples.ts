@@ -16,6 +16,8 @@ export interface ExampleRun {
   readonly expected: unknown;
   readonly question: string;
   readonly trail: readonly TrailStep[];
+  /** The query that was asked last, and the question as it was written; null where none was, or the game asks its own way. */
+  readonly asked: AskedQuestion['asked'] | null;
 }
 
 /**
@@ -43,7 +45,7 @@ export function runExamples<S, E>(
       const result = { ...outcomeOf(actual, expected()), line };
       const last = asked.at(-1);
       const trail = last === undefined || last.trail.length === 0 ? result.trail : last.trail;
-      runs.push({ ...result, question: last?.words() ?? '', trail });
+      runs.push({ ...result, question: last?.words() ?? '', trail, asked: last?.asked ?? null });
     },
   };
   const scope: unknown = { ...askingFunctions(game, rules, tell), ...game.examples?.(rules, tell), ...checks };
@@ -62,9 +64,10 @@ function askingFunctions<S, E>(
       functionName(name),
       (written) => {
         const posed = query.pose(written);
-        tell({ words: posed.words, trail: [] });
+        const asked = { query: name, written };
+        tell({ words: posed.words, trail: [], asked });
         const answer = posed.answer(rules);
-        tell({ words: posed.words, trail: answer.trail });
+        tell({ words: posed.words, trail: answer.trail, asked });
         return answer;
       },
     ]),

@@ -186,7 +186,15 @@ describe('an example runs line by line', () => {
     expect(runs[3]).toMatchObject({ actual: notHeld, trail: lost });
     expect(runs[5]?.actual).toMatchObject({ message: '"a.troop": unknown type "Kb", did you mean "Kn"?' });
     expect(runs[5]).toMatchObject({ question: '', trail: [] });
-    expect(runs[6]).toEqual({ line: 7, status: 'passed', actual: 2, expected: 2, question: '', trail: [] });
+    expect(runs[6]).toEqual({
+      line: 7,
+      status: 'passed',
+      actual: 2,
+      expected: 2,
+      question: '',
+      trail: [],
+      asked: null,
+    });
   });
 });
 

@@ -10,7 +10,7 @@ const { open } = phone;
 const started = STARTS.map(({ question }) => onTable(question, '3.4').replace('/tools/table/', ''));
 
 // It asks many queries, of combat too, and draws: what only this page loads is weighed below.
-everyCalculator(phone, 'table', [...started, `${started[0]}&vs=3.1`], 140_000);
+everyCalculator(phone, 'table', [...started, `${started[0]}&vs=3.1`], 150_000);
 
 test('what no other calculator loads weighs at most 60 kB', async () => {
   const sent = async (address: string): Promise<ReadonlyMap<string, number>> => {
