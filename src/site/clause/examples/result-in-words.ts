@@ -28,6 +28,7 @@ const ASKED: Readonly<Record<string, string>> = {
   pips: 'PIPs',
   rangePaces: 'range in paces',
   required: 'Must it:',
+  verdict: '',
   vp: 'victory points:',
   why: '',
   label: '',

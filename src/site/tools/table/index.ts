@@ -5,5 +5,6 @@ export { offersFor } from './arranging/offers.ts';
 export { DRAWN_DEPTH, standingIn, type Standing } from './arranging/standing.ts';
 export { NEEDS, type Matter, type Scene } from './scene.ts';
 export { SCENE } from './scene-field.ts';
+export { sceneOfQuestion } from './scene-of-question.ts';
 export { onTable, STARTS } from './starts.ts';
 export { TABLE_TOOL } from './tool.ts';

@@ -15,12 +15,33 @@ const MARGIN = 60;
 
 /** The part of the table on which all the elements are. */
 export function fitted(...standings: readonly Standings[]): View {
-  const points = standings.flatMap(({ elements }) => elements.flatMap(({ base }) => outlineOf(base)));
-  if (points.length === 0) return { middle: { x: 240, y: 240 }, size: 480 };
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const bounds = boundsOf(standings);
+  if (bounds === null) return { middle: { x: 240, y: 240 }, size: 480 };
+  const { left, right, low, high } = bounds;
   const size = Math.max(right - left, high - low) + 2 * MARGIN;
   return { middle: { x: (left + right) / 2, y: (low + high) / 2 }, size: within(Math.max(size, 360)) };
+}
+
+/** The same as a drawing needs it that is no higher than what is on it; letters in it are as large as that is wide. */
+export function tightBox(...standings: readonly Standings[]): { readonly box: string; readonly width: number } {
+  const { left, right, low, high } = boundsOf(standings) ?? { left: 0, right: 0, low: 0, high: 0 };
+  const width = Math.max(right - left + MARGIN, NARROWEST);
+  const height = high - low + MARGIN;
+  return { box: boxOf((left + right) / 2 - width / 2, -(low + high) / 2 - height / 2, width, height), width };
+}
+
+/** Below this a drawing would show bases larger than they stand on the table. */
+const NARROWEST = 400;
+
+function boundsOf(standings: readonly Standings[]) {
+  const points = standings.flatMap(({ elements }) => elements.flatMap(({ base }) => outlineOf(base)));
+  if (points.length === 0) return null;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
+}
+
+function boxOf(...numbers: readonly number[]): string {
+  return numbers.map((value) => Math.round(value * 100) / 100).join(' ');
 }
 
 /** Seen from nearer, or from further away. */
@@ -41,5 +62,5 @@ export function seesAll({ middle, size }: View, { elements }: Standings): boolea
 
 /** A view as the drawing needs it: north is up. */
 export function viewBox({ middle: { x, y }, size }: View): string {
-  return [x - size / 2, -y - size / 2, size, size].map((value) => Math.round(value * 100) / 100).join(' ');
+  return boxOf(x - size / 2, -y - size / 2, size, size);
 }
