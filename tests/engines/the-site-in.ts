@@ -91,6 +91,22 @@ export function describeSiteIn(name: EngineName): void {
       await check(line, 'The same answer');
     });
 
+    test('on the table an element is moved by its keys, and the contact that is offered there is judged', async () => {
+      const lines = 'A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) at 100,240 facing E;by~B';
+      await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`);
+      await seen(tab, '.element-list summary', 'In words: 2 elements');
+      const press = (key: string): Promise<void> =>
+        tab.run((name: string) => {
+          const element = document.querySelector('[data-label="B"]');
+          element?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+        }, key);
+      for (let step = 0; step < 6; step += 1) await press('ArrowRight');
+      for (let step = 0; step < 8; step += 1) await press('ArrowDown');
+      await seen(tab, '.offers button', /^Front on A left flank|^front on A left flank/);
+      await tab.click('//*[contains(@class, "offers")]//button');
+      await seen(tab, '.result .figure', 'Yes');
+    });
+
     test('a clause is cited, and checked', async () => {
       await open(clause.url);
       await tab.click(`//*[@id="${clause.id}"]//*[contains(concat(" ", @class, " "), " cite ")]`);
