@@ -237,6 +237,22 @@ test('of a combat the odds are told, and what a recoil meets; overlaps are count
     await one.tap();
     await expect.poll(() => decodeURIComponent(page.url())).toContain('tell~a~{"overlaps":1}');
     await expect.poll(() => page.locator('.result [role="status"]').innerText()).not.toContain('B: stand 21 of 36');
+    await page.getByRole('link', { name: 'tell more in the combat calculator' }).click();
+    await page.waitForURL('**/tools/combat/?**');
+    expect(new URL(page.url()).search).toBe('?ed=3.4&a=Irr+Kn+(F)&a.ranks=Irr+Kn+(F)&a.ov=1&b=Reg+Bd+(O)');
+    await said(page, /Irr Kn \(F\)/);
+  });
+});
+
+test('of troops whose depth our sources do not tell, the players are asked for it', async () => {
+  const lines =
+    'A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr El (O) at 100,240 facing E;by~B;to~front on A left flank';
+  await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`, async (page) => {
+    await said(page, /our sources do not tell how deep bases of El \(O\) are/);
+    await tap(page, 'button', 'Set up');
+    await page.locator('[data-label="B"]').tap();
+    await page.getByLabel('depth of B').selectOption('80');
+    await said(page, /^Verdict: /);
   });
 });
 

@@ -8,7 +8,7 @@ import {
 import { formatTroop, parseTroop, type DbmRules, type Troop } from '../../../../rules/index.ts';
 import { Select } from '../../calculator/controls/Choice.tsx';
 import { TroopControl } from '../../calculator/controls/troops/TroopControl.tsx';
-import { anotherBeside, changed, DRAWN_DEPTH, placeAt, placed, removed, type Scene, standingIn } from '../../index.ts';
+import { anotherBeside, changed, placeAt, placed, removed, type Scene, standingIn } from '../../index.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -68,7 +68,8 @@ function ChosenElement({ scene, chosen, rules, change }: Props & { readonly chos
         tell={(text) => {
           const told = parseTroop(text);
           change(
-            changed(scene, label, { troop: told, depth: ownDepth(told) === null ? (depth ?? DRAWN_DEPTH) : null }),
+            // Where our sources do not tell how deep its base is, the players have to.
+            changed(scene, label, { troop: told, depth: null }),
           );
         }}
       />

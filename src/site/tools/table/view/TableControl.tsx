@@ -122,7 +122,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
         }}
       />
       {asking ? (
-        <AskDetails scene={scene} answer={answer} change={changeMarked} />
+        <AskDetails scene={scene} answer={answer} edition={rules?.edition ?? ''} change={changeMarked} />
       ) : (
         <ElementBar
           scene={scene}

@@ -9,11 +9,12 @@ import { Overlaps } from './Overlaps.tsx';
 interface Props {
   readonly scene: Scene;
   readonly answer: TableShown | null;
+  readonly edition: string;
   readonly change: (scene: Scene) => void;
 }
 
 /** About whom it is asked, who moves with it, and what the position cannot show. */
-export function AskDetails({ scene, answer, change }: Props) {
+export function AskDetails({ scene, answer, edition, change }: Props) {
   const { ask, movers, to, target, between } = scene;
   const [mover = ''] = movers;
   const { about } = NEEDS[ask];
@@ -84,7 +85,7 @@ export function AskDetails({ scene, answer, change }: Props) {
           />
         </details>
       )}
-      {ask === 'combat' && <Overlaps scene={scene} rulings={answer?.rulings ?? []} change={change} />}
+      {ask === 'combat' && <Overlaps scene={scene} rulings={answer?.rulings ?? []} edition={edition} change={change} />}
       <OpenFields scene={scene} rulings={answer?.rulings ?? []} change={change} />
     </div>
   );

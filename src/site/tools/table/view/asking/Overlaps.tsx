@@ -1,14 +1,16 @@
 import { Segments } from '../../../calculator/controls/Choice.tsx';
-import type { Scene, TableShown } from '../../../index.ts';
+import { address } from '../../../../ground/address.ts';
+import { combatAddress, type Scene, type TableShown } from '../../../index.ts';
 
 interface Props {
   readonly scene: Scene;
   readonly rulings: TableShown['rulings'];
+  readonly edition: string;
   readonly change: (scene: Scene) => void;
 }
 
 /** How many enemy overlap each side of a combat: what counts as an overlap stands in print only, and so it is told. */
-export function Overlaps({ scene, rulings, change }: Props) {
+export function Overlaps({ scene, rulings, edition, change }: Props) {
   const [fight] = rulings;
   if (fight === undefined) return null;
   const names = fight.about.split(' against ');
@@ -30,7 +32,10 @@ export function Overlaps({ scene, rulings, change }: Props) {
           />
         </div>
       ))}
-      <p class="hint">What counts as an overlap stands in print only: count them, and tell.</p>
+      <p class="hint">
+        What counts as an overlap stands in print only: count them, and tell. Good going, no generals, no other factors:{' '}
+        <a href={address(combatAddress(fight.fields, edition))}>tell more in the combat calculator</a>.
+      </p>
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { parseTroop } from '../../../rules/index.ts';
+import { MOST_RANKS } from '../combat/fields.ts';
+import { COMBAT_TOOL } from '../combat/tool.ts';
+import { initialState, writeAddress } from '../question/state/address.ts';
+import type { TableShown } from './answer.ts';
+
+type SideAsked = Readonly<Record<string, unknown>>;
+
+/**
+ * The address of the combat calculator with what the table shows of a combat, so that going, generals and all else that it
+ * does not show can be told there.
+ */
+export function combatAddress(fields: TableShown['rulings'][number]['fields'], edition: string): string {
+  const sides = (['a', 'b'] as const).flatMap((side) => Object.entries(sideOf(side, fields[side])));
+  const state = { ...initialState(COMBAT_TOOL.fields), ...Object.fromEntries(sides) };
+  return `/tools/combat/${writeAddress(COMBAT_TOOL.fields, { edition, versus: null, state }, [edition])}`;
+}
+
+/** What is told of a side, by the names of the calculator's fields. */
+function sideOf(side: 'a' | 'b', told: unknown): SideAsked {
+  if (!isRecord(told)) return {};
+  const { troop, ranks, flankContacts, rearContacts, overlaps } = told;
+  return {
+    ...(typeof troop === 'string' ? { [side]: parseTroop(troop) } : {}),
+    ...(Array.isArray(ranks)
+      ? {
+          [`${side}.ranks`]: ranks
+            .slice(0, MOST_RANKS)
+            .filter((each) => typeof each === 'string')
+            .map(parseTroop),
+        }
+      : {}),
+    [`${side}.flank`]: flankContacts ?? 0,
+    [`${side}.rear`]: rearContacts ?? 0,
+    [`${side}.ov`]: overlaps ?? 0,
+  };
+}
+
+function isRecord(value: unknown): value is SideAsked {
+  return typeof value === 'object' && value !== null;
+}
