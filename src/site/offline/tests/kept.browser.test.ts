@@ -111,7 +111,8 @@ test('a calculator answers, by clauses that are here too', async () => {
 });
 
 test('a table that is shown as a code opens from it, and is judged', async () => {
-  const lines = 'A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) at 100,240 facing E;by~B;to~front on A left flank';
+  const lines =
+    'A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) at 100,240 facing E;by~B;to~front on A left flank';
   await page.goto(`${host.origin}/tools/table/?t=${encodeURIComponent(lines)}`);
   const verdict = page.locator('.result .figure');
   await expect.poll(() => verdict.innerText()).toBe('Yes');
