@@ -105,6 +105,15 @@ describe('a march that is told', () => {
   });
 
   test.each([
+    ['at 0,200 facing S', 'yes'],
+    ['at 0,199 facing S', 'no'],
+  ])('after another, with enemy %s', (place, verdict) => {
+    const position = ['hand 0', 'K: Reg Kn (O) at 0,0 facing N', `E: enemy Reg Sp (O) ${place}`];
+    const tell = { question: 'marchAfter', earlierThisBound: ['march'] };
+    expect(askTable(newest, { ask: 'march', position, mover: 'K', tell }).verdict).toBe(verdict);
+  });
+
+  test.each([
     ['straight ahead', 'at 0,200 facing N', 'yes', true],
     ['straight ahead, as far as hands can tell', 'at 1,200 facing N', 'too close', true],
     ['to a side', 'at 60,200 facing N', 'no', false],

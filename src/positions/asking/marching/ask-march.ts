@@ -19,7 +19,7 @@ import { straightAhead } from './straight-ahead.ts';
 export function askMarch(rules: DbmRules, { before, after, movers, told }: Asking): readonly Ruled[] {
   const about = movers.join(', ');
   if (before === after) {
-    const measured = told.question === undefined || told.question === 'start';
+    const measured = told.question !== 'closerThan200p' && told.question !== 'to50p';
     return [ruledAt(rules, about, movers, before, { measured, told })];
   }
   const straight = straightAhead(movers, before, after);
