@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, DBM_QUERIES, QuestionError } from '../../../src/rules/index.ts';
+import { DBM_WITH_TABLE } from '../../../src/positions/index.ts';
 import { editions, rulesOf } from '../ask.ts';
 import { askTable, type Answered } from './ask-table.ts';
 
@@ -122,6 +123,16 @@ describe('who moved into contact', () => {
     const moved = askTable(newest, { ask: 'combat', position, mover: 'A', to: 'front on B front' });
     expect([fieldsOf(moved, 'a').movedIntoContact, fieldsOf(moved, 'b').movedIntoContact]).toEqual([true, false]);
     expect(only(moved).fields.bound).toBe('a');
+  });
+
+  test('both dice are told in the words of the question', () => {
+    const position = [A, B];
+    const asked = (tell: object) =>
+      DBM_WITH_TABLE.queries.table!.pose({ ask: 'combat', position, mover: 'A', tell }).words();
+    expect(asked({ a: { die: 6 }, b: { die: 1 } })).toBe(
+      'What comes of the combat that A is in, with 6 against 1 on the dice?',
+    );
+    expect(asked({ a: { die: 6 } })).toBe('What comes of the combat that A is in?');
   });
 
   test('with both dice the outcome is told', () => {
