@@ -157,6 +157,10 @@ describe('a position of one’s own', () => {
       await expect.poll(() => words.nth(2).innerText()).toBe('C: enemy 30 deep 120 ahead of B facing it');
       await tap(page, 'button', 'Redo');
       await expect.poll(() => words.nth(2).innerText()).toBe(dragged);
+      await page.locator('[data-label="B"]').tap();
+      await tap(page, 'button', 'Ask');
+      await said(page, 'Drag B to where its move ends.');
+      await tap(page, 'button', 'Set up');
       await page.locator('[data-label="A"]').focus();
       await page.keyboard.press('Delete');
       await expect.poll(() => words.first().innerText()).toBe('B: Reg Sp (O) at 320,200 facing N');

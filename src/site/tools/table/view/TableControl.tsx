@@ -73,6 +73,8 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
         asking={asking}
         ask={(asks) => {
           setMode(asks ? 'ask' : 'arrange');
+          // Who is chosen is who one means to ask about.
+          if (asks && there !== null && scene.movers.length === 0) changeMarked({ ...scene, movers: [there.label] });
         }}
         undo={undo}
         redo={redo}
