@@ -6,13 +6,12 @@ import { loadChain } from '../../src/compiler/publish/load/load-chain.ts';
 import { clarificationsIn, loadClarifications } from '../../src/compiler/publish/load/load-clarifications.ts';
 import { loadSources } from '../../src/compiler/publish/load/load-sources.ts';
 import { RulebookError, type Clause, type Problem, type Rulebook } from '../../src/compiler/rulebook/index.ts';
+import { DBM_WITH_TABLE } from '../../src/positions/index.ts';
 import {
   createRuleSet,
-  DBM,
   runExamples,
+  type AnyExample,
   type DbmClauseCode,
-  type ExampleModule,
-  type ExampleScope,
   type DbmRules,
 } from '../../src/rules/index.ts';
 import { extractSnippets, runEditions, type ClauseSnippets } from '../../src/compiler/snippets/index.ts';
@@ -120,7 +119,7 @@ describe('every statement of the sources on pages 22 to 24 is cited', () => {
 
 interface Fence {
   readonly clause: string;
-  readonly example: ExampleModule<ExampleScope>;
+  readonly example: AnyExample;
 }
 
 /** The compiled examples of every edition. */
@@ -134,8 +133,9 @@ beforeAll(async () => {
 /** Lines of an edition's examples that do not come out as written under these rules. */
 function failing(edition: string, rules: DbmRules): number {
   const run = fences.get(edition) ?? [];
-  return run.flatMap(({ example }) => runExamples(DBM, rules, example)).filter(({ status }) => status !== 'passed')
-    .length;
+  return run
+    .flatMap(({ example }) => runExamples(DBM_WITH_TABLE, rules, example))
+    .filter(({ status }) => status !== 'passed').length;
 }
 
 const SECTIONS =
@@ -165,13 +165,13 @@ describe.each(steps)('an amendment of combat left out of $name is missed', ({ na
     const clauses = namedBy([left]);
     const standing = new Set(clausesOf(without).map(({ id }) => id));
     const before = new Set(clausesOf(older.book).map(({ id }) => id));
-    const codeOf = (clause: Clause) => extractSnippets(clause, DBM).snippets;
+    const codeOf = (clause: Clause) => extractSnippets(clause, DBM_WITH_TABLE).snippets;
     const examples = new Map(clausesOf(newer.book).map((clause) => [clause.id, codeOf(clause).examples]));
     const extracted = clausesOf(without)
       .concat(clausesOf(inForce))
       .map((clause) => ({ ...codeOf(clause), examples: examples.get(clause.id) ?? [] }));
     const snippets = new Map(extracted.map((each): [string, ClauseSnippets] => [each.clause.id, each]));
-    const [run] = await runEditions([{ game: DBM, edition: name, books: [without, inForce], snippets }]);
+    const [run] = await runEditions([{ game: DBM_WITH_TABLE, edition: name, books: [without, inForce], snippets }]);
     const failed = clauses.flatMap((id) => run?.runs.get(id) ?? []).filter(({ status }) => status !== 'passed');
     const absent = clauses.filter((id) => !standing.has(id) && !before.has(id));
     expect(failed.length + absent.length > 0).toBe(!CLARIFYING.includes(left.name));
@@ -207,7 +207,7 @@ describe.each(steps)(
         const kept = [...after.clauses.values()].filter((clause) => clause.id !== id);
         const at = [...after.clauses.keys()].indexOf(id);
         const codes = old === undefined ? kept : at === -1 ? [...kept, old] : kept.toSpliced(at, 0, old);
-        const missed = failing(name, createRuleSet(DBM, name, codes)) > 0;
+        const missed = failing(name, createRuleSet(DBM_WITH_TABLE, name, codes)) > 0;
         expect(missed).toBe(!OVERTAKEN.includes(`${name} ${id}`));
       });
     }

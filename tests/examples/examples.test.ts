@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DBA, DBM, runExamples, type AnyExample, type AnyGame, type AnyRuleSet } from '../../src/rules/index.ts';
+import { DBM_WITH_TABLE } from '../../src/positions/index.ts';
+import { DBA, runExamples, type AnyExample, type AnyGame, type AnyRuleSet } from '../../src/rules/index.ts';
 import { dbaRules } from '../content/dba/ask-dba.ts';
 import { editions, importGenerated, rulesOf } from '../content/ask.ts';
 
@@ -19,7 +20,7 @@ const fencesOf = async (folder: string) =>
   ((await importGenerated(`${folder}/examples.ts`)) as { examples: readonly Fence[] }).examples;
 
 const books: readonly { edition: string; folder: string; game: AnyGame; rules: AnyRuleSet }[] = [
-  ...editions.map((edition) => ({ edition, folder: edition, game: DBM, rules: rulesOf(edition) })),
+  ...editions.map((edition) => ({ edition, folder: edition, game: DBM_WITH_TABLE, rules: rulesOf(edition) })),
   { edition: 'DBA', folder: DBA.id, game: DBA, rules: dbaRules },
 ];
 

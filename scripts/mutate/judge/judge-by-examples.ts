@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { DBM_WITH_TABLE } from '../../../src/positions/index.ts';
 import {
   createRuleSet,
   DBA,
-  DBM,
   runExamples,
   type AnyClauseCode,
   type AnyExample,
@@ -37,7 +37,7 @@ registerHooks({
 
 const generated = new URL('../../../generated/', import.meta.url);
 const editions = JSON.parse(readFileSync(new URL('editions.json', generated), 'utf8')) as { id: string }[];
-const books = await Promise.all([...editions.map(({ id }) => readBook(DBM, id)), readBook(DBA, DBA.id)]);
+const books = await Promise.all([...editions.map(({ id }) => readBook(DBM_WITH_TABLE, id)), readBook(DBA, DBA.id)]);
 
 process.on('message', (message) => {
   void judge(message as Mutation).then((killed) => process.send?.(killed));
