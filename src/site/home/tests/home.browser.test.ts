@@ -31,6 +31,15 @@ test('what was looked at is found again, at its clause, until it is forgotten', 
     const clause = page.locator('.clause.folded[id]').nth(3);
     await clause.locator('h2 a').click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    // What notes a page as it is left is fetched once it is read: who leaves before has not read it.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          dispatchEvent(new Event('pagehide'));
+          return localStorage.getItem('legal-contact / looked at');
+        }),
+      )
+      .not.toBeNull();
     const id = await clause.getAttribute('id');
     const title = (await clause.locator('h2').innerText()).replace(/\s*§$/, '');
     await page.goto(`${site.origin}/`);
