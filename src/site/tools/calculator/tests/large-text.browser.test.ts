@@ -34,6 +34,11 @@ const QUESTIONS: readonly (readonly [address: string, ask: (page: Page) => Promi
       /^At first: 12 EE, 12 elements\. Lost: 1 EE\./,
     ],
     [
+      `/tools/table/?ed=3.4&t=${encodeURIComponent('A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) at 100,240 facing E;by~B;to~at 158,163 facing E')}`,
+      (page) => tap(page, 'button', /^front on A left flank/i),
+      /^Verdict: Yes: /,
+    ],
+    [
       '/tools/terrain/?ed=3.4',
       async (page) => {
         await tap(page, 'button', /^Choose a feature/);

@@ -201,6 +201,20 @@ describe('a position of one’s own', () => {
   });
 });
 
+test('what is offered while it is asked is for who moves, whoever is chosen', async () => {
+  const lines =
+    'A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) at 100,240 facing E;by~B;to~at 158,163 facing E';
+  await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`, async (page) => {
+    const offers = page.locator('.offers button');
+    await expect.poll(() => offers.allInnerTexts()).toEqual([expect.stringMatching(/^front on A left flank\s+Yes, /i)]);
+    await page.locator('[data-label="A"]').tap();
+    await expect.poll(() => page.locator('[data-label="A"]').getAttribute('aria-pressed')).toBe('true');
+    expect(await offers.count()).toBe(1);
+    await offers.tap();
+    await said(page, /^Verdict: Yes: /);
+  });
+});
+
 test('a place that would be legal is one tap away from one that is not', async () => {
   const lines =
     'A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) at 200,400 facing S;by~B;to~front on A left flank';

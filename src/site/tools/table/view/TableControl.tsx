@@ -59,10 +59,12 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
   };
   const asking = (mode ?? (scene.movers.length > 0 ? 'ask' : 'arrange')) === 'ask';
   const there = scene.position.elements.find((each) => each.label === chosen) ?? null;
+  // Asked, it is about the move, whoever is looked at.
+  const near = asking ? scene.movers[0] : there?.label;
   const offers =
-    standing === null || there === null || (asking && scene.ask !== 'contact')
+    standing === null || near === undefined || (asking && scene.ask !== 'contact')
       ? []
-      : offersFor(scene, standing, there.label);
+      : offersFor(scene, standing, near);
   const put = (label: string, place: Place): void => {
     if (!asking) change(placed(scene, label, place));
     else if (mayMove(scene, label)) change({ ...leading(scene, label), to: place });
@@ -116,7 +118,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
         nearest={answer?.nearest ?? []}
         take={(place) => {
           mark();
-          put(there?.label ?? scene.movers[0] ?? '', place);
+          if (near !== undefined) put(near, place);
         }}
         takeNearest={(to) => {
           mark();
