@@ -17,7 +17,7 @@ import { publishGlossary } from './reference/publish-glossary.ts';
 import { lastReworded, publishHistories } from './edition/publish-histories.ts';
 import { publishRulings } from './reference/publish-rulings.ts';
 import { publishSources } from './reference/publish-sources.ts';
-import { calculatorModule, examplesModule, rulesModule } from './edition/rule-modules.ts';
+import { calculatorModules, examplesModule, rulesModule } from './edition/rule-modules.ts';
 import type { PublishedSearch } from './model.ts';
 import { setJson } from './files/set-json.ts';
 
@@ -34,10 +34,9 @@ export function publishContent(content: Content, { editions, dba, modules }: Com
     publishEdition(files, compiled, content, since.get(id) ?? new Map(), findTerms, findAdded);
     const { book, inForce, snippets } = compiled;
     files.set(`${id}/rules.ts`, rulesModule(id, DBM.ruleScope, [book, inForce], snippets));
-    files.set(
-      `${id}/calculator.ts`,
-      calculatorModule(id, DBM.ruleScope, [book, inForce], snippets, addressesIn(book, inForce)),
-    );
+    const addresses = addressesIn(book, inForce);
+    for (const [path, text] of calculatorModules(id, DBM.ruleScope, [book, inForce], snippets, addresses))
+      files.set(path, text);
     files.set(`${id}/examples.ts`, examplesModule(booksOf(compiled), compiled.snippets));
   }
   for (const [path, { text }] of modules) files.set(path, text);

@@ -1,6 +1,6 @@
 import type { Clause, Rulebook } from '../../rulebook/index.ts';
 import type { AnyGame } from '../../../rules/index.ts';
-import { figuresOf, VOCABULARY, type ClauseSnippets } from '../../snippets/index.ts';
+import { figuresOf, hashText, VOCABULARY, type ClauseSnippets } from '../../snippets/index.ts';
 import { clauseAddress } from '../files/addresses.ts';
 
 const HEADER = '// Generated from content/ by "npm run compile": do not edit.\n';
@@ -24,41 +24,64 @@ export function rulesModule(
         const rule = snippets.get(clause.id)?.rule ?? null;
         if (rule !== null) imports.push(`import rule${String(imports.length)} from '../rules/${rule.name}';\n`);
         const define = rule === null ? 'null' : `rule${String(imports.length - 1)}`;
-        const { id, title, page, held } = clause;
-        return `  { id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, page: ${String(page)}, held: ${String(held)}, figures: ${JSON.stringify(figuresOf(clause))}, define: ${define} },\n`;
+        return `  ${codeOf(clause, define)},\n`;
       }),
     ),
   );
   return `${HEADER}import type { ClauseCode, ${scope} } from '${VOCABULARY}';\n${imports.join('')}\nexport const edition = ${JSON.stringify(edition)};\n\nexport const clauses: readonly ClauseCode<${scope}>[] = [\n${entries.join('')}];\n`;
 }
 
+/** A clause as data, with its code. */
+function codeOf(clause: Clause, define: string): string {
+  const { id, title, page, held } = clause;
+  return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, page: ${String(page)}, held: ${String(held)}, figures: ${JSON.stringify(figuresOf(clause))}, define: ${define} }`;
+}
+
 /**
- * The module with the code of an edition as a browser loads it: only the clauses that hold code or figures.
+ * The modules with the code of an edition as a browser loads it: only the clauses that hold code or figures, each a
+ * module of its own, as most are the same in several editions and need not be loaded for each.
  *
  * @param scope The type of what its rules are written in
  * @param books The rulebook, then the clarifications in force
  * @param addresses The address of every clause
+ * @returns Each module, by its path below `generated/`; that of the edition is `calculator.ts` in the edition's folder
  */
-export function calculatorModule(
+export function calculatorModules(
   edition: string,
   scope: AnyGame['ruleScope'],
   books: readonly Rulebook[],
   snippets: ReadonlyMap<string, ClauseSnippets>,
   addresses: ReadonlyMap<string, string>,
-): string {
-  const counts = (clause: Clause): boolean =>
-    (snippets.get(clause.id)?.rule ?? null) !== null || figuresOf(clause) !== null;
-  const kept = books.map(({ sections, ...book }) => ({
-    ...book,
-    sections: sections.map((section) => ({ ...section, clauses: section.clauses.filter(counts) })),
-  }));
-  const elsewhere = kept
-    .flatMap(({ sections }) => sections.flatMap(({ clauses }) => clauses.map(({ id }) => [id, addresses.get(id)])))
+): ReadonlyMap<string, string> {
+  const clauses = books
+    .flatMap(({ sections }) => sections.flatMap((section) => section.clauses))
+    .map((clause) => ({ clause, rule: snippets.get(clause.id)?.rule ?? null }))
+    .filter(({ clause, rule }) => rule !== null || figuresOf(clause) !== null);
+  const modules = clauses.map(({ clause, rule }) => {
+    const imported = rule === null ? '' : `import define from '../rules/${rule.name}';\n`;
+    const code = codeOf(clause, rule === null ? 'null' : 'define');
+    return {
+      name: `${clause.id}.${hashText(imported + code)}.ts`,
+      text: `${HEADER}import type { ClauseCode, ${scope} } from '${VOCABULARY}';\n${imported}\nexport default ${code} satisfies ClauseCode<${scope}>;\n`,
+    };
+  });
+  const elsewhere = clauses
+    .map(({ clause: { id } }) => [id, addresses.get(id)])
     .filter(([id = '', url]) => url !== clauseAddress(edition, id.split('.')[0] ?? '', id));
-  return `${rulesModule(edition, scope, kept, snippets)}
+  const imports = modules.map(({ name }, index) => `import clause${String(index)} from '../clauses/${name}';\n`);
+  const names = modules.map((_, index) => `clause${String(index)}`);
+  return new Map([
+    ...modules.map(({ name, text }) => [`clauses/${name}`, text] as const),
+    [
+      `${edition}/calculator.ts`,
+      `${HEADER}${imports.join('')}
+export const clauses = [${names.join(', ')}];
+
 /** Where clauses stand that are not in the section that their id starts with. */
 export const elsewhere: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(elsewhere))};
-`;
+`,
+    ],
+  ]);
 }
 
 /** The module with the examples of an edition, for the tests: which clause, which lines, where written. */
