@@ -106,6 +106,8 @@ test('friends at both sides may be such as it could pass through, which is asked
 test.each([
   [{ between: [] }, '"between": expected the names of the two elements at the sides of the gap'],
   [{ between: ['C', 'C'] }, '"between": expected the names of the two elements at the sides of the gap'],
+  [{ between: ['C', 'M'] }, '"between": expected elements that do not move, found "M"'],
+  [{ between: ['D', 'C'], with: ['C'] }, '"between": expected elements that do not move, found "C"'],
   [{ between: ['C', 'X'] }, '"between": expected the name of an element of the position, found "X"'],
 ])('%j is not well formed', (more, message) => {
   expect(() => between('at 150,0 facing N', more)).toThrow(QuestionError);

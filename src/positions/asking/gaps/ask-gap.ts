@@ -13,13 +13,16 @@ import { verdictOf } from '../verdict-of.ts';
  * there is told.
  *
  * @returns Nothing where the two touch
- * @throws {QuestionError} If the two are not told, or a field that is told is none
+ * @throws {QuestionError} If the two are not told, or one of them moves, or a field that is told is none
  */
 export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const { before, after, movers, between, told } = asking;
   const [one, other, third] = between.map((label) => elementNamed(before, label));
   if (one === undefined || other === undefined || third !== undefined || one === other)
     throw new QuestionError('between', 'expected the names of the two elements at the sides of the gap');
+  const moving = between.find((label) => movers.includes(label));
+  if (moving !== undefined)
+    throw new QuestionError('between', `expected elements that do not move, found ${JSON.stringify(moving)}`);
   const [mover = ''] = movers;
   const { side } = elementNamed(before, mover);
   const { paces, points } = apartBy(outlineOf(one.base), outlineOf(other.base));
