@@ -31,6 +31,7 @@ import type { YesOrNoQuery } from './reading/asked-queries.ts';
 import type { TurningPoint, Verdict } from './reading/judge-readings.ts';
 import type { Decided } from './reading/reading.ts';
 import { TABLE_FIELDS, type MATTERS } from './table-fields.ts';
+import { tableInWords } from './table-in-words.ts';
 import { REQUIRED_FIRST, verdictOf } from './verdict-of.ts';
 
 /** A question about a position, read; where its elements stand, only the rules tell, as some go by the depth of their bases. */
@@ -85,30 +86,9 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
     to: 'front on A left flank',
   },
   question,
-  describe: ({ asked: { ask, mover, to, target, between, tell } }) =>
-    ({
-      contact: `May ${mover} move so that it ends ${to ?? 'where it stands'}?`,
-      gap: `May ${mover} move so between ${between.join(' and ')}?`,
-      'in-front': `May ${mover} move so in front of ${target ?? 'enemy'}?`,
-      'line-up': `May ${mover} shift so to line up?`,
-      pivot: `Must ${target ?? 'enemy'} pivot or shift whom ${mover} contacts?`,
-      turn: `Does ${target ?? 'enemy'} turn whom ${mover} contacts on flank or rear?`,
-      combat: `What comes of the combat that ${mover} is in${diceIn(tell)}?`,
-      march: `May ${mover} march?`,
-      shoot: `May ${mover} shoot at ${target ?? 'that element'}?`,
-    })[ask],
+  describe: ({ asked }) => tableInWords(asked),
   answer,
 });
-
-/** With which dice they fight, its own first; nothing where one of them is not told. */
-function diceIn({ a, b }: Decided): string {
-  const [own, other] = [a, b].map((side) =>
-    typeof side === 'object' && side !== null && 'die' in side ? side.die : null,
-  );
-  return typeof own === 'number' && typeof other === 'number'
-    ? `, with ${String(own)} against ${String(other)} on the dice`
-    : '';
-}
 
 /** Matters that are about where a move ends. */
 const ENDS_ARE_ASKED: readonly (typeof MATTERS)[number][] = ['contact', 'line-up', 'pivot', 'turn'];

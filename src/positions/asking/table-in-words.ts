@@ -1,0 +1,59 @@
+import type { Read } from '../../rules/index.ts';
+import type { Decided } from './reading/reading.ts';
+import type { TABLE_FIELDS } from './table-fields.ts';
+
+/** A question about a position in words, with all that was told besides: an answer may hang on it. */
+export function tableInWords({ ask, mover, to, target, between, tell }: Read<typeof TABLE_FIELDS>): string {
+  const ending = to === null ? '' : `, ending ${to}`;
+  const question = {
+    contact: `May ${mover} move so that it ends ${to ?? 'where it stands'}?`,
+    gap: `May ${mover} move so between ${between.join(' and ')}?`,
+    'in-front': `May ${mover} move so in front of ${target ?? 'enemy'}?`,
+    'line-up': `May ${mover} shift so to line up?`,
+    pivot: `Must ${target ?? 'enemy'} pivot or shift whom ${mover} contacts?`,
+    turn: `Does ${target ?? 'enemy'} turn whom ${mover} contacts on flank or rear?`,
+    combat: `What comes of the combat that ${mover} is in${diceIn(tell)}?`,
+    march: `May ${mover} march${ending}?`,
+    shoot: `May ${mover} shoot at ${target ?? 'that element'}${ending}?`,
+  }[ask];
+  const told = toldIn(tell, ask === 'combat');
+  return told.length === 0 ? question : `${question} Told: ${told.join('; ')}.`;
+}
+
+/** With which dice they fight, its own first; nothing where one of them is not told. */
+function diceIn({ a, b }: Decided): string {
+  const [own, other] = [a, b].map((side) => (isRecord(side) ? side.die : null));
+  return typeof own === 'number' && typeof other === 'number'
+    ? `, with ${String(own)} against ${String(other)} on the dice`
+    : '';
+}
+
+/** Each field that was told, in words: `marched this bound: yes`. Dice stand in the question. */
+function toldIn(tell: Decided, ofCombat: boolean): readonly string[] {
+  return Object.entries(tell).flatMap(([field, value]): readonly string[] => {
+    if (ofCombat && isRecord(value)) {
+      const others = Object.entries(value).filter(([each]) => each !== 'die');
+      return toldIn(Object.fromEntries(others), false).map((each) => `side ${field}, ${each}`);
+    }
+    return [`${spaced(field)}: ${valueInWords(value)}`];
+  });
+}
+
+function valueInWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || (Array.isArray(value) && value.length === 0)) return 'none';
+  if (Array.isArray(value)) return value.map(valueInWords).join(' and ');
+  if (isRecord(value)) return toldIn(value, false).join(', ');
+  return typeof value === 'string' ? spaced(value) : JSON.stringify(value);
+}
+
+/** `marchedThisBound` as it is said; what is no name of the code stays as it is. */
+function spaced(name: string): string {
+  return /^[a-z][A-Za-z0-9]*$/u.test(name)
+    ? name.replaceAll(/[A-Z]+|\d+/gu, (letters) => ` ${letters.toLowerCase()}`)
+    : name;
+}
+
+function isRecord(value: unknown): value is Decided {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

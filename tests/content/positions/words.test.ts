@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { DBM_WITH_TABLE } from '../../../src/positions/index.ts';
+
+const position = ['A: Reg Bw (O) at 0,0 facing N', 'B: enemy Irr Kn (O) at 0,280 facing S'];
+
+const wordsOf = (question: object): string =>
+  DBM_WITH_TABLE.queries.table!.pose({ position, mover: 'A', ...question }).words();
+
+test.each<[object, string]>([
+  [{ ask: 'shoot', target: 'B' }, 'May A shoot at B?'],
+  [
+    { ask: 'shoot', target: 'B', to: 'at 0,100 facing N', tell: { marchedThisBound: true } },
+    'May A shoot at B, ending at 0,100 facing N? Told: marched this bound: yes.',
+  ],
+  [
+    { ask: 'shoot', target: 'B', tell: { targetIn: 'marsh', lineOfShot: 'overUnseenEnemy' } },
+    'May A shoot at B? Told: target in: marsh; line of shot: over unseen enemy.',
+  ],
+  [
+    { ask: 'march', tell: { nearestKnownEnemy: null, enemyWithin200p: [] } },
+    'May A march? Told: nearest known enemy: none; enemy within 200p: none.',
+  ],
+  [
+    { ask: 'march', tell: { enemyWithin200p: [{ troop: 'Reg Bd (O)', doubleBased: true }] } },
+    'May A march? Told: enemy within 200p: troop: Reg Bd (O), double based: yes.',
+  ],
+  [{ ask: 'in-front', tell: { action: 'dismount' } }, 'May A move so in front of enemy? Told: action: dismount.'],
+  [
+    { ask: 'combat', tell: { a: { die: 3, overlaps: 1 }, b: { die: 5 } } },
+    'What comes of the combat that A is in, with 3 against 5 on the dice? Told: side a, overlaps: 1.',
+  ],
+])('%j is said with all that was told', (question, words) => {
+  expect(wordsOf(question)).toBe(words);
+});
