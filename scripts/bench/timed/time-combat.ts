@@ -1,24 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import {
-  createRuleSet,
-  DBM,
-  parseCombatQuestion,
-  resolveCombat,
-  TROOP_TYPES,
-  UnprovidedError,
-  type DbmClauseCode,
-} from '../../../src/rules/index.ts';
+import { parseCombatQuestion, resolveCombat, TROOP_TYPES, UnprovidedError } from '../../../src/rules/index.ts';
+import { newestRules } from './newest-rules.ts';
 
 // Run by measure-combat.ts in a process of its own: prints how many combats it resolves in a second.
-const generated = path.resolve('generated');
-const editions = JSON.parse(readFileSync(path.join(generated, 'editions.json'), 'utf8')) as { id: string }[];
-const newest = editions.at(-1)?.id ?? '';
-const compiled = (await import(pathToFileURL(path.join(generated, newest, 'rules.ts')).href)) as {
-  clauses: readonly DbmClauseCode[];
-};
-const rules = createRuleSet(DBM, newest, compiled.clauses);
 
 /** Every troop type, as an army list writes it. */
 const troops = Object.entries(TROOP_TYPES).map(([type, { graded }]) => (graded ? `Reg ${type} (O)` : `Reg ${type}`));
@@ -37,7 +20,7 @@ const combats = troops.flatMap((one, row) =>
 /** Those that the clauses provide for: no sheet says what becomes of ships or boats that expendables beat badly. */
 const questions = combats.filter((question) => {
   try {
-    return 'margin' in resolveCombat(rules, question);
+    return 'margin' in resolveCombat(newestRules, question);
   } catch (error) {
     if (error instanceof UnprovidedError) return false;
     throw error;
@@ -52,7 +35,7 @@ if (questions.length < 0.99 * combats.length) {
 let answered = 0;
 const resolveAll = (): void => {
   for (const question of questions) {
-    if (resolveCombat(rules, question).trail.length > 0) answered += 1;
+    if (resolveCombat(newestRules, question).trail.length > 0) answered += 1;
   }
 };
 const warm = performance.now() + 1000;

@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { TABLE_QUERY } from '../../../src/positions/index.ts';
-import { ask, createRuleSet, DBM, type DbmClauseCode } from '../../../src/rules/index.ts';
+import { ask } from '../../../src/rules/index.ts';
+import { newestRules } from './newest-rules.ts';
 
 // Run by measure-table.ts in a process of its own: prints in how many milliseconds a table with 100 elements is judged.
+
 const [matter = 'contact'] = process.argv.slice(2);
-const generated = path.resolve('generated');
-const editions = JSON.parse(readFileSync(path.join(generated, 'editions.json'), 'utf8')) as { id: string }[];
-const newest = editions.at(-1)?.id ?? '';
-const compiled = (await import(pathToFileURL(path.join(generated, newest, 'rules.ts')).href)) as {
-  clauses: readonly DbmClauseCode[];
-};
-const rules = createRuleSet(DBM, newest, compiled.clauses);
 
 /** Two lines of 25 files, two deep, 150 paces apart; an element of the one moves onto the other. */
 const lines = ['own', 'enemy'].flatMap((side, of) =>
@@ -34,7 +26,7 @@ const question = {
   ...(matter === 'shoot' ? { target: 'enemy12' } : {}),
 };
 const judge = (): void => {
-  const { verdict } = ask(TABLE_QUERY, rules, question) as { readonly verdict?: string };
+  const { verdict } = ask(TABLE_QUERY, newestRules, question) as { readonly verdict?: string };
   if (verdict === undefined) throw new Error('Cannot time the table: expected a verdict, found none');
 };
 const warm = performance.now() + 1000;
