@@ -19,9 +19,9 @@ const LONGEST_POSITION = 40_000;
 
 /** A position as text: its lines, or one text with line feeds. */
 const positionField: Field<string> = {
-  expects: 'a text with a line an element, or a list of these lines',
+  expects: 'a text with a line an element, or piece of terrain, or a list of these lines',
   meaning:
-    'Who stands where: "A: enemy Irr Kn (F) 60 deep at 120,80 facing N30", in paces, the middle of its front edge, degrees clockwise from N, E, S or W; the depth may be left out where the query base answers it for the troop, if it is no chariot and not double based; or "front on A left flank", "corner on A right", "beside A left", "behind A", "200 ahead of A facing it". Before them "hand 1 mm", which hands cannot tell apart, "scale 15 mm in inches", "table 2400 x 1600". Or the code of a position, as an answer has it.',
+    'Who stands where: "A: enemy Irr Kn (F) 60 deep at 120,80 facing N30", in paces, the middle of its front edge, degrees clockwise from N, E, S or W; the depth may be left out where the query base answers it for the troop, if it is no chariot and not double based; or "front on A left flank", "corner on A right", "beside A left", "behind A", "200 ahead of A facing it". Before them "hand 1 mm", which hands cannot tell apart, "scale 15 mm in inches", "table 2400 x 1600", and terrain: "wood: 0,200 120,200 120,320", with "wood, difficult:" where the players agree what it counts as, "road 20 wide: 0,0 0,400", "own TF: 0,0 80,0" with whose elements defend it, "north edge: y 600". Or the code of a position, as an answer has it.',
   longest: LONGEST_POSITION,
   read: (value, path) => {
     const lines: readonly unknown[] = Array.isArray(value) ? value : [value];

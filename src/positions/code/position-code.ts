@@ -2,6 +2,7 @@ import type { EdgeName } from '../geometry/index.ts';
 import { NO_ELEMENTS, type Place, type Scale, type StatedElement, type StatedPosition } from '../placing/index.ts';
 import { parsePosition, PositionTextError, writePosition } from '../text/index.ts';
 import { ByteReader, ByteWriter, damaged } from './bytes.ts';
+import { readTerrain, writeTerrain } from './terrain-code.ts';
 import { CODED_GRADES, TYPES } from './troop-numbers.ts';
 
 /** What these stand for in a code is for life: new ones are added at the end. */
@@ -14,6 +15,9 @@ const KINDS = ['at', 'front', 'corner', 'beside', 'ahead'] as const;
 const EDGES: readonly EdgeName[] = ['front', 'right', 'rear', 'left'];
 const TRAININGS = [null, 'Reg', 'Irr'] as const;
 
+/** Added to the settings where terrain follows them. */
+const WITH_TERRAIN = 64;
+
 /** A code begins with this, so that another way of writing one can be told from it. */
 const VERSION = 'p';
 
@@ -23,12 +27,13 @@ export function isCode(text: string): boolean {
 }
 
 /** A position in few letters, for an address. */
-export function writeCode({ scale, hand, table, elements }: StatedPosition): string {
+export function writeCode({ scale, hand, table, terrain, elements }: StatedPosition): string {
   const bytes = new ByteWriter();
   const numbered = SCALES.findIndex(({ figures, measure }) => figures === scale.figures && measure === scale.measure);
-  bytes.whole(numbered * 2 + (table === null ? 0 : 1));
+  bytes.whole(numbered * 2 + (table === null ? 0 : 1) + (terrain.length === 0 ? 0 : WITH_TERRAIN));
   bytes.hundredths(hand);
   if (table !== null) [table.x, table.y].forEach((length) => bytes.hundredths(length));
+  if (terrain.length > 0) writeTerrain(bytes, terrain);
   const labels = elements.map(({ label }) => label);
   for (const element of elements) writeElement(bytes, element, labels);
   return VERSION + bytes.code();
@@ -41,14 +46,24 @@ export function writeCode({ scale, hand, table, elements }: StatedPosition): str
  */
 export function readCode(code: string): StatedPosition {
   const bytes = new ByteReader(code.trim().slice(VERSION.length));
-  const settings = bytes.whole();
+  const written = bytes.whole();
+  const settings = written % WITH_TERRAIN;
   const scale = at(SCALES, Math.floor(settings / 2));
   const hand = bytes.hundredths();
   const table = settings % 2 === 1 ? { x: bytes.hundredths(), y: bytes.hundredths() } : null;
+  if (written >= 2 * WITH_TERRAIN) throw damaged();
+  const terrain = written >= WITH_TERRAIN ? readTerrain(bytes) : [];
   const elements: StatedElement[] = [];
   while (!bytes.ended) elements.push(readElement(bytes, elements.length));
   const labels = elements.map(({ label }) => label);
-  return checked({ ...NO_ELEMENTS, scale, hand, table, elements: elements.map((each) => named(each, labels)) });
+  return checked({
+    ...NO_ELEMENTS,
+    scale,
+    hand,
+    table,
+    terrain,
+    elements: elements.map((each) => named(each, labels)),
+  });
 }
 
 /** The name that an element has where it needs none: A to Z by its number. */

@@ -54,7 +54,7 @@ function nearestPoints(one: Stretch, other: Stretch): Stretch {
 }
 
 /** The point of a stretch that is nearest to a point. */
-function nearestOn([from, to]: Stretch, point: Point): Point {
+export function nearestOn([from, to]: Stretch, point: Point): Point {
   const way = between(from, to);
   const length = dot(way, way);
   if (length === 0) return from;

@@ -9,6 +9,24 @@ export {
   type StatedElement,
   type StatedPosition,
 } from './position.ts';
+export {
+  AREA_KINDS,
+  beyondEdge,
+  groundOf,
+  pointsOfTerrain,
+  TABLE_SIDES,
+  terrainNames,
+  standsStill,
+  TOLD_GOINGS,
+  WALL_KINDS,
+  WAY_KINDS,
+  type AreaKind,
+  type TableSide,
+  type Terrain,
+  type ToldGoing,
+  type WallKind,
+  type WayKind,
+} from './terrain.ts';
 export { isKnown, millimetres } from './scale.ts';
 export { contactPlaces, furthestCorner, placesNear, type NearPlace } from './contact-places.ts';
 export { carriedTo, movedTo, type Move } from './move.ts';

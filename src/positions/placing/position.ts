@@ -1,5 +1,6 @@
 import type { Troop } from '../../rules/index.ts';
 import type { EdgeName, Point } from '../geometry/index.ts';
+import type { Terrain } from './terrain.ts';
 
 export const SIDES = ['own', 'enemy'] as const;
 export type Side = (typeof SIDES)[number];
@@ -63,6 +64,7 @@ export interface StatedPosition {
   readonly hand: number;
   /** The size of the table in paces, from 0,0 to the east and to the north; null where it does not matter. */
   readonly table: Point | null;
+  readonly terrain: readonly Terrain[];
   readonly elements: readonly StatedElement[];
 }
 
@@ -70,5 +72,6 @@ export const NO_ELEMENTS: StatedPosition = {
   scale: { figures: 15, measure: 'millimetres' },
   hand: 1,
   table: null,
+  terrain: [],
   elements: [],
 };

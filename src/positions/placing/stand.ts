@@ -1,8 +1,18 @@
-import { apartBy, BASE_WIDTH, centreOf, distance, outlineOf, ROUNDING, type Base } from '../geometry/index.ts';
+import {
+  apartBy,
+  BASE_WIDTH,
+  centreOf,
+  distance,
+  outlineOf,
+  ROUNDING,
+  type Base,
+  type Point,
+} from '../geometry/index.ts';
 import { poseBy } from './pose.ts';
 import { PositionError } from './position-error.ts';
 import type { Place, StatedElement, StatedPosition } from './position.ts';
 import { paces } from './scale.ts';
+import { beyondEdge, pointsOfTerrain, terrainNames } from './terrain.ts';
 
 /** An element that stands where its position tells. */
 export interface Standing extends StatedElement {
@@ -35,6 +45,7 @@ export function standingsOf(position: StatedPosition, depthOf: DepthOf): Standin
   const placed = placedIn(position, depthOf);
   const { elements, tolerance } = placed;
   for (const element of elements) checkOnTable(element, position);
+  checkTerrain(position);
   elements.forEach((element, index) => {
     for (const other of elements.slice(0, index)) checkApart(element, other, tolerance);
   });
@@ -103,11 +114,26 @@ function cornerAt(base: Base, index: number) {
 }
 
 /** @throws {PositionError} If it stands off the table */
-export function checkOnTable({ label, base }: Standing, { table }: StatedPosition): void {
-  if (table === null) return;
-  const off = outlineOf(base).map(({ x, y }) => Math.max(-x, -y, x - table.x, y - table.y));
-  if (Math.max(...off) > ROUNDING)
-    throw new PositionError(label, `it stands ${shownPaces(Math.max(...off))} off the table`);
+export function checkOnTable({ label, base }: Standing, position: StatedPosition): void {
+  const off = Math.max(...outlineOf(base).map((point) => offTable(point, position)));
+  if (off > ROUNDING) throw new PositionError(label, `it stands ${shownPaces(off)} off the table`);
+}
+
+/** How far a point is off the table, in paces; negative where it is not, or nothing tells. */
+export function offTable(point: Point, { table, terrain }: StatedPosition): number {
+  const { x, y } = point;
+  const edges = terrain.flatMap((each) => (each.form === 'edge' ? [beyondEdge(each, point)] : []));
+  return Math.max(...edges, ...(table === null ? [] : [-x, -y, x - table.x, y - table.y]));
+}
+
+/** @throws {PositionError} If terrain is off the table */
+function checkTerrain(position: StatedPosition): void {
+  const names = terrainNames(position.terrain);
+  for (const [index, terrain] of position.terrain.entries()) {
+    const off = Math.max(...pointsOfTerrain(terrain).map((point) => offTable(point, position)));
+    if (off > ROUNDING)
+      throw new PositionError(names[index] ?? terrain.kind, `it reaches ${shownPaces(off)} off the table`);
+  }
 }
 
 /**

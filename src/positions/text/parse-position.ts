@@ -1,23 +1,37 @@
 import { parseTroop, TroopError, type Troop } from '../../rules/index.ts';
-import { isKnown, NO_ELEMENTS, SIDES, type Place, type StatedElement, type StatedPosition } from '../placing/index.ts';
+import {
+  isKnown,
+  NO_ELEMENTS,
+  SIDES,
+  type Place,
+  type StatedElement,
+  type StatedPosition,
+  type Terrain,
+} from '../placing/index.ts';
 import { isLabel } from './labels.ts';
 import { readAmount, readSize } from './numbers.ts';
 import { beginsPlace, PLACES, readPlace } from './parse-place.ts';
+import { isTerrainLine, readTerrain } from './parse-terrain.ts';
 import { PositionTextError } from './text-error.ts';
 import { Words } from './words.ts';
 
 /** How many elements a position may have. */
 const MOST_ELEMENTS = 200;
 
+/** How many pieces of terrain. */
+const MOST_TERRAIN = 60;
+
 /**
  * Read a position: a line an element, `A: enemy Irr Kn (F) 60 deep at 120,80 facing N30`. Before them may stand
- * `table 2400 x 1600`, `hand 1 mm` and `scale 15 mm in inches`. What follows a # is left aside.
+ * `table 2400 x 1600`, `hand 1 mm` and `scale 15 mm in inches`, and a line for each piece of terrain, `wood: 0,200 120,200
+ * 120,320`. What follows a # is left aside.
  *
  * @throws {PositionTextError} If a line is none of these
  */
 export function parsePosition(text: string): StatedPosition {
   let position = NO_ELEMENTS;
   const elements: StatedElement[] = [];
+  const terrain: Terrain[] = [];
   text.split('\n').forEach((written, index) => {
     const line = (written.split('#')[0] ?? '').trim();
     if (line === '') return;
@@ -27,14 +41,21 @@ export function parsePosition(text: string): StatedPosition {
       position = { ...position, ...readSetting(new Words(number, line)) };
       return;
     }
-    const element = readElement(number, line.slice(0, colon).trim(), line.slice(colon + 1));
+    const [head, rest] = [line.slice(0, colon).trim(), line.slice(colon + 1)];
+    if (isTerrainLine(head, rest)) {
+      terrain.push(readTerrain(number, head, rest));
+      if (terrain.length > MOST_TERRAIN)
+        throw new PositionTextError(number, `expected at most ${String(MOST_TERRAIN)} pieces of terrain, found more`);
+      return;
+    }
+    const element = readElement(number, head, rest);
     if (elements.some(({ label }) => label === element.label))
       throw new PositionTextError(number, `expected another name, as there is an element ${element.label} already`);
     elements.push(element);
     if (elements.length > MOST_ELEMENTS)
       throw new PositionTextError(number, `expected at most ${String(MOST_ELEMENTS)} elements, found more`);
   });
-  return { ...position, elements };
+  return { ...position, terrain, elements };
 }
 
 function readSetting(words: Words): Partial<StatedPosition> {

@@ -1,9 +1,10 @@
 import { formatTroop } from '../../rules/index.ts';
 import { NO_ELEMENTS, type Place, type StatedElement, type StatedPosition } from '../placing/index.ts';
 import { writeDirection } from './numbers.ts';
+import { writeTerrain } from './write-terrain.ts';
 
-/** A position as {@link parsePosition} reads it: a line an element, what is usual left out. */
-export function writePosition({ scale, hand, table, elements }: StatedPosition): string {
+/** A position as {@link parsePosition} reads it: a line an element, terrain before them, what is usual left out. */
+export function writePosition({ scale, hand, table, terrain, elements }: StatedPosition): string {
   const usual = NO_ELEMENTS;
   const settings = [
     scale.figures === usual.scale.figures && scale.measure === usual.scale.measure
@@ -12,7 +13,11 @@ export function writePosition({ scale, hand, table, elements }: StatedPosition):
     hand === usual.hand ? null : `hand ${String(hand)} mm`,
     table === null ? null : `table ${String(table.x)} x ${String(table.y)}`,
   ];
-  return [...settings.filter((line) => line !== null), ...elements.map(writeElement)].join('\n');
+  return [
+    ...settings.filter((line) => line !== null),
+    ...terrain.map(writeTerrain),
+    ...elements.map(writeElement),
+  ].join('\n');
 }
 
 /** An element as {@link parsePosition} reads its line. */

@@ -4,7 +4,9 @@ import { GRADES, TROOP_TYPES } from '../../../rules/index.ts';
 import { parsePosition, writePosition } from '../../text/index.ts';
 import { anyStated, RUNS } from '../../text/tests/any-stated.ts';
 import { isCode, PositionCodeError, readCode, writeCode } from '../index.ts';
+import { AREA_KINDS, TABLE_SIDES, WALL_KINDS, WAY_KINDS } from '../../placing/index.ts';
 import { CODED_GRADES, TYPES } from '../troop-numbers.ts';
+import { KINDS } from '../terrain-code.ts';
 
 test('a position is read as it was coded', () => {
   fc.assert(
@@ -94,4 +96,19 @@ test('a code is for life', () => {
   );
   expect(writeCode(position)).toMatchInlineSnapshot(`"pAmQHAQ7gXQDAuwHkffAuAgsEEAHoBxgDR2VuAj8CAAIAAVihDA"`);
   expect(readCode(writeCode(position))).toEqual(position);
+});
+
+test('a code with terrain is for life', () => {
+  const position = parsePosition(
+    'wood, difficult: 0,200 120,200 120,320 0,320\nroad 20 wide: 0,0 0,400\nown TF: 0,0 80,0\nnorth edge: y 600\nA: Reg Bd (O) at 0,0 facing N',
+  );
+  expect(writeCode(position)).toMatchInlineSnapshot(
+    `"pQMgBBAADBADAuALAuwEAAMC7Ab-7AQAPAKAfAgAAAIDxBBEBAgAAgH0AE8CpBwIIBwAAAAD3ZQ"`,
+  );
+  expect(readCode(writeCode(position))).toEqual(position);
+});
+
+test('every kind of terrain has its number', () => {
+  const kinds = [...AREA_KINDS, ...WAY_KINDS, ...WALL_KINDS, ...TABLE_SIDES];
+  expect(KINDS.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted());
 });

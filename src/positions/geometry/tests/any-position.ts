@@ -32,7 +32,7 @@ function vectorSeen({ turned, mirrored }: View, { x, y }: Point): Point {
   return along(along({ x: 0, y: 0 }, heading(turned + 90), mirrored ? -x : x), heading(turned), y);
 }
 
-function pointSeen(view: View, point: Point): Point {
+export function pointSeen(view: View, point: Point): Point {
   return along(vectorSeen(view, point), view.moved);
 }
 

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { GRADES, TROOP_TYPES, type Troop, type TroopType } from '../../../rules/index.ts';
-import type { Place, StatedElement, StatedPosition } from '../../placing/index.ts';
+import { crossingOf, type Point } from '../../geometry/index.ts';
+import {
+  AREA_KINDS,
+  standsStill,
+  TABLE_SIDES,
+  TOLD_GOINGS,
+  WALL_KINDS,
+  type Place,
+  type StatedElement,
+  type StatedPosition,
+  type Terrain,
+} from '../../placing/index.ts';
 
 /** How often a law is tried; `LAW_RUNS` tells another number, as for the laws of the geometry. */
 export const RUNS = { numRuns: Number(process.env.LAW_RUNS ?? 300) };
@@ -40,7 +51,7 @@ const anyPlace = (labels: readonly string[]): fc.Arbitrary<Place> => {
   );
 };
 
-const LABELS = ['A', 'B', 'C', 'D', 'Kn1', 'general', 'x9'] as const;
+const LABELS = ['A', 'B', 'C', 'D', 'Kn1', 'general', 'x9', 'wood', 'River'] as const;
 
 const anyElement = (label: string): fc.Arbitrary<StatedElement> =>
   fc.record({
@@ -53,6 +64,43 @@ const anyElement = (label: string): fc.Arbitrary<StatedElement> =>
       .map(([first, others]) => [first, ...others] as const),
   });
 
+const anyGoing = fc.option(fc.constantFrom(...TOLD_GOINGS), { nil: null });
+
+const points = (least: number): fc.Arbitrary<readonly Point[]> =>
+  fc.array(fc.record({ x: shift, y: shift }), { minLength: least, maxLength: 6 }).filter((each) => !standsStill(each));
+
+const anyTerrain: fc.Arbitrary<Terrain> = fc.oneof(
+  fc
+    .record({
+      form: fc.constant('area' as const),
+      kind: fc.constantFrom(...AREA_KINDS),
+      going: anyGoing,
+      outline: points(3).filter((outline) => crossingOf(outline) === null),
+    })
+    .map((area) => ({ ...area, going: area.kind.endsWith('going') ? null : area.going })),
+  fc.record({
+    form: fc.constant('way' as const),
+    kind: fc.constant('road' as const),
+    going: fc.constant(null),
+    width: hundredths(1, 200),
+    line: points(2),
+  }),
+  fc.record({
+    form: fc.constant('way' as const),
+    kind: fc.constant('river' as const),
+    going: anyGoing,
+    width: hundredths(1, 200),
+    line: points(2),
+  }),
+  fc.record({
+    form: fc.constant('wall' as const),
+    kind: fc.constantFrom(...WALL_KINDS),
+    side: fc.constantFrom('own' as const, 'enemy' as const, null),
+    line: points(2),
+  }),
+  fc.record({ form: fc.constant('edge' as const), kind: fc.constantFrom(...TABLE_SIDES), at: shift }),
+);
+
 /** Any position that can be written, whether or not elements can stand so. */
 export const anyStated: fc.Arbitrary<StatedPosition> = fc.subarray([...LABELS]).chain((labels) =>
   fc.record({
@@ -63,6 +111,7 @@ export const anyStated: fc.Arbitrary<StatedPosition> = fc.subarray([...LABELS]).
     ),
     hand: hundredths(0, 5),
     table: fc.option(fc.record({ x: hundredths(1, 9000), y: hundredths(1, 9000) }), { nil: null }),
+    terrain: fc.array(anyTerrain, { maxLength: 3 }),
     elements: fc.tuple(...labels.map(anyElement)),
   }),
 );

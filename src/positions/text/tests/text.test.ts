@@ -73,6 +73,69 @@ describe('a position as text', () => {
   });
 
   test.each([
+    ['a wood', 'wood: 0,200 120,200 120,320 0,320', 'wood: 0,200 120,200 120,320 0,320'],
+    ['what it counts as', 'Marsh (difficult going): 0,0 9,0 9,9', 'marsh, difficult: 0,0 9,0 9,9'],
+    ['commas, and a closed outline', 'H(S): 0,0, 9,0, 9,9, 0,0', 'steep hill: 0,0 9,0 9,9'],
+    ['a road', 'road 20 paces wide: 0,0 0,400', 'road 20 wide: 0,0 0,400'],
+    ['a river', 'Rv 40 wide as rough going: 0,0 0,400 20,500.5', 'river 40 wide, rough: 0,0 0,400 20,500.5'],
+    ['a wall', 'enemy permanent fortifications: 0,0 80,0', 'enemy PF: 0,0 80,0'],
+    ['a wall of nobody', 'tf: 0,0 80,0', 'TF: 0,0 80,0'],
+    ['an edge of the table', 'North table edge: y 600', 'north edge: y 600'],
+    ['another', 'west edge: x -20', 'west edge: x -20'],
+    [
+      'elements that are called so',
+      'wood: at 0,0 facing N\nroad: 200 ahead of wood',
+      'wood: at 0,0 facing N\nroad: 200 ahead of wood facing it',
+    ],
+  ])('takes %s', (_name, written, canonical) => {
+    expect(writePosition(parsePosition(written))).toBe(canonical);
+  });
+
+  test.each([
+    ['wood: 0,0 9,0', 'line 1: expected at least 3 points in paces, such as "0,200 120,200 120,320 0,320", found 2'],
+    ['\nwood:', 'line 2: expected at least 3 points'],
+    [
+      'wood: 0,0 9,9 9,0 0,9',
+      'line 1: expected an outline that does not cross or touch itself, found that 0,0 to 9,9 meets 9,0 to 0,9',
+    ],
+    ['wood: 0,0 9,0 18,0', 'line 1: expected an outline that does not cross or touch itself'],
+    ['wood: 0,0 0,0 9,0 9,9', 'line 1: expected each point elsewhere than the one before, found one twice'],
+    [
+      'A: at 0,0 facing N\nforest: 0,0 9,0 9,9',
+      'line 2: expected a kind of terrain before the colon, one of wood, orchard,',
+    ],
+    ['forest: 0,0 9,0 9,9', 'found "forest"'],
+    [
+      'wood dense: 0,0 9,0 9,9',
+      'line 1: expected nothing more after "wood" than the going that it counts as, found "dense"',
+    ],
+    ['difficult going, rough: 0,0 9,0 9,9', 'line 1: expected nothing more after "difficult going", found "rough"'],
+    ['wood: 0,0 9 9,9', 'line 1: expected "," and a number of paces to the north, found "9, 9"'],
+    ['wood: 0,0 north', 'line 1: expected points in paces, such as "0,200 120,200 120,320 0,320", found "north"'],
+    ['road: 0,0 9,0', 'line 1: expected how wide it is before the colon, as in "road 20 wide", found "road"'],
+    ['road 20: 0,0 9,0', 'line 1: expected "wide", found the end of the line'],
+    ['road 20 wide, rough: 0,0 9,0', 'line 1: expected nothing more before the colon, found "rough"'],
+    ['TF: 0,0', 'line 1: expected at least 2 points'],
+    [
+      'own wood: 0,0 9,0 9,9',
+      'line 1: expected "own" before TF or PF only, as these are defended, found it before "wood"',
+    ],
+    ['north edge: x 600', 'line 1: expected "y" and a number of paces, found "x 600"'],
+    ['north edge: y 600 20', 'line 1: expected one point more, or nothing, found "20"'],
+  ])('refuses %j', (written, message) => {
+    expect(() => parsePosition(written)).toThrow(PositionTextError);
+    expect(() => parsePosition(written)).toThrow(message);
+  });
+
+  test('has at most 60 pieces of terrain, of 40 points each', () => {
+    const lines = Array.from({ length: 200 }, (_, index) => `wood: ${String(index)},0 500,0 500,500`);
+    expect(parsePosition(lines.slice(0, 60).join('\n')).terrain).toHaveLength(60);
+    expect(() => parsePosition(lines.join('\n'))).toThrow('line 61: expected at most 60 pieces of terrain, found more');
+    const points = Array.from({ length: 41 }, (_, index) => `${String(index)},${String(index * index)}`);
+    expect(() => parsePosition(`wood: ${points.join(' ')}`)).toThrow('line 1: expected at most 40 points, found more');
+  });
+
+  test.each([
     [
       'Irr Kn (F) at 0,0',
       'line 1: expected an element, such as "A: Reg Bd (O) at 120,80 facing N30", or "table", "hand" or "scale", found "Irr Kn (F) at 0, 0"',

@@ -1,0 +1,110 @@
+import type { Point } from '../geometry/index.ts';
+import type { Terrain } from '../placing/index.ts';
+import { type ByteReader, type ByteWriter, damaged } from './bytes.ts';
+
+type TerrainKind = {
+  readonly [F in Terrain['form']]: Pick<Extract<Terrain, { form: F }>, 'form' | 'kind'>;
+}[Terrain['form']];
+
+/** The kinds by their number in a code: an address is for life, so new ones are added at the end. */
+export const KINDS: readonly TerrainKind[] = [
+  { form: 'area', kind: 'wood' },
+  { form: 'area', kind: 'orchard' },
+  { form: 'area', kind: 'grove' },
+  { form: 'area', kind: 'vineyard' },
+  { form: 'area', kind: 'fields' },
+  { form: 'area', kind: 'brush' },
+  { form: 'area', kind: 'rocky' },
+  { form: 'area', kind: 'marsh' },
+  { form: 'area', kind: 'gully' },
+  { form: 'area', kind: 'gentle hill' },
+  { form: 'area', kind: 'steep hill' },
+  { form: 'area', kind: 'built-up area' },
+  { form: 'area', kind: 'rough going' },
+  { form: 'area', kind: 'difficult going' },
+  { form: 'area', kind: 'waterway' },
+  { form: 'way', kind: 'road' },
+  { form: 'way', kind: 'river' },
+  { form: 'wall', kind: 'TF' },
+  { form: 'wall', kind: 'PF' },
+  { form: 'edge', kind: 'north' },
+  { form: 'edge', kind: 'east' },
+  { form: 'edge', kind: 'south' },
+  { form: 'edge', kind: 'west' },
+];
+const GOINGS = [null, 'good', 'rough', 'difficult'] as const;
+const DEFENDERS = [null, 'own', 'enemy'] as const;
+
+/** How many points an outline may have that is read; a text tells fewer. */
+const MOST_POINTS = 100;
+
+/** Write pieces of terrain, their number first. */
+export function writeTerrain(bytes: ByteWriter, terrain: readonly Terrain[]): void {
+  bytes.whole(terrain.length);
+  for (const each of terrain) {
+    const number = KINDS.findIndex(({ form, kind }) => form === each.form && kind === each.kind);
+    if (each.form === 'edge') {
+      bytes.whole(number);
+      bytes.hundredths(each.at);
+      continue;
+    }
+    const told = each.form === 'wall' ? DEFENDERS.indexOf(each.side) : GOINGS.indexOf(each.going);
+    bytes.whole(number);
+    bytes.whole(told);
+    if (each.form === 'way') bytes.hundredths(each.width);
+    writePoints(bytes, each.form === 'area' ? each.outline : each.line);
+  }
+}
+
+/** Read what {@link writeTerrain} wrote. */
+export function readTerrain(bytes: ByteReader): readonly Terrain[] {
+  const length = bytes.whole();
+  const terrain: Terrain[] = [];
+  while (terrain.length < length) terrain.push(readPiece(bytes));
+  return terrain;
+}
+
+function readPiece(bytes: ByteReader): Terrain {
+  const kind = at(KINDS, bytes.whole());
+  if (kind.form === 'edge') return { ...kind, at: bytes.hundredths() };
+  const told = bytes.whole();
+  switch (kind.form) {
+    case 'area':
+      return { ...kind, going: at(GOINGS, told), outline: readPoints(bytes) };
+    case 'way':
+      return { ...kind, going: at(GOINGS, told), width: bytes.hundredths(), line: readPoints(bytes) };
+    case 'wall':
+      return { ...kind, side: at(DEFENDERS, told), line: readPoints(bytes) };
+  }
+}
+
+/** Each point by how far it is from the one before. */
+function writePoints(bytes: ByteWriter, points: readonly Point[]): void {
+  bytes.whole(points.length);
+  points.forEach(({ x, y }, index) => {
+    const before = points[index - 1] ?? { x: 0, y: 0 };
+    bytes.hundredths(x - before.x);
+    bytes.hundredths(y - before.y);
+  });
+}
+
+function readPoints(bytes: ByteReader): readonly Point[] {
+  const length = bytes.whole();
+  if (length > MOST_POINTS) throw damaged();
+  const points: Point[] = [];
+  while (points.length < length) {
+    const before = points.at(-1) ?? { x: 0, y: 0 };
+    points.push({ x: hundredth(before.x + bytes.hundredths()), y: hundredth(before.y + bytes.hundredths()) });
+  }
+  return points;
+}
+
+function hundredth(paces: number): number {
+  return Math.round(paces * 100) / 100 + 0;
+}
+
+function at<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw damaged();
+  return item;
+}
