@@ -6,6 +6,7 @@ import { booksOf, type CompiledCode } from './compile-code.ts';
 import type { Content } from './load/load-content.ts';
 import { termFinder } from './glossary-edits.ts';
 import { publishApiSchemas } from './api/publish-api-schemas.ts';
+import { publishQuestionSchemas } from './api/publish-question-schemas.ts';
 import { publishClarifications } from './reference/publish-clarifications.ts';
 import { publishComparisons } from './edition/publish-comparisons.ts';
 import { publishContentChanges } from './reference/publish-content-changes.ts';
@@ -63,6 +64,7 @@ export function publishContent(content: Content, { editions, dba, modules }: Com
   setJson(files, 'search.json', { sayings: content.search.sayings, asked } satisfies PublishedSearch);
   setJson(files, 'histories.json', histories);
   publishApiSchemas(files);
+  publishQuestionSchemas(files);
   setJson(files, 'sources.json', publishSources(content));
   return files;
 }

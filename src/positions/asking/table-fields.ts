@@ -17,12 +17,15 @@ export const MATTERS = ['contact', 'shoot', 'march', 'gap', 'in-front', 'line-up
 /** The longest that a position may be, in letters: 200 elements have less. */
 const LONGEST_POSITION = 40_000;
 
+const POSITION_TEXT = { type: 'string', maxLength: LONGEST_POSITION };
+
 /** A position as text: its lines, or one text with line feeds. */
 const positionField: Field<string> = {
   expects: 'a text with a line an element, or piece of terrain, or a list of these lines',
   meaning:
     'Who stands where: "A: enemy Irr Kn (F) 60 deep at 120,80 facing N30", in paces, the middle of its front edge, degrees clockwise from N, E, S or W; the depth may be left out where the query base answers it for the troop, if it is no chariot and not double based; or "front on A left flank", "corner on A right", "beside A left", "behind A", "200 ahead of A facing it". Before them "hand 1 mm", which hands cannot tell apart, "scale 15 mm in inches", "table 2400 x 1600", and terrain: "wood: 0,200 120,200 120,320", with "wood, difficult:" where the players agree what it counts as, "road 20 wide: 0,0 0,400", "own TF: 0,0 80,0" with whose elements defend it, "north edge: y 600". Or the code of a position, as an answer has it.',
   longest: LONGEST_POSITION,
+  schema: () => ({ anyOf: [POSITION_TEXT, { type: 'array', items: POSITION_TEXT }] }),
   read: (value, path) => {
     const lines: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (lines.every((line) => typeof line === 'string')) return lines.join('\n');
@@ -34,6 +37,7 @@ const positionField: Field<string> = {
 const told: Field<Decided> = {
   expects: 'an object',
   meaning: 'Fields of the query that is asked which the position cannot show, such as {"move": "spontaneous"}.',
+  schema: () => ({ type: 'object' }),
   read: (value, path) => {
     if (value === undefined || value === null) return {};
     if (typeof value === 'object' && !Array.isArray(value)) return { ...value };

@@ -9,10 +9,11 @@ export function dbaTroop(meaning: string): Field<DbaTroop> {
 
 /** The same, or null where left out. */
 export function dbaTroopOrNull(meaning: string): Field<DbaTroop | null> {
-  const { expects, read } = dbaTroop(meaning);
+  const { expects, schema, read } = dbaTroop(meaning);
   return {
     expects: `null or ${expects}`,
     meaning,
+    schema,
     read: (value, path) => (value === undefined || value === null ? null : read(value, path)),
   };
 }
@@ -41,6 +42,7 @@ export function oneOrMore<T>(meaning: string, item: Field<T>, most: number): Fie
   return {
     expects: `${item.expects}, or a list of 1 to ${String(most)}`,
     meaning,
+    schema: () => ({ anyOf: [item.schema(), several.schema()] }),
     read: (value, path) => (Array.isArray(value) ? several.read(value, path) : [item.read(value, path)]),
   };
 }

@@ -49,16 +49,28 @@ export const API_DOCUMENTS: readonly ApiDocument[] = [
   },
 ];
 
-const schemas = import.meta.glob<JsonSchema>('/generated/schemas/*.json', { eager: true, import: 'default' });
+const SCHEMA_FILES = '/generated/schemas/';
+const schemas = import.meta.glob<JsonSchema>('/generated/schemas/**/*.json', { eager: true, import: 'default' });
+
+/** The names of all schemas: `rulebook`, `questions/combat`. */
+export const SCHEMAS = Object.keys(schemas).map((file) => file.slice(SCHEMA_FILES.length, -'.json'.length));
+
+/** The queries of a game whose questions have a schema, in the order of the alphabet. */
+export function queriesWithSchema(game: 'dbm' | 'dba'): readonly string[] {
+  const folder = game === 'dba' ? 'questions/dba/' : 'questions/';
+  return SCHEMAS.filter((name) => name.startsWith(folder))
+    .map((name) => name.slice(folder.length))
+    .filter((name) => !name.includes('/'));
+}
 
 /**
- * The JSON Schema of a kind of document.
+ * The JSON Schema of a kind of document, of a question or of an answer.
  *
- * @param name Its name: `rulebook`
+ * @param name Its name: `rulebook`, `questions/combat`
  * @throws {Error} If the compiler wrote none
  */
 export function schemaOf(name: string): JsonSchema {
-  const schema = schemas[`/generated/schemas/${name}.json`];
+  const schema = schemas[`${SCHEMA_FILES}${name}.json`];
   if (schema === undefined)
     throw new Error(`Cannot serve the schema "${name}": the compiler wrote no "generated/schemas/${name}.json"`);
   return schema;

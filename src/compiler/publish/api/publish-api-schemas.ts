@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { API_SCHEMAS } from './api-schemas.ts';
+import { tableAnswerSchema } from './table-answer-schema.ts';
 import { setJson } from '../files/set-json.ts';
+
+const SCHEMAS = { ...API_SCHEMAS, 'answers/table': tableAnswerSchema };
 
 const TITLES = {
   clauses: 'Everything that can be cited: /api/clauses.json',
   rulebook: 'An edition: /api/<edition>/rulebook.json',
   changes: 'What changed between two editions: /api/changes/<older>-<newer>.json',
-} satisfies Record<keyof typeof API_SCHEMAS, string>;
+  'answers/table': 'An answer of the query table',
+} satisfies Record<keyof typeof SCHEMAS, string>;
 
-/** Write the JSON Schema of each document that is served to programs. */
+/** Write the JSON Schema of each document that is served to programs, and of what the query `table` answers. */
 export function publishApiSchemas(files: Map<string, string>): void {
-  for (const [name, schema] of Object.entries(API_SCHEMAS)) {
+  for (const [name, schema] of Object.entries(SCHEMAS)) {
     const { $schema, ...rest } = z.toJSONSchema(schema, {
       target: 'draft-2020-12',
       // What our own code keeps to says nothing to whoever reads the file.

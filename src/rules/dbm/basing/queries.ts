@@ -13,6 +13,7 @@ import { troop } from '../troops/troop-field.ts';
 const figures: Field<15 | 25> = {
   expects: '15 or 25',
   meaning: 'The size of the figures, in millimetres. Left out: 15.',
+  schema: () => ({ enum: [15, 25] }),
   read: (value, path) => {
     if (value === undefined || value === null || value === 15) return 15;
     if (value === 25) return 25;

@@ -19,6 +19,7 @@ const written = troop('What the line is of. Left out where it is of fortificatio
 /** A troop; also fortifications by the name of their kind, as lists write `TF` among the troops. */
 const troopOrWorks: Field<Troop | Works | null> = {
   ...written,
+  schema: () => ({ anyOf: [written.schema(), { enum: WORKS }] }),
   read: (value, path) => {
     if (value === undefined || value === null) return null;
     return wordMeant(WORKS, value) ?? written.read(value, path);

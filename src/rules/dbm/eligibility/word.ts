@@ -26,6 +26,7 @@ export function optional<T>(field: Field<T>): Field<T | null> {
   return {
     expects: `null or ${field.expects}`,
     meaning: field.meaning,
+    schema: field.schema,
     read: (value, path) => (value === undefined || value === null ? null : field.read(value, path)),
   };
 }

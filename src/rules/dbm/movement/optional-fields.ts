@@ -1,4 +1,5 @@
 import { readFields, readValue, type Field, type Read } from '../../frame/questions/field.ts';
+import { objectSchema } from '../../frame/questions/json-schema.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
 import { shown } from '../../frame/questions/shown.ts';
 
@@ -8,7 +9,7 @@ type Fields = Readonly<Record<string, Field<unknown>>>;
 export function objectOrNull<F extends Fields>(meaning: string, fields: F): Field<Read<F> | null> {
   const read = (value: unknown, path: string): Read<F> | null =>
     value === undefined || value === null ? null : readFields(fields, value, path);
-  return { expects: 'an object', meaning, read };
+  return { expects: 'an object', meaning, schema: () => objectSchema(fields), read };
 }
 
 /** One of what an item reads, or a list of several: always read as a list. */
@@ -17,6 +18,10 @@ export function oneOrMore<T>(meaning: string, item: Field<T>, most: number): Fie
   return {
     expects,
     meaning,
+    schema: () => {
+      const items = item.schema();
+      return { anyOf: [items, { type: 'array', items, minItems: 1, maxItems: most }] };
+    },
     read: (value, path) => {
       if (!Array.isArray(value)) return [readValue(item, value, path)];
       if (value.length === 0 || value.length > most) {

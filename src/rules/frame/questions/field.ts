@@ -1,15 +1,18 @@
+import { objectSchema, type JsonSchema } from './json-schema.ts';
 import { nearest, resembles } from './nearest.ts';
 import { QuestionError } from './question-error.ts';
 import { shortened, shown } from './shown.ts';
 import { squeezed, wordMeant } from './word-meant.ts';
 
-/** One field of a question: how it is read, and how `--help` describes it. */
+/** One field of a question: how it is read, and how `--help` and its JSON Schema describe it. */
 export interface Field<T> {
   /** What it may hold, in words: `true or false`, `one of "close", "shooting"`. */
   readonly expects: string;
   readonly meaning: string;
   /** How many letters a text may have, where that is more than a name of a troop or of a thing. */
   readonly longest?: number;
+  /** What it holds where it is told, as it is best written. What {@link read} also takes, such as other spellings, is left out. */
+  readonly schema: () => JsonSchema;
   /** @throws {QuestionError} If the value, found at this path, is not what the field expects */
   readonly read: (value: unknown, path: string) => T;
 }
@@ -17,18 +20,26 @@ export interface Field<T> {
 /** How many letters a text of a question may have: no name of a troop or of a thing has nearly as many. */
 const LONGEST_TEXT = 200;
 
+const BOOLEAN: JsonSchema = { type: 'boolean' };
+const AMOUNT: JsonSchema = { type: 'number', minimum: 0 };
+
+/** What any text of a question is. */
+export const TEXT: JsonSchema = { type: 'string', maxLength: LONGEST_TEXT };
+
 type Fields = Readonly<Record<string, Field<unknown>>>;
 export type Read<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
 
 function field<T>(
   expects: string,
   meaning: string,
+  schema: JsonSchema,
   fallback: T | undefined,
   accept: (value: unknown) => T | undefined,
 ): Field<T> {
   return {
     expects,
     meaning,
+    schema: () => schema,
     read: (value, path) => {
       if (isLeftOut(value) && fallback !== undefined) return fallback;
       const accepted = value === undefined ? undefined : accept(value);
@@ -40,70 +51,76 @@ function field<T>(
 
 /** True or false; false where left out. */
 export function flag(meaning: string): Field<boolean> {
-  return field('true or false', meaning, false, (value) => (typeof value === 'boolean' ? value : undefined));
+  return field('true or false', meaning, BOOLEAN, false, (value) => (typeof value === 'boolean' ? value : undefined));
 }
 
 /** True or false, or null where left out: the asker does not know, or it does not matter. */
 export function flagOrNull(meaning: string): Field<boolean | null> {
-  return field<boolean | null>('true or false', meaning, null, (value) =>
+  return field<boolean | null>('true or false', meaning, BOOLEAN, null, (value) =>
     typeof value === 'boolean' ? value : undefined,
   );
 }
 
 /** A whole number in a range; `fallback`, which is 0 unless given, where left out. */
 export function count(meaning: string, least: number, most: number, fallback = 0): Field<number> {
-  return field(`a whole number from ${String(least)} to ${String(most)}`, meaning, fallback, (value) =>
+  return field(inWords(least, most), meaning, integer(least, most), fallback, (value) =>
     wholeNumber(value, least, most),
   );
 }
 
 /** A whole number in a range, or null where left out. */
 export function countOrNull(meaning: string, least: number, most: number): Field<number | null> {
-  return field<number | null>(`a whole number from ${String(least)} to ${String(most)}`, meaning, null, (value) =>
+  return field<number | null>(inWords(least, most), meaning, integer(least, most), null, (value) =>
     wholeNumber(value, least, most),
   );
 }
 
 /** A distance in paces, or null where left out. */
 export function paces(meaning: string): Field<number | null> {
-  return field<number | null>('a number of paces, 0 or more', meaning, null, amount);
+  return field<number | null>('a number of paces, 0 or more', meaning, AMOUNT, null, amount);
 }
 
 /** A number of 0 or more, halves allowed, such as element equivalents; null where left out. */
 export function halves(meaning: string): Field<number | null> {
-  return field<number | null>('a number of 0 or more, in halves', meaning, null, (value) => {
-    const given = amount(value);
-    return given !== undefined && Number.isInteger(given * 2) ? given : undefined;
-  });
+  return field<number | null>(
+    'a number of 0 or more, in halves',
+    meaning,
+    { ...AMOUNT, multipleOf: 0.5 },
+    null,
+    (value) => {
+      const given = amount(value);
+      return given !== undefined && Number.isInteger(given * 2) ? given : undefined;
+    },
+  );
 }
 
 /** Words; they must be told. */
 export function textField(meaning: string): Field<string> {
-  return field<string>('text', meaning, undefined, (value) => (typeof value === 'string' ? value : undefined));
+  return field<string>('text', meaning, TEXT, undefined, (value) => (typeof value === 'string' ? value : undefined));
 }
 
 /** Words, or null where left out. */
 export function textOrNull(meaning: string): Field<string | null> {
-  return field<string | null>('text', meaning, null, (value) => (typeof value === 'string' ? value : undefined));
+  return field<string | null>('text', meaning, TEXT, null, (value) => (typeof value === 'string' ? value : undefined));
 }
 
 /** A die: 1 to 6, or null where left out. */
 export function die(meaning: string): Field<number | null> {
-  return field<number | null>('a whole number from 1 to 6', meaning, null, (value) => wholeNumber(value, 1, 6));
+  return countOrNull(meaning, 1, 6);
 }
 
 /** One of a few words, in whatever letters. */
 export function choice<const W extends string>(meaning: string, words: readonly W[], fallback?: W): Field<W> {
   return withNearest(
     words,
-    field(oneOf(words), meaning, fallback, (value) => wordMeant(words, value)),
+    field(oneOf(words), meaning, { enum: words }, fallback, (value) => wordMeant(words, value)),
   );
 }
 
 /** One of a few words, in whatever letters, or null where left out, as by `false` or "none". */
 export function choiceOrNull<const W extends string>(meaning: string, words: readonly W[]): Field<W | null> {
   const read = (value: unknown): W | null | undefined => (isNone(value) ? null : wordMeant(words, value));
-  return withNearest(words, field<W | null>(`null or ${oneOf(words)}`, meaning, null, read));
+  return withNearest(words, field<W | null>(`null or ${oneOf(words)}`, meaning, { enum: words }, null, read));
 }
 
 /** A list, or its only item by itself; empty where left out, unless there must be one or more. */
@@ -113,6 +130,7 @@ export function list<T>(meaning: string, item: Field<T>, most: number, least = 0
   return {
     expects,
     meaning,
+    schema: () => ({ type: 'array', items: item.schema(), minItems: least, maxItems: most }),
     read: (value, path) => {
       if (isLeftOut(value) && least === 0) return [];
       if (typeof value === 'string' || isObject(value)) return [readValue(item, value, path)];
@@ -125,7 +143,12 @@ export function list<T>(meaning: string, item: Field<T>, most: number, least = 0
 
 /** An object with fields of its own. */
 export function object<F extends Fields>(meaning: string, fields: F): Field<Read<F>> {
-  return { expects: 'an object', meaning, read: (value, path) => readFields(fields, value, path) };
+  return {
+    expects: 'an object',
+    meaning,
+    schema: () => objectSchema(fields),
+    read: (value, path) => readFields(fields, value, path),
+  };
 }
 
 /**
@@ -209,6 +232,14 @@ function amount(value: unknown): number | undefined {
 
 function wholeNumber(value: unknown, least: number, most: number): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined;
+}
+
+function inWords(least: number, most: number): string {
+  return `a whole number from ${String(least)} to ${String(most)}`;
+}
+
+function integer(minimum: number, maximum: number): JsonSchema {
+  return { type: 'integer', minimum, maximum };
 }
 
 function oneOf(words: readonly string[]): string {

@@ -8,6 +8,7 @@ export function measureOf(unit: 'paces' | 'element widths', meaning: string): Fi
   return {
     expects,
     meaning,
+    schema: () => ({ type: 'number', minimum: 0 }),
     read: (value, path) => {
       if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
       throw new QuestionError(path, `expected ${expects}, found ${shown(value)}`);

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import { TEXT, type Field } from './field.ts';
 import { QuestionError } from './question-error.ts';
 import { shown } from './shown.ts';
 
@@ -31,6 +31,7 @@ export function troopField<T>(example: string, meaning: string, parse: (written:
   return {
     expects,
     meaning,
+    schema: () => ({ ...TEXT, examples: [example] }),
     read: (value, path) => {
       if (typeof value !== 'string') throw new QuestionError(path, `expected ${expects}, found ${shown(value)}`);
       try {

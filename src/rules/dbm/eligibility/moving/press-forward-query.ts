@@ -18,7 +18,11 @@ const MEMBER_FIELDS = {
 /** Members; a troop alone stands for one in the front rank. */
 const MEMBER: Field<Read<typeof MEMBER_FIELDS>> = (() => {
   const read = object('Troops of the group.', MEMBER_FIELDS);
-  return { ...read, read: (value, path) => read.read(typeof value === 'string' ? { troop: value } : value, path) };
+  return {
+    ...read,
+    schema: () => ({ anyOf: [MEMBER_FIELDS.troop.schema(), read.schema()] }),
+    read: (value, path) => read.read(typeof value === 'string' ? { troop: value } : value, path),
+  };
 })();
 
 const PRESS_FORWARD_FIELDS = {

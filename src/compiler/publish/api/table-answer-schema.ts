@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { stepSchema } from './api-schemas.ts';
+
+const point = z.strictObject({ x: z.number(), y: z.number() }).describe('In paces, y away from one’s own edge.');
+
+const open = z.enum(['too close', 'not told']);
+const verdict = z
+  .enum(['yes', 'no', 'too close', 'not told', 'not held'])
+  .describe(
+    '`too close`: hands cannot tell, and the answer turns on it. `not told`: it turns on what the position does not show. `not held`: on wording that we do not hold.',
+  );
+
+const factShape = {
+  fact: z.string().describe('What is so or not, in words.'),
+  answer: z.enum(['yes', 'no', 'too close']),
+  paces: z.number().nullable().describe('By how much it is so, negative where it is not; null for what is stated.'),
+  millimetres: z.number().nullable().describe('The same on the table, in the scale of the position.'),
+  witness: z
+    .strictObject({ points: z.array(point), line: z.tuple([point, point]).optional() })
+    .nullable()
+    .describe('What it was measured between: points, and the line that counted.'),
+};
+
+/** The fields of another query, as it takes them: its own schema tells them. */
+const fieldsOfQuery = z.record(z.string(), z.unknown()).describe('The question that the query was asked.');
+
+/** What the query table answers. */
+export const tableAnswerSchema = z
+  .strictObject({
+    edition: z.string(),
+    verdict,
+    why: z.string(),
+    code: z.string().describe('The position in few letters: the field `position` takes it too.'),
+    rulings: z.array(
+      z.strictObject({
+        about: z.string().describe('About which elements.'),
+        query: z.string().describe('The query that was asked.'),
+        fields: fieldsOfQuery,
+        verdict,
+        why: z.string(),
+        turnsOn: z
+          .array(z.strictObject({ field: z.string(), open, values: z.array(z.unknown()) }))
+          .describe('The open fields that the answer turns on.'),
+        facts: z.array(z.strictObject(factShape)),
+        answer: z
+          .record(z.string(), z.unknown())
+          .nullable()
+          .optional()
+          .describe('Of a combat: what the query combat answers; null where that is not held.'),
+        aftermath: z
+          .array(
+            z.strictObject({
+              ...factShape,
+              of: z.string().describe('The element whose outcome it is.'),
+              if: z.enum(['recoil', 'destroyed']),
+              verdict: verdict.nullable().describe('What the clause says of it; null where its text is not code.'),
+              clause: z.string(),
+              why: z.string(),
+              ends: z
+                .strictObject({ x: z.number(), y: z.number(), facing: z.number() })
+                .nullable()
+                .describe('Where it would stand after a full recoil; null for everything else.'),
+            }),
+          )
+          .optional()
+          .describe('Of a combat: what its outcomes would lead to.'),
+      }),
+    ),
+    nearest: z
+      .array(z.strictObject({ to: z.string(), paces: z.number(), millimetres: z.number() }))
+      .describe('Where the move may end instead, the nearest first.'),
+    trail: z.array(stepSchema),
+  })
+  .meta({ description: 'What the rules say about elements as they stand on the table.' });
