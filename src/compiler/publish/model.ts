@@ -250,7 +250,11 @@ export interface PublishedDocument {
 /** What a figure says of its elements: a question about a position, as the query `table` takes it, and the answer. */
 export interface FigureQuestion {
   readonly question: Readonly<Record<string, unknown>>;
-  readonly verdict: 'yes' | 'no';
+  readonly verdict: 'yes' | 'no' | 'not told' | 'not held';
+  /** Fields of what the rules are asked that the position shows. */
+  readonly shows: Readonly<Record<string, unknown>>;
+  /** What comes of a combat, so far as the figure says. */
+  readonly combat: Readonly<Record<string, unknown>>;
 }
 
 /** A figure of `generated/figures.json`, which lists them by title. */

@@ -12,7 +12,7 @@ import {
 import { millimetres, movedTo, PositionError, standingsOf, type Place, type StatedPosition } from '../placing/index.ts';
 import { parsePlace, parsePosition, PositionTextError, writePlace } from '../text/index.ts';
 import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts';
-import type { Aftermath } from './reading/aftermath.ts';
+import type { Aftermath, FoughtOut } from './reading/aftermath.ts';
 import { askCombat } from './fighting/ask-combat.ts';
 import { depthsOf } from './base-depth.ts';
 import { askPivot } from './conforming/ask-pivot.ts';
@@ -68,6 +68,8 @@ export interface TableAnswer extends Answer {
     /** Of a combat: what its outcomes would lead to. */
     readonly aftermath?: readonly ShownAftermath[];
   }[];
+  /** Of a combat: what came of it; null where that cannot be said, or the mover fights several. */
+  readonly combat?: FoughtOut | null;
   /** Where the move may end instead, the nearest first; empty where it may end as asked, or nobody moves. */
   readonly nearest: readonly { readonly to: string; readonly paces: number; readonly millimetres: number }[];
   readonly trail: readonly TrailStep[];
@@ -78,7 +80,7 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
   summary: 'What the rules say about elements as they stand on the table, and a move of one of them.',
   fields: TABLE_FIELDS,
   answers:
-    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; code, the position in few letters, which the field position takes too; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between; of a combat also answer, that of the query combat, with the odds unless "tell" has both dice, and aftermath: of each element (of), if it recoils or is destroyed (if), the facts that matter then, with the clause, its verdict where its text is code, else null, and where a recoil ends; nearest, of a contact, a move in front of enemy or a shift that is not allowed: places near by where the move could end, as far as that matter alone decides it, with how far each is from the one asked.',
+    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; code, the position in few letters, which the field position takes too; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between; of a combat also answer, that of the query combat, with the odds unless "tell" has both dice, and aftermath: of each element (of), if it recoils or is destroyed (if), the facts that matter then, with the clause, its verdict where its text is code, else null, whose it is, if it befalls another, and where a recoil ends; combat, of one combat of which all is told that it turns on, else null: fighters, the names of the two, that of the mover’s side first, their scores, outcomes, fates (as outcomes, but destroyed where that outcome destroys), lost, the names of all who are destroyed, or one with why that cannot be said ("G: not held"), and recoil, what is so as one recoils, in words; without both dice these are empty; nearest, of a contact, a move in front of enemy or a shift that is not allowed: places near by where the move could end, as far as that matter alone decides it, with how far each is from the one asked.',
   example: {
     ask: 'contact',
     position: ['A: enemy Reg Bd (O) 30 deep at 200,200 facing N', 'B: Irr Kn (F) 60 deep at 100,240 facing E'],
@@ -146,6 +148,7 @@ function answer(rules: DbmRules, { asked, position, to }: TableQuestion): TableA
         ? {}
         : { aftermath: aftermath.map(({ fact, ...rest }) => ({ ...rest, ...shownFact(fact, position) })) }),
     })),
+    ...(asked.ask === 'combat' ? { combat: ruled.length === 1 ? (ruled[0]?.foughtOut ?? null) : null } : {}),
     nearest: nearby.map(({ to, apart }) => ({ to: writePlace(to), ...lengths(apart, before.position) })),
     trail: [...trail, ...depths.trail()],
   };

@@ -8,6 +8,14 @@ interface OnTable {
   readonly table: (question: Readonly<Record<string, unknown>>) => {
     readonly verdict: 'yes' | 'no' | 'too close' | 'not told' | 'not held';
     readonly why: string;
+    /** Of a combat, with both dice: of its two elements that of the mover's side first. */
+    readonly combat: {
+      readonly scores: readonly number[];
+      readonly outcomes: readonly string[];
+      readonly fates: readonly string[];
+      readonly lost: readonly string[];
+      readonly recoil: readonly string[];
+    };
   };
 }
 

@@ -25,6 +25,7 @@ export interface Answered {
     readonly aftermath?: readonly {
       readonly of: string;
       readonly if: string;
+      readonly whose: string | null;
       readonly fact: string;
       readonly answer: string;
       readonly paces: number | null;
@@ -33,6 +34,8 @@ export interface Answered {
       readonly ends: unknown;
     }[];
   }[];
+  /** Of a combat. */
+  readonly combat?: unknown;
   readonly nearest: readonly { readonly to: string; readonly paces: number; readonly millimetres: number }[];
   readonly trail: readonly { readonly step: string; readonly clause: string }[];
 }

@@ -141,6 +141,66 @@ describe('who moved into contact', () => {
   });
 });
 
+describe('what came of it', () => {
+  const dice = (a: number, b: number, more: object = {}) => ({
+    tell: { bound: 'a', a: { die: a, ...more }, b: { die: b } },
+  });
+  const column = ['C: Reg Sp (O) behind A', 'D: Irr WWg (O) behind C'];
+
+  const fightAuxilia = (others: readonly string[], more: object) =>
+    askTable(newest, { ask: 'combat', position: [A, B.replace('Wb', 'Ax'), ...others], mover: 'A', ...more });
+
+  test('a recoil, with what it meets, first its own', () => {
+    expect(fight(column, dice(1, 2)).combat).toEqual({
+      fighters: ['A', 'B'],
+      scores: [6, 5],
+      outcomes: ['stand', 'recoil'],
+      fates: ['stand', 'recoil'],
+      lost: [],
+      recoil: [expect.stringMatching(/^B recoils \d+ paces straight back$/u)],
+    });
+    expect(fightAuxilia(column, dice(1, 6)).combat).toMatchObject({
+      outcomes: ['recoil', 'stand'],
+      recoil: ['A recoils 30 paces straight back', 'C stands in the way of A’s recoil, 0 paces behind it'],
+    });
+  });
+
+  test('who is destroyed, and who with it', () => {
+    expect(fight(['C: Reg Sp (O) behind A'], dice(1, 6)).combat).toMatchObject({
+      outcomes: ['destroyed', 'stand'],
+      lost: ['A', 'C'],
+      recoil: [],
+    });
+    // War wagons are spared.
+    expect(fight(['C: Irr WWg (O) at 0,-30 facing N', 'hand 0 mm'], dice(1, 6)).combat).toMatchObject({ lost: ['A'] });
+  });
+
+  test('an enemy front on the flank makes a recoil a loss, and the words say so', () => {
+    const answer = fightAuxilia(['C: enemy Irr Ax (O) front on A left flank'], dice(3, 4));
+    expect(answer.combat).toMatchObject({ outcomes: ['recoil', 'stand'], fates: ['destroyed', 'stand'], lost: ['A'] });
+    expect(answer.why).toBe('they fight; A: recoil, and so destroyed; B: stand');
+  });
+
+  test('whom hands cannot tell to fall stands there with why', () => {
+    const near = fight(['hand 1 mm', 'C: Irr Cv (O) at 0,-59 facing N'], dice(1, 6));
+    expect(near.combat).toMatchObject({ lost: ['A', 'C: too close'] });
+  });
+
+  test('without dice nothing came of it yet; where it turns on something, nobody says', () => {
+    expect(fight([], { tell: { bound: 'a' } }).combat).toEqual({
+      fighters: ['A', 'B'],
+      scores: [],
+      outcomes: [],
+      fates: [],
+      lost: [],
+      recoil: [],
+    });
+    expect(fight(['C: enemy Irr Wb (O) beside B left'], dice(3, 3)).combat).toBeNull();
+    expect(fight(column, dice(3, 3), '3.0').combat).toBeNull();
+    expect(askTable(newest, { ask: 'march', position: [A], mover: 'A' })).not.toHaveProperty('combat');
+  });
+});
+
 describe('what becomes of it', () => {
   const aftermath = (others: readonly string[], edition = newest) =>
     only(fight(others, {}, edition)).aftermath.map((each) => [

@@ -12,7 +12,11 @@ const figures = (readGenerated('figures.json') as readonly PublishedFigure[]).fi
 test('these figures are positions', () => {
   expect(figures.map(({ slug, questions }) => [slug, questions.length])).toEqual([
     ['figure-5', 11],
+    ['figure-7', 1],
     ['figure-10b', 12],
+    ['figure-11a', 2],
+    ['figure-11b', 4],
+    ['figure-12', 1],
     ['figure-13a', 1],
     ['figure-16a', 2],
     ['figure-16b', 1],
@@ -20,16 +24,18 @@ test('these figures are positions', () => {
 });
 
 const cases = figures.flatMap(({ slug, editions: inForce, questions }) =>
-  inForce.flatMap((edition) => questions.map(({ question, verdict }) => ({ slug, edition, question, verdict }))),
+  inForce.flatMap((edition) => questions.map((each) => ({ slug, edition, ...each }))),
 );
 
 describe('what a figure says comes out, letter by letter', () => {
   test.each(cases)(
     '$slug in $edition: $question.ask, $question.mover, $question.to$question.target',
-    ({ edition, question, verdict }) => {
+    ({ edition, question, verdict, shows, combat }) => {
       const answer = askTable(edition, question);
       expect([answer.verdict, answer.why]).toEqual([verdict, expect.any(String)]);
       expect(answer.trail.length).toBeGreaterThan(0);
+      expect(answer.rulings[0]?.fields).toMatchObject(shows);
+      expect(answer.combat ?? {}).toMatchObject(combat);
     },
   );
 

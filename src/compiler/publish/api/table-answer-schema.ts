@@ -53,6 +53,10 @@ export const tableAnswerSchema = z
               ...factShape,
               of: z.string().describe('The element whose outcome it is.'),
               if: z.enum(['recoil', 'destroyed']),
+              whose: z
+                .string()
+                .nullable()
+                .describe('The other element that it befalls, or meets; null where there is none.'),
               verdict: verdict.nullable().describe('What the clause says of it; null where its text is not code.'),
               clause: z.string(),
               why: z.string(),
@@ -66,6 +70,22 @@ export const tableAnswerSchema = z
           .describe('Of a combat: what its outcomes would lead to.'),
       }),
     ),
+    combat: z
+      .strictObject({
+        fighters: z.tuple([z.string(), z.string()]).describe('The names of the two, that of the mover’s side first.'),
+        scores: z.array(z.int()),
+        outcomes: z.array(z.string()),
+        fates: z.array(z.string()).describe('What becomes of each in the end.'),
+        lost: z
+          .array(z.string())
+          .describe('The names of all who are destroyed, or one with why that cannot be said: `G: not held`.'),
+        recoil: z.array(z.string()).describe('What is so as one recoils, in words.'),
+      })
+      .nullable()
+      .optional()
+      .describe(
+        'Of a combat: what came of it; all but the names is empty without both dice. Null where that cannot be said, or there are several.',
+      ),
     nearest: z
       .array(z.strictObject({ to: z.string(), paces: z.number(), millimetres: z.number() }))
       .describe('Where the move may end instead, the nearest first.'),

@@ -9,8 +9,10 @@ import type { FigureQuestion } from '../model.ts';
  */
 export function figureQuestions({ drawing, position }: DrawnFigure): readonly FigureQuestion[] {
   if (position === undefined) return [];
-  return position.asks.map(({ verdict, only, ...asked }) => ({
+  return position.asks.map(({ verdict, shows, combat = {}, only, ...asked }) => ({
     question: { ...asked, position: writePosition(drawnPosition(drawing, position.troops, only ?? null)).split('\n') },
     verdict,
+    shows,
+    combat,
   }));
 }

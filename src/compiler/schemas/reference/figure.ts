@@ -58,9 +58,17 @@ const drawingSchema = z.strictObject({
   distances: z.array(distanceSchema).default([]),
 });
 
+const combatSchema = z.strictObject({
+  scores: z.tuple([z.int(), z.int()]).optional(),
+  outcomes: z.tuple([textSchema, textSchema]).optional(),
+  fates: z.tuple([textSchema, textSchema]).optional(),
+  /** The names of all who are destroyed. */
+  lost: z.array(textSchema).optional(),
+});
+
 /** What the figure says of elements as it draws them: a question about the position, and the answer. */
 const askSchema = z.strictObject({
-  ask: z.enum(['contact', 'shoot', 'march', 'in-front']),
+  ask: z.enum(['contact', 'shoot', 'march', 'in-front', 'combat']),
   mover: textSchema,
   with: z.array(textSchema).default([]),
   to: textSchema.optional(),
@@ -68,7 +76,11 @@ const askSchema = z.strictObject({
   tell: z.record(z.string(), z.json()).default({}),
   /** The labels of those who stand there; all where it is left out. */
   only: z.array(textSchema).optional(),
-  verdict: z.enum(['yes', 'no']),
+  verdict: z.enum(['yes', 'no', 'not told', 'not held']),
+  /** Fields of what the rules are asked that the position must show: `{ a: { flankContacts: 1 } }`. */
+  shows: z.record(z.string(), z.json()).default({}),
+  /** What comes of a combat, with the dice that are told; of its two elements that of the mover's side first. */
+  combat: combatSchema.optional(),
 });
 
 const positionSchema = z.strictObject({

@@ -5,6 +5,7 @@ import { statedFact } from '../reading/fact.ts';
 import { known, untold, type Reading } from '../reading/reading.ts';
 import { touchesOf } from '../reading/touches.ts';
 import { fallenBehind } from './fallen-behind.ts';
+import { foughtOut } from './fought-out.ts';
 import { judgeCombat } from './judge-combat.ts';
 import { recoilOf } from './recoil.ts';
 import { sideOf } from './side-of.ts';
@@ -41,15 +42,17 @@ export function askCombat(rules: DbmRules, { before, after, movers, target, told
       { a: a.label, b: b.label },
     );
     const fronts = statedFact(`${a.label}’s front edge is on ${b.label}’s front edge`);
+    const aftermath = (['a', 'b'] as const).flatMap((side) => [
+      ...recoilOf(rules, sides[side], after),
+      ...fallenBehind(rules, sides[side], side, ruling.fields, after),
+    ]);
     return {
       about: `${a.label} against ${b.label}`,
       facts: [fronts, ...sides.a.facts, ...sides.b.facts],
       ruling,
       answer,
-      aftermath: (['a', 'b'] as const).flatMap((side) => [
-        ...recoilOf(rules, sides[side], after),
-        ...fallenBehind(rules, sides[side], side, ruling.fields, after),
-      ]),
+      aftermath,
+      foughtOut: foughtOut(ruling, answer, aftermath, [a.label, b.label]),
     };
   });
 }

@@ -34,7 +34,9 @@ export function fallenBehind(
     if (behind.answer === 'no') return [];
     const words = `part of ${friend.label} is directly behind ${front.label}, ${String(rounded(deep))} paces from its rear edge`;
     if (!('paces' in told))
-      return [{ ...under(front), fact: { ...behind, fact: words }, verdict: 'not held', clause, why: told.why }];
+      return [
+        { ...under(front, friend), fact: { ...behind, fact: words }, verdict: 'not held', clause, why: told.why },
+      ];
     const margin = told.paces - deep;
     const nearer = within(margin, behind, tolerance);
     const fact: Fact = {
@@ -51,7 +53,7 @@ export function fallenBehind(
         : nearer === 'no' || yes.verdict === no.verdict
           ? no
           : { ...yes, verdict: 'too close' as const };
-    return [{ ...under(front), fact, ...decided }];
+    return [{ ...under(front, friend), fact, ...decided }];
   });
 }
 
@@ -79,4 +81,9 @@ function fallsWith(
   }
 }
 
-const under = ({ label }: Standing) => ({ of: label, if: 'destroyed' as const, ends: null });
+const under = ({ label }: Standing, friend: Standing) => ({
+  of: label,
+  if: 'destroyed' as const,
+  whose: friend.label,
+  ends: null,
+});

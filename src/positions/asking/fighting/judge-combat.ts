@@ -116,9 +116,14 @@ function answered(
 /** What comes of it, in words. */
 function inWords(answer: AnsweredCombat, names: Names): string {
   const side = (name: 'a' | 'b'): string => {
-    if ('outcome' in answer) return `${names[name]}: ${answer.outcome[name]}`;
+    if ('outcome' in answer) return `${names[name]}: ${suffered(answer.outcome[name], answer.fate[name])}`;
     const chances = Object.entries(answer.odds[name]).filter(([, chance]) => chance > 0);
     return `${names[name]}: ${chances.map(([outcome, chance]) => `${outcome} ${String(Math.round(chance * 36))} of 36`).join(', ')}`;
   };
   return `they fight; ${side('a')}; ${side('b')}`;
+}
+
+/** An outcome, and that it destroys, where it does. */
+function suffered(outcome: string, fate: string | null): string {
+  return fate === 'destroyed' && outcome !== fate ? `${outcome}, and so destroyed` : outcome;
 }

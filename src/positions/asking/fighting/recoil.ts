@@ -7,7 +7,12 @@ import { toleranceBetween } from '../reading/touches.ts';
 import { behindBy, near, rounded, within } from './behind.ts';
 import type { Side } from './side-of.ts';
 
-const under = ({ label }: Standing) => ({ of: label, if: 'recoil' as const, ends: null });
+const under = ({ label }: Standing, whose: string | null = null) => ({
+  of: label,
+  if: 'recoil' as const,
+  whose,
+  ends: null,
+});
 
 /** Where an element recoils to, what it meets on its way, and what is so where it ends. */
 export function recoilOf(rules: DbmRules, { front }: Side, position: Standings): readonly Aftermath[] {
@@ -61,7 +66,7 @@ function metOnTheWay(front: Standing, paces: number, position: Standings): reado
       return fact.answer === 'no' ? [] : [{ other, deep, fact: { ...fact, witness: { points: path } } }];
     })
     .toSorted((one, two) => one.deep - two.deep)
-    .map(({ other, fact }) => ({ ...under(front), fact, verdict: null, ...whatIsMet(front, other) }));
+    .map(({ other, fact }) => ({ ...under(front, other.label), fact, verdict: null, ...whatIsMet(front, other) }));
 }
 
 /** The clause on what a recoil meets. */
@@ -99,7 +104,7 @@ function touchedAtTheEnd(front: Standing, end: Base, position: Standings): reado
       };
       return [
         {
-          ...under(front),
+          ...under(front, enemy.label),
           fact,
           verdict: null,
           clause: 'recoiling-elements.enemy-on-flank-or-rear',

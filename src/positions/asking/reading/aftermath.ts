@@ -6,6 +6,8 @@ export interface Aftermath {
   /** The label of the element whose outcome it is. */
   readonly of: string;
   readonly if: 'recoil' | 'destroyed';
+  /** The label of the friend behind whom it befalls, or whom the recoil meets; null where it is about nobody else. */
+  readonly whose: string | null;
   readonly fact: Fact;
   /** What the clause says of it; null where its text is not code: it is to be read. */
   readonly verdict: Verdict | null;
@@ -13,4 +15,18 @@ export interface Aftermath {
   readonly why: string;
   /** Where it would stand after a full recoil; null for everything else. */
   readonly ends: { readonly x: number; readonly y: number; readonly facing: number } | null;
+}
+
+/** What came of a combat; of its two elements that of the mover's side first. The others are empty unless both dice are told. */
+export interface FoughtOut {
+  /** The names of the two. */
+  readonly fighters: readonly [string, string];
+  readonly scores: readonly number[];
+  readonly outcomes: readonly string[];
+  /** What becomes of each in the end: `destroyed` where a recoil with an enemy front on its flank destroys it. */
+  readonly fates: readonly string[];
+  /** Who is destroyed, in the fight and behind; one of whom that cannot be said with the reason, as `G: not held`. */
+  readonly lost: readonly string[];
+  /** What is so as it recoils, in words: where to, and what it meets. */
+  readonly recoil: readonly string[];
 }

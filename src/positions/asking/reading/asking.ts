@@ -1,5 +1,5 @@
 import type { AnsweredCombat } from '../../../rules/index.ts';
-import type { Aftermath } from './aftermath.ts';
+import type { Aftermath, FoughtOut } from './aftermath.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import type { Fact } from './fact.ts';
 import type { Ruling } from './judge-readings.ts';
@@ -29,6 +29,8 @@ export interface Ruled {
   readonly answer?: AnsweredCombat | null;
   /** Of a combat: what its outcomes would lead to. */
   readonly aftermath?: readonly Aftermath[];
+  /** Of a combat: what came of it; null where that cannot be said. */
+  readonly foughtOut?: FoughtOut | null;
 }
 
 /** An element by its label; it is known to be there. */

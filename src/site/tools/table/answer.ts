@@ -15,6 +15,8 @@ export interface TableShown extends Shown {
   readonly verdict: TableAnswer['verdict'];
   readonly why: string;
   readonly rulings: TableAnswer['rulings'];
+  /** Of a combat with both dice: what came of it. */
+  readonly combat: readonly Fact[];
   /** Where the move may end instead, the nearest first. */
   readonly nearest: readonly { readonly to: Place; readonly paces: number; readonly millimetres: number }[];
 }
@@ -49,13 +51,14 @@ export function replyToScene(rules: DbmRules, scene: Scene): Reply<TableShown> {
     TABLE_QUERY,
     rules,
     question,
-    ({ verdict, why, rulings, nearest, trail }, words): TableShown => ({
+    ({ verdict, why, rulings, combat, nearest, trail }, words): TableShown => ({
       question: words,
-      facts: factsOf(verdict, why, rulings),
+      facts: [...factsOf(verdict, why, rulings), ...factsOfCombat(combat)],
       steps: trail.map(stepOf),
       verdict,
       why,
       rulings,
+      combat: factsOfCombat(combat),
       nearest: nearest.map((place) => ({ ...place, to: parsePlace(place.to) })),
     }),
   );
@@ -92,5 +95,15 @@ function factsOf(verdict: TableAnswer['verdict'], why: string, rulings: TableAns
   return [
     { label: 'Verdict', text: `${VERDICTS[verdict]}: ${why}` },
     ...(several ? rulings.map((each) => ({ label: each.about, text: VERDICTS[each.verdict] })) : []),
+  ];
+}
+
+/** The scores of a combat, and who is lost by it; nothing without dice. */
+function factsOfCombat(combat: TableAnswer['combat']): readonly Fact[] {
+  if (combat === null || combat === undefined || combat.scores.length === 0) return [];
+  const { fighters, scores, lost } = combat;
+  return [
+    { label: 'Scores', text: scores.map((score, index) => `${fighters[index] ?? ''} ${String(score)}`).join(', ') },
+    { label: 'Destroyed', text: lost.length === 0 ? 'nobody' : lost.join(', ') },
   ];
 }

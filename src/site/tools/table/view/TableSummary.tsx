@@ -5,7 +5,7 @@ import { VERDICTS, type TableShown } from '../../index.ts';
 /** What the rules say, in a word, and why. */
 export function TableSummary({ answer, wants }: SummaryProps<TableShown>) {
   if (answer === null) return <Verdict figure={null}>{wants}</Verdict>;
-  const { verdict, why, rulings } = answer;
+  const { verdict, why, rulings, combat } = answer;
   const fight = verdict === 'yes' && rulings.some(({ query }) => query === 'combat');
   return (
     <Verdict
@@ -16,6 +16,7 @@ export function TableSummary({ answer, wants }: SummaryProps<TableShown>) {
       }
     >
       <p>{why}</p>
+      {combat.length > 0 && <p>{combat.map(({ label, text }) => `${label}: ${text}`).join('. ')}.</p>}
     </Verdict>
   );
 }

@@ -1,0 +1,54 @@
+import type { AnsweredCombat } from '../../../rules/index.ts';
+import type { Aftermath, FoughtOut } from '../reading/aftermath.ts';
+import type { Ruling } from '../reading/judge-readings.ts';
+
+const NO_DICE = { scores: [], outcomes: [], fates: [], lost: [], recoil: [] };
+
+/**
+ * What came of a combat.
+ *
+ * @param fighters The names of the elements in front, of the mover's side and of the other
+ * @returns Null where the answer turns on what is not told, or is not held
+ */
+export function foughtOut(
+  { verdict }: Ruling,
+  answer: AnsweredCombat | null,
+  aftermath: readonly Aftermath[],
+  fighters: readonly [string, string],
+): FoughtOut | null {
+  if (verdict !== 'yes' || answer === null) return null;
+  if (!('outcome' in answer)) return { fighters, ...NO_DICE };
+  const { a, b, outcome, fate } = answer;
+  const sides = [
+    { label: fighters[0], outcome: outcome.a, fate: fate.a },
+    { label: fighters[1], outcome: outcome.b, fate: fate.b },
+  ];
+  const of = (label: string, what: Aftermath['if']) =>
+    aftermath.filter((each) => each.of === label && each.if === what);
+  return {
+    fighters,
+    scores: [a.final, b.final],
+    outcomes: sides.map((side) => side.outcome),
+    fates: sides.map((side) => side.fate ?? 'not held'),
+    lost: sides.flatMap((side) => {
+      if (side.fate === null) return [`${side.label}: not held`];
+      return side.fate === 'destroyed' ? [side.label, ...fallen(of(side.label, 'destroyed'))] : [];
+    }),
+    recoil: sides.flatMap((side) =>
+      side.outcome === 'recoil' && side.fate !== 'destroyed'
+        ? of(side.label, 'recoil').map(({ fact }) => inWords(fact))
+        : [],
+    ),
+  };
+}
+
+function fallen(behind: readonly Aftermath[]): readonly string[] {
+  return behind.flatMap(({ whose, verdict }) => {
+    if (whose === null || verdict === null || verdict === 'no') return [];
+    return [verdict === 'yes' ? whose : `${whose}: ${verdict}`];
+  });
+}
+
+function inWords({ fact, answer }: Aftermath['fact']): string {
+  return answer === 'yes' ? fact : `${fact}: ${answer}`;
+}
