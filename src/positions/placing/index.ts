@@ -30,4 +30,4 @@ export {
 export { isKnown, millimetres } from './scale.ts';
 export { contactPlaces, furthestCorner, placesNear, type NearPlace } from './contact-places.ts';
 export { carriedTo, movedTo, type Move } from './move.ts';
-export { placedIn, standingsOf, type DepthOf, type Standing, type Standings } from './stand.ts';
+export { offTable, placedIn, standingsOf, type DepthOf, type Standing, type Standings } from './stand.ts';

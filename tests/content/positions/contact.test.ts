@@ -335,7 +335,10 @@ describe('a question that is not well formed', () => {
   test.each([
     [{ position: [ENEMY] }, '"mover": expected the name of an element of the position, found "B"'],
     [{ position: ['A: enemy Reg Bd at 0,0 facing N'] }, '"position": line 1: "Reg Bd" has no grade'],
-    [{ position: 7 }, '"position": expected a text with a line an element, or a list of these lines, found 7'],
+    [
+      { position: 7 },
+      '"position": expected a text with a line an element, or piece of terrain, or a list of these lines, found 7',
+    ],
     [{ position: ['A: 30 deep at 0,0 facing N', 'B: 60 deep at 5,5 facing N'] }, '"position": B: it overlaps A'],
     [{ to: null }, '"to": expected where the move ends, such as "front on A left flank", found nothing'],
     [{ to: 'somewhere' }, '"to": line 1: expected a place such as'],

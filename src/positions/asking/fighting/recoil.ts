@@ -1,6 +1,6 @@
 import { AFTERMATH_QUERIES, answerOf, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
 import { along, edgeOf, heading, outlineOf, ROUNDING, touching, type Base } from '../../geometry/index.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
+import { offTable, type Standing, type Standings } from '../../placing/index.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { toleranceBetween } from '../reading/touches.ts';
@@ -43,7 +43,7 @@ export function recoilOf(rules: DbmRules, { front }: Side, position: Standings):
     move,
     ...metOnTheWay(front, paces, position),
     ...touchedAtTheEnd(front, end, position),
-    ...offTable(front, end, position),
+    ...recoilsOff(front, end, position),
   ].map((each) => (rules.clauses.has(each.clause) ? each : { ...each, clause: PRINTED }));
 }
 
@@ -114,10 +114,8 @@ function touchedAtTheEnd(front: Standing, end: Base, position: Standings): reado
     });
 }
 
-function offTable(front: Standing, end: Base, { position }: Standings): readonly Aftermath[] {
-  const { table } = position;
-  if (table === null) return [];
-  const off = Math.max(...outlineOf(end).map(({ x, y }) => Math.max(-x, -y, x - table.x, y - table.y)));
+function recoilsOff(front: Standing, end: Base, { position }: Standings): readonly Aftermath[] {
+  const off = Math.max(...outlineOf(end).map((point) => offTable(point, position)));
   if (off <= ROUNDING) return [];
   const fact: Fact = {
     fact: `${front.label}’s recoil takes it off the table`,

@@ -3,6 +3,7 @@ import type { EdgeName } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { known, untold, type Reading, type Readings } from '../reading/reading.ts';
+import { fightingGround } from '../terrain/fighting-ground.ts';
 import { touchesOf } from '../reading/touches.ts';
 
 /** One side of a combat, as the position shows it. */
@@ -39,9 +40,10 @@ export function sideOf(front: Standing, opponent: Standing, position: Standings)
   const [rankFlanks, rankRears] = [onRanks(['left', 'right']), onRanks(['rear'])];
   const beside = besideIt(front, opponent, position);
   const hands = [...new Set(beside.map(({ hand }) => hand))];
-  const foot = [...flanks, ...rears, ...rankFlanks, ...rankRears].some(
+  const foot = [...flanks, ...rears, ...rankFlanks, ...rankRears].filter(
     ({ troop }) => troop !== null && TROOP_TYPES[troop.type].arm === 'foot',
   );
+  const ground = fightingGround(front, ranks, opponent, foot, position);
   const on = (enemy: Standing, where: string, whose: Standing): Fact =>
     statedFact(`${enemy.label}’s front edge is on ${whose.label}’s ${where}`);
   return {
@@ -54,7 +56,8 @@ export function sideOf(front: Standing, opponent: Standing, position: Standings)
       rearContacts: atLeast(rears.length, rankRears.length),
       // What counts as an overlap stands in print only.
       overlaps: upTo(hands.length),
-      flankedByFootInBadGoing: foot ? untold(false, true) : known(false),
+      flankedByFootInBadGoing: foot.length > 0 ? untold(false, true) : known(false),
+      ...ground.readings,
     },
     facts: [
       ...(ranks.length === 0
@@ -71,6 +74,7 @@ export function sideOf(front: Standing, opponent: Standing, position: Standings)
         ...fronts(rank, position, ['rear']).map((enemy) => on(enemy, 'rear', rank)),
       ]),
       ...beside.map(({ fact }) => fact),
+      ...ground.facts,
     ],
   };
 }

@@ -5,6 +5,7 @@ import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
+import { groundOnTheWay, standingGround } from '../terrain/march-ground.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 import { frontRankOf } from './front-rank.ts';
 import { straightAhead } from './straight-ahead.ts';
@@ -23,12 +24,16 @@ export function askMarch(rules: DbmRules, { before, after, movers, told }: Askin
     return [ruledAt(rules, about, movers, before, { measured, told })];
   }
   const straight = straightAhead(movers, before, after);
+  const way =
+    straight.fact.answer === 'no'
+      ? []
+      : movers.flatMap((label) => groundOnTheWay(elementNamed(before, label), elementNamed(after, label), before));
   // How close it goes is measured.
   const { question, ...others } = told;
   const rest = question === 'closerThan200p' || question === 'to50p' ? others : told;
   return [
     ruledAt(rules, `${about}, where it starts`, movers, before, { measured: true, told: rest, straight }),
-    ruledAt(rules, `${about}, where it ends`, movers, after, { measured: true, told: rest, straight }),
+    ruledAt(rules, `${about}, where it ends`, movers, after, { measured: true, told: rest, straight, way }),
   ];
 }
 
@@ -38,6 +43,8 @@ interface Known {
   readonly measured: boolean;
   readonly told: Asking['told'];
   readonly straight?: { readonly reading: Reading; readonly fact: Fact };
+  /** What terrain is on their way. */
+  readonly way?: readonly Fact[];
 }
 
 /** Whether elements may march, by the enemy near where they stand. */
@@ -46,7 +53,7 @@ function ruledAt(
   about: string,
   labels: readonly string[],
   position: Standings,
-  { measured, told, straight }: Known,
+  { measured, told, straight, way = [] }: Known,
 ): Ruled {
   const movers = labels.map((label) => elementNamed(position, label));
   const enemy = position.elements.filter(({ side }) => movers.every((each) => each.side !== side));
@@ -66,6 +73,8 @@ function ruledAt(
     straight?.fact ?? [],
     near.facts,
     statedFact(`the front rank is ${front.map(({ label }) => label).join(', ')}`),
+    movers.flatMap((each) => standingGround(each, position)),
+    way,
   ].flat();
   return { about, facts, ruling: judgeReadings(rules, 'march', readings, told) };
 }

@@ -18,6 +18,7 @@ import { doingOf } from './fighting.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
 import { lineOfShot } from './shot-line.ts';
+import { shotGround } from '../terrain/shot-ground.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 
 /**
@@ -36,7 +37,7 @@ export function askShoot(
   const target = elementNamed(after, aim);
   if (target.side === shooter.side)
     throw new QuestionError('target', `expected an element of the other side than ${mover}, found ${aim}`);
-  const { readings, facts } = shotAt(shooter, target, after);
+  const { readings, facts } = shotAt(rules, shooter, target, after);
   const rivals = after.elements.filter(({ side, label }) => side !== shooter.side && label !== aim);
   const straighter = straighterThan(rules, shooter, target, rivals, after, told);
   const ruling = judgeReadings(rules, 'shoot', { ...readings, anotherMoreDirect: straighter.reading }, told);
@@ -45,6 +46,7 @@ export function askShoot(
 
 /** The fields of the query `shoot` for one target, whoever else is there. */
 function shotAt(
+  rules: DbmRules,
   shooter: Standing,
   target: Standing,
   position: Standings,
@@ -55,6 +57,7 @@ function shotAt(
   const arc = measuredFact(`part of ${target.label} is in ${shooter.label}’s arc`, inArc, tolerance);
   const [shooting, shot] = [doingOf(shooter, position), doingOf(target, position)];
   const line = lineOfShot(shooter, target, position);
+  const ground = shotGround(rules, shooter, target, position);
   const paces = rounded(apart.paces);
   const distances =
     tolerance === 0 ? ([paces] as const) : ([paces, paces + tolerance, Math.max(0, paces - tolerance)] as const);
@@ -63,11 +66,19 @@ function shotAt(
     readings: {
       ...troops({ shooter, target }),
       distance: measuredAs(distances),
-      targetState: stateIn(shot.state, arc, inArc.margin),
+      targetState: seenOrNot(stateIn(shot.state, arc, inArc.margin), ground.mayHide),
       shooterState: shooting.state,
       lineOfShot: line.line,
+      ...ground.readings,
     },
-    facts: [arc, statedFact(words, { points: apart.points }), ...shooting.facts, ...shot.facts, ...line.facts],
+    facts: [
+      arc,
+      statedFact(words, { points: apart.points }),
+      ...shooting.facts,
+      ...shot.facts,
+      ...line.facts,
+      ...ground.facts,
+    ],
   };
 }
 
@@ -85,6 +96,12 @@ function stateIn(state: Reading, { answer }: Fact, margin: number): Reading {
   return known(answer === 'yes' && margin > ROUNDING ? 'free' : 'outsideArc');
 }
 
+/** A free target may be out of sight, where terrain lies across the line: what hides it is in none of our sources. */
+function seenOrNot(state: Reading, mayHide: boolean): Reading {
+  const [first] = state.values;
+  return mayHide && first === 'free' ? untold('free', 'notVisible', ...state.values.slice(1)) : state;
+}
+
 /** Whether another enemy whom it could shoot at as well has its centre closer to the line straight ahead. */
 function straighterThan(
   rules: DbmRules,
@@ -100,7 +117,12 @@ function straighterThan(
     const tolerance = Math.max(toleranceBetween(shooter, rival, position), toleranceBetween(shooter, target, position));
     const closer = own - offLine(shooter, rival);
     if (closer < -tolerance || (tolerance === 0 && closer <= ROUNDING)) return null;
-    const { verdict } = judgeReadings(rules, 'shoot', shotAt(shooter, rival, position).readings, ofShooter(told));
+    const { verdict } = judgeReadings(
+      rules,
+      'shoot',
+      shotAt(rules, shooter, rival, position).readings,
+      ofShooter(told),
+    );
     if (verdict === 'no') return null;
     const fact = statedFact(`${rival.label}’s is ${String(rounded(offLine(shooter, rival)))} paces off it`);
     const sure = verdict === 'yes' && closer > tolerance;
