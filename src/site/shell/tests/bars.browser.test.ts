@@ -199,3 +199,54 @@ describe('the bar that stays', () => {
       );
   });
 });
+
+describe.each([390, 320])('with letters twice as large, %i wide', (width) => {
+  const LARGE = { viewport: { width, height: 844 } };
+  const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '212.5%'));
+
+  test.each([...kinds])('%s: no word above or of an edition is cut or broken', async (_, address) => {
+    await visit(
+      address,
+      async (page) => {
+        await enlarge(page);
+        expect(await page.evaluate(brokenWords)).toEqual([]);
+      },
+      LARGE,
+    );
+  });
+
+  test('what is searched is read in the box', async () => {
+    await visit(
+      '/search/',
+      async (page) => {
+        await enlarge(page);
+        const box = page.getByRole('searchbox');
+        await box.fill('warband');
+        expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+      },
+      LARGE,
+    );
+  });
+});
+
+/** Words of the head and of choices of editions that stand on two lines, or beyond the screen. */
+function brokenWords(): readonly string[] {
+  const places = document.querySelectorAll<HTMLElement>(
+    '.site-head :is(.wordmark, .here), .edition-picker :is(a, .face)',
+  );
+  return [...places]
+    .filter((place) => place.offsetParent !== null && getComputedStyle(place).fontSize !== '0px')
+    .flatMap((place) => {
+      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode() !== null)
+        for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(/\S+/gu)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          const boxes = [...range.getClientRects()];
+          if (boxes.length > 1 || boxes.some(({ right }) => right > innerWidth)) broken.push(word);
+        }
+      return broken;
+    });
+}
