@@ -181,6 +181,16 @@ describe('what came of it', () => {
     expect(answer.why).toBe('they fight; A: recoil, and so destroyed; B: stand');
   });
 
+  test('a recoil that may destroy by what it meets, or where it ends, is no "nobody"', () => {
+    const lost = (...others: readonly string[]) => fightAuxilia(others, dice(3, 5)).combat;
+    const open = { outcomes: ['recoil', 'stand'], lost: ['A: turns on its recoil'] };
+    expect(lost('C: enemy Irr Wb (O) at 0,-75 facing S')).toMatchObject(open);
+    expect(lost('C: enemy Irr Ax (O) at -40,-110 facing E')).toMatchObject({ outcomes: ['recoil', 'stand'], lost: [] });
+    expect(lost('C: enemy Irr Ax (O) at -40,-90 facing E')).toMatchObject(open);
+    expect(lost('C: Irr Wb (O) at 0,-75 facing E')).toMatchObject(open);
+    expect(lost('C: Irr Wb (O) at 0,-40 facing N')).toMatchObject({ outcomes: ['recoil', 'stand'], lost: [] });
+  });
+
   test('whom hands cannot tell to fall stands there with why', () => {
     const near = fight(['hand 1 mm', 'C: Irr Cv (O) at 0,-59 facing N'], dice(1, 6));
     expect(near.combat).toMatchObject({ lost: ['A', 'C: too close'] });

@@ -32,7 +32,9 @@ export function foughtOut(
     fates: sides.map((side) => side.fate ?? 'not held'),
     lost: sides.flatMap((side) => {
       if (side.fate === null) return [`${side.label}: not held`];
-      return side.fate === 'destroyed' ? [side.label, ...fallen(of(side.label, 'destroyed'))] : [];
+      if (side.fate === 'destroyed') return [side.label, ...fallen(of(side.label, 'destroyed'))];
+      const doubtful = side.outcome === 'recoil' && of(side.label, 'recoil').some(mayDestroy);
+      return doubtful ? [`${side.label}: turns on its recoil`] : [];
     }),
     recoil: sides.flatMap((side) =>
       side.outcome === 'recoil' && side.fate !== 'destroyed'
@@ -47,6 +49,11 @@ function fallen(behind: readonly Aftermath[]): readonly string[] {
     if (whose === null || verdict === null || verdict === 'no') return [];
     return [verdict === 'yes' ? whose : `${whose}: ${verdict}`];
   });
+}
+
+/** Whether what is so in a recoil may destroy who recoils, by a clause that is no code. Friends who face as he does give way. */
+function mayDestroy({ verdict, clause }: Aftermath): boolean {
+  return verdict === null && clause !== 'recoiling-elements.friends-facing-same-way';
 }
 
 function inWords({ fact, answer }: Aftermath['fact']): string {

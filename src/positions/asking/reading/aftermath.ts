@@ -25,7 +25,7 @@ export interface FoughtOut {
   readonly outcomes: readonly string[];
   /** What becomes of each in the end: `destroyed` where a recoil with an enemy front on its flank destroys it. */
   readonly fates: readonly string[];
-  /** Who is destroyed, in the fight and behind; one of whom that cannot be said with the reason, as `G: not held`. */
+  /** Who is destroyed, in the fight and behind; one of whom that cannot be said with the reason, as `G: not held`, or `G: turns on its recoil`. */
   readonly lost: readonly string[];
   /** What is so as it recoils, in words: where to, and what it meets. */
   readonly recoil: readonly string[];
