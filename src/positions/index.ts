@@ -7,7 +7,18 @@ export const DBM_WITH_TABLE: AnyGame = { ...DBM, queries: { ...DBM.queries, tabl
 export { baseDepth, MATTERS, meaningOf, readTableFields, TABLE_QUERY, type TableAnswer } from './asking/index.ts';
 export { isCode, PositionCodeError, readCode, writeCode } from './code/index.ts';
 export { drawnPosition } from './drawing/index.ts';
-export { along, BASE_WIDTH, centreOf, edgeOf, heading, outlineOf, type Base, type Point } from './geometry/index.ts';
+export {
+  along,
+  apartBy,
+  BASE_WIDTH,
+  centreOf,
+  distance,
+  edgeOf,
+  heading,
+  outlineOf,
+  type Base,
+  type Point,
+} from './geometry/index.ts';
 export {
   carriedTo,
   millimetres,

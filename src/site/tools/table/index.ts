@@ -2,6 +2,7 @@ export { VERDICTS, verdictAt, type TableShown } from './answer.ts';
 export { anotherBeside } from './arranging/another.ts';
 export { changed, placeAt, placed, removed } from './arranging/arrange.ts';
 export { offersFor } from './arranging/offers.ts';
+export { measuresOf, type Measure } from './arranging/ruler.ts';
 export { standingIn, type Standing } from './arranging/standing.ts';
 export { combatAddress } from './combat-address.ts';
 export { NEEDS, type Matter, type Scene } from './scene.ts';

@@ -289,3 +289,23 @@ test('the code that is shown to the opponent opens the same table', async () => 
     expect(await page.locator('.board [role="button"]').count()).toBe(3);
   });
 });
+
+test('the ruler tells how far who is chosen is from the others, and how far it moved', async () => {
+  const scene = [
+    'A: enemy Reg Bd (O) at 200,200 facing N',
+    'B: Irr Kn (F) at 100,240 facing E',
+    'C: Irr Kn (F) beside B right',
+    ';by~B;to~at 100,300 facing E',
+  ].join('\n');
+  await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(scene.replace('\n;', ';'))}`, async (page) => {
+    await page.locator('.ruler summary').tap();
+    expect(await page.locator('.ruler li').allInnerTexts()).toEqual([
+      'moved, at the corner that went furthest: 60p (30 mm)',
+      expect.stringMatching(/^to \w: \d+p \(\d+ mm\)$/),
+      expect.stringMatching(/^to \w: \d+p \(\d+ mm\)$/),
+    ]);
+    expect(await page.locator('.measured text').allInnerTexts()).toHaveLength(3);
+    await page.locator('.ruler summary').tap();
+    await expect.poll(() => page.locator('.measured text').count()).toBe(0);
+  });
+});

@@ -5,6 +5,7 @@ import {
   NEEDS,
   offersFor,
   placeAt,
+  measuresOf,
   placed,
   removed,
   type Scene,
@@ -20,6 +21,7 @@ import { Board } from './board/Board.tsx';
 import { ElementBar } from './ElementBar.tsx';
 import { ElementList } from './ElementList.tsx';
 import { Offers } from './Offers.tsx';
+import { Ruler } from './Ruler.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useView } from './board/use-view.ts';
 import { useUndo } from './use-undo.ts';
@@ -32,6 +34,7 @@ type Mode = 'arrange' | 'ask';
 export function TableControl({ name, label, text, tell, rules, ready, answer }: OwnControlProps<TableShown>) {
   const [mode, setMode] = useState<Mode | null>(null);
   const [chosen, choose] = useState<string | null>(null);
+  const [measuring, measure] = useState(false);
   const own = useRef(text);
   const seen = useRef(0);
   const { mark, undo, redo } = useUndo(text, (before) => {
@@ -65,6 +68,8 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
     standing === null || near === undefined || (asking && scene.ask !== 'contact')
       ? []
       : offersFor(scene, standing, near);
+  const measured = there?.label ?? (asking ? scene.movers[0] : undefined) ?? null;
+  const measures = standing === null || measured === null ? [] : measuresOf(scene, standing, measured);
   const put = (label: string, place: Place): void => {
     if (!asking) change(placed(scene, label, place));
     else if (mayMove(scene, label)) change({ ...leading(scene, label), to: place });
@@ -95,6 +100,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
           view={view}
           look={look}
           recoiled={recoiled(standing, answer)}
+          measures={measuring ? measures : []}
           begin={mark}
           choose={choose}
           tap={(tapped) => {
@@ -138,6 +144,9 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
             if (picked !== undefined) choose(picked);
           }}
         />
+      )}
+      {measured !== null && scene.position.elements.length > 1 && (
+        <Ruler label={measured} measures={measures} open={measuring} lay={measure} />
       )}
       <ElementList
         scene={scene}

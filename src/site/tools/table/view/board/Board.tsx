@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { along, heading, writeElement, type Base, type Point } from '../../../../../positions/index.ts';
-import type { Standing, TableShown } from '../../../index.ts';
+import type { Measure, Standing, TableShown } from '../../../index.ts';
 import { ElementShape } from './ElementShape.tsx';
+import { MeasuredLines } from './MeasuredLines.tsx';
 import { useDrag } from './use-drag.ts';
 import { fitted, seesAll, viewBox, type View } from './view-box.ts';
 import { Witnesses } from './Witnesses.tsx';
@@ -33,6 +34,7 @@ interface Props extends BoardHandlers {
   readonly look: (view: View) => void;
   /** Where elements would stand after they recoiled. */
   readonly recoiled: readonly Base[];
+  readonly measures: readonly Measure[];
 }
 
 /** How far an arrow key takes an element, in paces, and how far it turns, in degrees; with Shift the smallest step. */
@@ -161,6 +163,7 @@ export function Board(props: Props) {
           />
         ))}
         <Witnesses rulings={rulings} size={view.size} />
+        <MeasuredLines measures={props.measures} />
       </svg>
     </div>
   );
