@@ -161,7 +161,12 @@ describe('what came of it', () => {
     });
     expect(fightAuxilia(column, dice(1, 6)).combat).toMatchObject({
       outcomes: ['recoil', 'stand'],
-      recoil: ['A recoils 30 paces straight back', 'C stands in the way of A’s recoil, 0 paces behind it'],
+      lost: ['A: turns on its recoil'],
+      recoil: [
+        'A recoils 30 paces straight back',
+        'C stands in the way of A’s recoil, 0 paces behind it',
+        'D stands in the way of C, if A pushes it back, 0 paces behind it',
+      ],
     });
   });
 
@@ -182,13 +187,40 @@ describe('what came of it', () => {
   });
 
   test('a recoil that may destroy by what it meets, or where it ends, is no "nobody"', () => {
-    const lost = (...others: readonly string[]) => fightAuxilia(others, dice(3, 5)).combat;
+    const lost = (other: string) => fightAuxilia(['hand 0 mm', other], dice(3, 5)).combat;
     const open = { outcomes: ['recoil', 'stand'], lost: ['A: turns on its recoil'] };
-    expect(lost('C: enemy Irr Wb (O) at 0,-75 facing S')).toMatchObject(open);
+    const enemy = { ...open, lost: [...open.lost, 'C: turns on A’s recoil'] };
+    expect(lost('C: enemy Irr Wb (O) at 0,-75 facing S')).toMatchObject(enemy);
     expect(lost('C: enemy Irr Ax (O) at -40,-110 facing E')).toMatchObject({ outcomes: ['recoil', 'stand'], lost: [] });
     expect(lost('C: enemy Irr Ax (O) at -40,-90 facing E')).toMatchObject(open);
     expect(lost('C: Irr Wb (O) at 0,-75 facing E')).toMatchObject(open);
+    expect(lost('C: Irr El (O) 80 deep at 0,-40 facing N')).toMatchObject(open);
     expect(lost('C: Irr Wb (O) at 0,-40 facing N')).toMatchObject({ outcomes: ['recoil', 'stand'], lost: [] });
+  });
+
+  test('friends who are pushed back are followed to what they meet, and to the edge of the table', () => {
+    const pushed = (...others: readonly string[]) =>
+      fightAuxilia(['C: Reg Sp (O) behind A', ...others], dice(1, 6)).combat;
+    const [own, meets] = ['A recoils 30 paces straight back', 'C stands in the way of A’s recoil, 0 paces behind it'];
+    expect(pushed()).toMatchObject({ lost: [], recoil: [own, meets] });
+    expect(pushed('D: enemy Irr Wb (O) at 0,-100 facing S')).toMatchObject({
+      lost: ['A: turns on its recoil', 'D: turns on A’s recoil'],
+      recoil: [own, meets, 'D stands in the way of C, if A pushes it back, 10 paces behind it'],
+    });
+    expect(pushed('D: enemy Irr Wb (O) at 0,-125 facing S')).toMatchObject({ lost: [], recoil: [own, meets] });
+    expect(pushed('D: Irr Wb (O) at 0,-100 facing E')).toMatchObject({ lost: ['A: turns on its recoil'] });
+    expect(pushed('D: Irr Wb (O) at 0,-65 facing N', 'E: enemy Irr Wb (O) at 0,-130 facing S').recoil).toEqual([
+      own,
+      meets,
+      'D stands in the way of C, if A pushes it back, 5 paces behind it',
+      'E stands in the way of D, if A pushes it back, 5 paces behind it',
+    ]);
+    const table = ['table 2400 x 1600', A.replace('0,0', '400,70'), B.replace('Wb', 'Ax'), 'C: Reg Sp (O) behind A'];
+    const edge = askTable(newest, { ask: 'combat', position: table, mover: 'A', ...dice(1, 6) }).combat;
+    expect(edge).toMatchObject({
+      lost: ['C: turns on A’s recoil'],
+      recoil: [own, meets, 'C, if A pushes it back, is taken off the table'],
+    });
   });
 
   test('whom hands cannot tell to fall stands there with why', () => {

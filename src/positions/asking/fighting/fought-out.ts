@@ -33,8 +33,7 @@ export function foughtOut(
     lost: sides.flatMap((side) => {
       if (side.fate === null) return [`${side.label}: not held`];
       if (side.fate === 'destroyed') return [side.label, ...fallen(of(side.label, 'destroyed'))];
-      const doubtful = side.outcome === 'recoil' && of(side.label, 'recoil').some(mayDestroy);
-      return doubtful ? [`${side.label}: turns on its recoil`] : [];
+      return side.outcome === 'recoil' ? doubtful(side.label, of(side.label, 'recoil')) : [];
     }),
     recoil: sides.flatMap((side) =>
       side.outcome === 'recoil' && side.fate !== 'destroyed'
@@ -51,10 +50,21 @@ function fallen(behind: readonly Aftermath[]): readonly string[] {
   });
 }
 
-/** Whether what is so in a recoil may destroy who recoils, by a clause that is no code. Friends who face as he does give way. */
-function mayDestroy({ verdict, clause }: Aftermath): boolean {
-  return verdict === null && clause !== 'recoiling-elements.friends-facing-same-way';
+/** Who may be destroyed by what is so in a recoil, by clauses that are no code. Friends who face as it does give way. */
+function doubtful(label: string, recoil: readonly Aftermath[]): readonly string[] {
+  const names = recoil.flatMap(({ whose, verdict, clause }) => {
+    if (verdict !== null || GIVE_WAY.includes(clause)) return [];
+    if (whose === null) return [label];
+    if (clause === 'recoiling-elements.table-edge') return [whose];
+    return clause === 'recoiling-elements.blocked-by-enemy' ? [label, whose] : [label];
+  });
+  return [...new Set(names)].map((name) => `${name}: turns on ${name === label ? 'its' : `${label}’s`} recoil`);
 }
+
+const GIVE_WAY: readonly string[] = [
+  'recoiling-elements.friends-facing-same-way',
+  'recoiling-elements.pushed-back-elements',
+];
 
 function inWords({ fact, answer }: Aftermath['fact']): string {
   return answer === 'yes' ? fact : `${fact}: ${answer}`;

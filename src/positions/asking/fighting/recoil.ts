@@ -1,18 +1,15 @@
-import { AFTERMATH_QUERIES, answerOf, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
-import { along, edgeOf, heading, outlineOf, ROUNDING, touching, type Base } from '../../geometry/index.ts';
+import { AFTERMATH_QUERIES, answerOf, type DbmRules } from '../../../rules/index.ts';
+import { along, heading, outlineOf, ROUNDING, touching, type Base } from '../../geometry/index.ts';
 import { offTable, type Standing, type Standings } from '../../placing/index.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { toleranceBetween } from '../reading/touches.ts';
-import { behindBy, near, rounded, within } from './behind.ts';
+import { rounded } from './behind.ts';
+import { metBehind } from './met-behind.ts';
+import { pushedBack } from './pushed-back.ts';
 import type { Side } from './side-of.ts';
-
-const under = ({ label }: Standing, whose: string | null = null) => ({
-  of: label,
-  if: 'recoil' as const,
-  whose,
-  ends: null,
-});
+import { under } from './under-recoil.ts';
+import { whatIsMet } from './what-is-met.ts';
 
 /** Where an element recoils to, what it meets on its way, and what is so where it ends. */
 export function recoilOf(rules: DbmRules, { front }: Side, position: Standings): readonly Aftermath[] {
@@ -42,6 +39,7 @@ export function recoilOf(rules: DbmRules, { front }: Side, position: Standings):
   return [
     move,
     ...metOnTheWay(front, paces, position),
+    ...pushedBack(front, paces, position),
     ...touchedAtTheEnd(front, end, position),
     ...recoilsOff(front, end, position),
   ].map((each) => (rules.clauses.has(each.clause) ? each : { ...each, clause: PRINTED }));
@@ -52,37 +50,13 @@ const PRINTED = 'recoiling-elements.blocked-recoil';
 
 /** Whom the rear edge, or a rear corner, meets before the recoil is completed, the nearest first. */
 function metOnTheWay(front: Standing, paces: number, position: Standings): readonly Aftermath[] {
-  const [right, left] = edgeOf(front.base, 'rear');
-  const back = heading(front.base.facing + 180);
-  const path = [right, left, along(left, back, paces), along(right, back, paces)];
-  return near(front, paces, position)
-    .flatMap((other) => {
-      const tolerance = toleranceBetween(front, other, position);
-      const [behind, deep] = behindBy(front, other, tolerance);
-      if (behind.answer === 'no') return [];
-      const margin = paces - deep;
-      const words = `${other.label} stands in the way of ${front.label}’s recoil, ${String(rounded(deep))} paces behind it`;
-      const fact: Fact = { ...behind, fact: words, margin, answer: within(margin, behind, tolerance) };
-      return fact.answer === 'no' ? [] : [{ other, deep, fact: { ...fact, witness: { points: path } } }];
-    })
-    .toSorted((one, two) => one.deep - two.deep)
-    .map(({ other, fact }) => ({ ...under(front, other.label), fact, verdict: null, ...whatIsMet(front, other) }));
+  return metBehind(front, paces, position, `${front.label}’s recoil`).map(({ other, fact }) => ({
+    ...under(front, other.label),
+    fact,
+    verdict: null,
+    ...whatIsMet(front, other, 'recoiling-elements.friends-facing-same-way'),
+  }));
 }
-
-/** The clause on what a recoil meets. */
-function whatIsMet(front: Standing, other: Standing): { readonly clause: string; readonly why: string } {
-  if (other.side !== front.side) return { clause: 'recoiling-elements.blocked-by-enemy', why: 'enemy' };
-  const turned = Math.abs(((((other.base.facing - front.base.facing) % 360) + 540) % 360) - 180);
-  if (turned < EXACTLY)
-    return { clause: 'recoiling-elements.friends-facing-same-way', why: 'friends who face the same way' };
-  const skirmishers = other.troop !== null && SKIRMISHERS.includes(other.troop.type);
-  return skirmishers
-    ? { clause: 'recoiling-elements.skirmishers-facing-other-ways', why: 'skirmishers who face another way' }
-    : { clause: 'recoiling-elements.others-facing-other-ways', why: 'friends who face another way' };
-}
-
-/** Degrees by which directions may differ that were reckoned in different ways. */
-const EXACTLY = 1e-6;
 
 /** The enemy whose front edge is on the flank or the rear of an element where its recoil ends. */
 function touchedAtTheEnd(front: Standing, end: Base, position: Standings): readonly Aftermath[] {
