@@ -16,6 +16,7 @@ const passes = {
     mayImport: ['schemas', 'words', 'rulebook', 'amend', 'snippets', 'rules', 'positions'],
   },
   rules: { at: 'src/rules', mayImport: [] },
+  theorems: { at: 'src/theorems', mayImport: ['rules'] },
   geometry: { at: 'src/positions/geometry', mayImport: [] },
   placing: { at: 'src/positions/placing', mayImport: ['geometry', 'rules'] },
   'position text': { at: 'src/positions/text', mayImport: ['geometry', 'placing', 'rules'] },
@@ -71,7 +72,7 @@ const siteMayImport = [
   'understanding',
   'asking',
 ];
-const siteMayImportTypes = ['schemas', 'rulebook', 'amend', 'snippets', 'publish'];
+const siteMayImportTypes = ['schemas', 'rulebook', 'amend', 'snippets', 'publish', 'theorems'];
 
 /** @param {string} from @param {readonly string[]} to */
 const throughIndex = (from, to, kind = '*') => ({

@@ -1,6 +1,7 @@
 import { compileContent, readContent, writeOutput } from '../../src/compiler/publish/index.ts';
 import { formatProblems } from '../../src/compiler/rulebook/index.ts';
 import { createSnippetChecker } from '../../src/compiler/snippets/index.ts';
+import { proveTheorems } from '../prove/prove-theorems.ts';
 
 /**
  * Compile the content, and write what changed.
@@ -21,6 +22,13 @@ export async function compileNow(root: string): Promise<boolean> {
     return false;
   }
   const changed = await writeOutput(root, files);
+  const untrue = await proveTheorems(root, (line) => {
+    console.error(line);
+  });
+  if (untrue.length > 0) {
+    console.error(`\n${untrue.join('\n\n')}\n`);
+    return false;
+  }
   console.error(
     `Compiled in ${((performance.now() - started) / 1000).toFixed(1)} s: ${String(changed.length)} of ${String(files.size)} files of generated/ changed.`,
   );

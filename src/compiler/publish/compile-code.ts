@@ -2,6 +2,7 @@ import type { Problem, Rulebook } from '../rulebook/index.ts';
 import { DBM_WITH_TABLE } from '../../positions/index.ts';
 import { DBA, type AnyGame } from '../../rules/index.ts';
 import {
+  compileTheorem,
   extractSnippets,
   runEditions,
   type EditionCode,
@@ -12,7 +13,7 @@ import {
 import { checkExamples } from './check/check-examples.ts';
 import type { Content, EditionContent } from './load/load-content.ts';
 import type { Dba } from './load/load-dba.ts';
-import { rulingsIn } from './load/load-rulings.ts';
+import { rulingsIn } from './load/beside/load-rulings.ts';
 
 /** An edition whose code has run. */
 export interface CompiledEdition extends EditionContent {
@@ -32,6 +33,8 @@ export interface CompiledDba extends Dba {
 export interface CompiledCode {
   readonly editions: readonly CompiledEdition[];
   readonly dba: CompiledDba | null;
+  /** The code of every theorem, by its slug. */
+  readonly theorems: ReadonlyMap<string, SnippetModule>;
   readonly modules: ReadonlyMap<string, SnippetModule>;
 }
 
@@ -48,6 +51,7 @@ export function booksOf({
 export interface ExtractedCode {
   readonly editions: readonly Omit<CompiledEdition, 'run'>[];
   readonly dba: Omit<CompiledDba, 'run'> | null;
+  readonly theorems: ReadonlyMap<string, SnippetModule>;
   readonly modules: ReadonlyMap<string, SnippetModule>;
   /** What is wrong with the fences themselves. */
   readonly problems: readonly Problem[];
@@ -61,12 +65,16 @@ export function extractCode(content: Content): ExtractedCode {
     return { ...edition, rulings, snippets: snippetsOf(DBM_WITH_TABLE, booksOf({ ...edition, rulings }), problems) };
   });
   const dba = content.dba === null ? null : { ...content.dba, snippets: snippetsOf(DBA, [content.dba.book], problems) };
-  const modules = new Map(
-    [...editions, ...(dba === null ? [] : [dba])]
-      .flatMap(({ snippets }) => [...snippets.values()].flatMap(modulesOf))
-      .map((module) => [`${module.kind}s/${module.name}`, module]),
+  const theorems = new Map(
+    content.theorems.flatMap(({ slug, clause }) =>
+      clause.fences.map((fence) => [slug, compileTheorem({ clause, fence, setup: [] })] as const),
+    ),
   );
-  return { editions, dba, modules, problems };
+  const code = [...editions, ...(dba === null ? [] : [dba])].flatMap(({ snippets }) =>
+    [...snippets.values()].flatMap(modulesOf),
+  );
+  const modules = new Map([...code, ...theorems.values()].map((module) => [`${module.kind}s/${module.name}`, module]));
+  return { editions, dba, theorems, modules, problems };
 }
 
 /**
@@ -74,7 +82,10 @@ export function extractCode(content: Content): ExtractedCode {
  *
  * @param problems Where failed examples are put
  */
-export async function runCode({ editions, dba, modules }: ExtractedCode, problems: Problem[]): Promise<CompiledCode> {
+export async function runCode(
+  { editions, dba, theorems, modules }: ExtractedCode,
+  problems: Problem[],
+): Promise<CompiledCode> {
   const codes = editions.map((each): EditionCode => {
     return { game: DBM_WITH_TABLE, edition: each.edition.id, books: booksOf(each), snippets: each.snippets };
   });
@@ -87,7 +98,12 @@ export async function runCode({ editions, dba, modules }: ExtractedCode, problem
     if (run === undefined) throw new Error('expected a run of every edition');
     return { ...each, run };
   };
-  return { editions: editions.map(withRun), dba: dba === null ? null : withRun(dba, editions.length), modules };
+  return {
+    editions: editions.map(withRun),
+    dba: dba === null ? null : withRun(dba, editions.length),
+    theorems,
+    modules,
+  };
 }
 
 /** The code of every clause of some books, by id. */

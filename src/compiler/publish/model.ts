@@ -150,6 +150,36 @@ export interface PublishedRuling {
   readonly examples: readonly PublishedExample[];
 }
 
+/** `generated/theorems.json`. What proves them is `generated/proofs.json`. */
+export interface PublishedTheorems {
+  /** By slug. The text of each is `generated/theorems/<slug>.mdx`, its code the module that it names. */
+  readonly theorems: Readonly<Record<string, PublishedTheorem>>;
+  /** Of each edition, a digest of the rules that a combat is answered by. */
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+/** Something that is claimed of a whole space of situations. */
+export interface PublishedTheorem {
+  readonly slug: string;
+  readonly url: string;
+  readonly statement: string;
+  readonly subject: string;
+  readonly space: string;
+  readonly editions: readonly string[];
+  readonly exceptions: readonly {
+    readonly editions: readonly string[];
+    readonly count: number;
+    readonly what: string;
+  }[];
+  readonly citations: readonly PublishedCitation[];
+  /** Ids of the clauses and clarifications that it rests on, the chief one first. */
+  readonly clauses: readonly string[];
+  /** Why it matters. */
+  readonly blocks: readonly Block[];
+  /** The file name of its code, which says what it holds. */
+  readonly module: string;
+}
+
 export interface PublishedDiscrepancy {
   readonly name: string;
   readonly title: string;

@@ -17,13 +17,17 @@ import { publishFigures } from './reference/publish-figures.ts';
 import { publishGlossary } from './reference/publish-glossary.ts';
 import { lastReworded, publishHistories } from './edition/publish-histories.ts';
 import { publishRulings } from './reference/publish-rulings.ts';
+import { publishTheorems } from './reference/publish-theorems.ts';
 import { publishSources } from './reference/publish-sources.ts';
 import { calculatorModules, examplesModule, rulesModule } from './edition/rule-modules.ts';
 import type { PublishedSearch } from './model.ts';
 import { setJson } from './files/set-json.ts';
 
 /** The files of `generated/`, by path below it. */
-export function publishContent(content: Content, { editions, dba, modules }: CompiledCode): Map<string, string> {
+export function publishContent(
+  content: Content,
+  { editions, dba, theorems, modules }: CompiledCode,
+): Map<string, string> {
   const files = new Map<string, string>();
   const { sources } = content;
   const histories = publishHistories(editions, sources);
@@ -43,6 +47,7 @@ export function publishContent(content: Content, { editions, dba, modules }: Com
   for (const [path, { text }] of modules) files.set(path, text);
   publishClarifications(files, content, editions);
   publishRulings(files, content, editions);
+  publishTheorems(files, content, editions, theorems);
   publishDiscrepancies(files, content);
   if (dba !== null) publishDba(files, content, dba);
   publishGlossary(files, content);

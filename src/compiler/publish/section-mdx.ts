@@ -1,6 +1,6 @@
 import { SourceText, spliceAll, type Clause, type Edit, type Section } from '../rulebook/index.ts';
 import type { TermFinder } from './glossary-edits.ts';
-import type { Ruling } from './load/load-rulings.ts';
+import type { Ruling } from './load/beside/load-rulings.ts';
 
 /**
  * The MDX of a section that the site renders: the text as authored and amended, with its links resolved. Its code
@@ -37,7 +37,7 @@ export function clauseMdx(
   return `${frontMatterOf(section, edition)}\n${text}\n`;
 }
 
-/** The MDX of a ruling's reasoning. */
+/** The MDX of a ruling's reasoning, or of a theorem's. */
 export function rulingMdx(
   { source, clause }: Pick<Ruling, 'source' | 'clause'>,
   addressOf: (id: string) => string,

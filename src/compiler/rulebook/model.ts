@@ -36,9 +36,9 @@ export interface ClauseLink {
   readonly end: number;
 }
 
-export type FenceKind = 'rule' | 'example' | 'setup';
+export type FenceKind = 'rule' | 'example' | 'setup' | 'theorem';
 
-/** A `ts rule`, `ts example` or `ts setup` fence. */
+/** A `ts rule`, `ts example`, `ts setup` or `ts theorem` fence. */
 export interface Fence {
   readonly kind: FenceKind;
   readonly code: string;

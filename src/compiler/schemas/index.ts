@@ -16,5 +16,6 @@ export { rulingFrontMatterSchema, type RulingFrontMatter } from './reference/rul
 export { askedSchema, sayingsSchema, type Saying } from './reference/search.ts';
 export { sectionFrontMatterSchema, type SectionFrontMatter } from './rulebook/section-front-matter.ts';
 export { statementsSchema, type Statement, type Statements } from './reference/statements.ts';
+export { theoremFrontMatterSchema, type TheoremFrontMatter } from './reference/theorem-front-matter.ts';
 export { validate, type Failure, type Validated } from './validate.ts';
 export { figureSchema, type DrawnElement, type DrawnFigure, type Drawing } from './reference/figure.ts';

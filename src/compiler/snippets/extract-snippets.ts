@@ -45,6 +45,13 @@ function extract(clause: Clause, game: AnyGame): Extracted {
       hint: 'add a "ts example" fence under it: a rule that nothing shows working cannot be trusted.',
     });
   }
+  for (const theorem of ofKind('theorem')) {
+    problems.push({
+      headline: `"${clause.id}" has a "ts theorem" fence, and is no theorem`,
+      places: [{ position: theorem.position, label: 'the theorem' }],
+      hint: 'a theorem is a file of content/theorems/.',
+    });
+  }
   for (const further of furtherRules) {
     problems.push({
       headline: `Clause "${clause.id}" has a second rule`,

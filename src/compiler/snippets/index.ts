@@ -1,4 +1,5 @@
 export { createSnippetChecker, type SnippetChecker } from './check-snippets.ts';
+export { compileTheorem } from './compile-theorem.ts';
 export { COMPILER_OPTIONS } from './compiler-options.ts';
 export { extractSnippets, type ClauseSnippets } from './extract-snippets.ts';
 export { hashText } from './hash-text.ts';

@@ -3,7 +3,7 @@ import type { Clause, Fence, Position } from '../rulebook/index.ts';
 /** A fence of a clause, made into a TypeScript module, with the way back to where it was written. */
 export interface SnippetModule {
   readonly clause: string;
-  readonly kind: 'rule' | 'example';
+  readonly kind: 'rule' | 'example' | 'theorem';
   /** File name, the same for the same code wherever it stands: `rear-support.spears.1a2b3c4d.ts`. */
   readonly name: string;
   readonly text: string;
@@ -30,6 +30,9 @@ export interface FenceSource {
 /** The vocabulary of the rules, as a module of `generated/rules/`, or of a folder beside it, imports it. */
 export const VOCABULARY = '../../src/rules/index.ts';
 
+/** The vocabulary of the theorems, likewise. */
+export const VOCABULARY_OF_THEOREMS = '../../src/theorems/index.ts';
+
 /** Where a module stands in `generated/`. */
 export function pathOfModule(root: string, kind: SnippetModule['kind'], name: string): string {
   return `${root}/generated/${kind}s/${name}`;
@@ -41,10 +44,16 @@ const LINES_BEFORE_CODE = 3;
 export const FIRST_LINE_OF_CODE = LINES_BEFORE_CODE + 1;
 
 /** The opening lines of a module: always {@link LINES_BEFORE_CODE}, the last one opening the function. */
-export function openingLines(clause: string, file: string, scopeType: string, names: readonly string[]): string {
+export function openingLines(
+  clause: string,
+  file: string,
+  scopeType: string,
+  names: readonly string[],
+  vocabulary = VOCABULARY,
+): string {
   return [
     `// Code of clause ${clause}, generated from ${file}: do not edit.`,
-    `import type { ${scopeType} } from '${VOCABULARY}';`,
+    `import type { ${scopeType} } from '${vocabulary}';`,
     `export default ({ ${names.join(', ')} }: ${scopeType}): void => {`,
     '',
   ].join('\n');

@@ -19,7 +19,8 @@ import { checkAsked } from '../load/load-search.ts';
 
 /** Find what does not hold together: citations of nothing, and links, interpretations and bearings that lead nowhere. */
 export function checkContent(content: Content): Problem[] {
-  const { sources, editions, dba, discrepancies, rulings, glossary, figures, changes, bites, search } = content;
+  const { sources, editions, dba, discrepancies, rulings, theorems, glossary, figures, changes, bites, search } =
+    content;
   const statementIds = new Set(sources.statements.keys());
   const problems = editions.flatMap(({ book, inForce }) => checkBooks(book, inForce, statementIds));
   if (dba !== null) problems.push(...checkCites(dba.book, statementIds), ...checkLinks(dba.book, []));
@@ -29,11 +30,15 @@ export function checkContent(content: Content): Problem[] {
   ].flatMap(clauseIds);
   for (const { id, clauses, source } of discrepancies)
     problems.push(...checkNames(`Discrepancy "${id}"`, clauses, linkTargets(source), source, known));
-  for (const { slug, clauses, source, clause, ...ruling } of rulings) {
-    const holding = editions.filter(({ edition }) => ruling.editions.includes(edition.id));
+  const beside = [
+    ...rulings.map((ruling) => ({ ...ruling, subject: `Ruling "${ruling.slug}"` })),
+    ...theorems.map((theorem) => ({ ...theorem, subject: `Theorem "${theorem.slug}"` })),
+  ];
+  for (const { subject, clauses, source, clause, ...page } of beside) {
+    const holding = editions.filter(({ edition }) => page.editions.includes(edition.id));
     const inEvery = holding.flatMap(({ book, inForce }) => [book, inForce]).flatMap(clauseIds);
     const links = clause.links.map(({ target, start }) => ({ target, offset: start }));
-    problems.push(...checkNames(`Ruling "${slug}"`, clauses, links, source, inEvery));
+    problems.push(...checkNames(subject, clauses, links, source, inEvery));
   }
   const newest = editions.at(-1);
   const inNewest = newest === undefined ? [] : [newest.book, newest.inForce].flatMap(clauseIds);

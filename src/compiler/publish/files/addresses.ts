@@ -34,6 +34,10 @@ export function rulingAddress(slug: string): string {
   return `/rulings/${slug}/`;
 }
 
+export function theoremAddress(slug: string): string {
+  return `/theorems/${slug}/`;
+}
+
 /** The addresses of everything that a text of one edition can link to. */
 export function addressesIn(book: Rulebook, clarifications: Rulebook): ReadonlyMap<string, string> {
   return new Map([

@@ -5,18 +5,22 @@ import { loadChain, type BuiltEdition } from './load-chain.ts';
 import { clarificationsIn, loadClarifications } from './load-clarifications.ts';
 import { loadContentChanges, type ContentChanges } from './load-content-changes.ts';
 import { loadDba, type Dba } from './load-dba.ts';
-import { loadDiscrepancies, type Discrepancy } from './load-discrepancies.ts';
+import { loadDiscrepancies, type Discrepancy } from './beside/load-discrepancies.ts';
 import { loadFigures, type Figure } from './load-figures.ts';
 import { loadGlossary, type Glossary } from './load-glossary.ts';
-import { loadRulings, type Ruling } from './load-rulings.ts';
+import { loadRulings, type Ruling } from './beside/load-rulings.ts';
 import { loadSearch, type SearchContent } from './load-search.ts';
 import { loadSources, type Sources } from './load-sources.ts';
+import { loadTheorems, type Theorem } from './beside/load-theorems.ts';
 
 /** The content as read, with the amendments applied. */
 export interface Content {
   readonly sources: Sources;
   readonly discrepancies: readonly Discrepancy[];
   readonly rulings: readonly Ruling[];
+  readonly theorems: readonly Theorem[];
+  /** The proofs that are kept with the content, as they stand there; null where none are. */
+  readonly proofs: string | null;
   /** Every clarification, whatever editions it holds in. */
   readonly clarifications: readonly Section[];
   readonly editions: readonly EditionContent[];
@@ -44,6 +48,8 @@ export function loadContent(files: ContentFiles, problems: Problem[], progress: 
   const statementIds = new Set(sources.statements.keys());
   const discrepancies = loadDiscrepancies(files, statementIds, problems);
   const rulings = loadRulings(files, statementIds, problems);
+  const theorems = loadTheorems(files, statementIds, problems);
+  const proofs = files.get('content/theorems/proofs.json') ?? null;
   const clarifications = loadClarifications(files, problems);
   const dba = loadDba(files, problems);
   const glossary = loadGlossary(files, statementIds, problems);
@@ -58,5 +64,8 @@ export function loadContent(files: ContentFiles, problems: Problem[], progress: 
     problems.length > 0
       ? []
       : chain.map((built) => ({ ...built, inForce: clarificationsIn(clarifications, built.edition.id, ids) }));
-  return { sources, discrepancies, rulings, clarifications, editions, dba, glossary, figures, changes, bites, search };
+  return {
+    ...{ sources, discrepancies, rulings, theorems, proofs, clarifications },
+    ...{ editions, dba, glossary, figures, changes, bites, search },
+  };
 }

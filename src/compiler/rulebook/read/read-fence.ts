@@ -9,6 +9,7 @@ const kinds: ReadonlyMap<string, FenceKind> = new Map([
   ['ts rule', 'rule'],
   ['ts example', 'example'],
   ['ts setup', 'setup'],
+  ['ts theorem', 'theorem'],
 ]);
 
 /**

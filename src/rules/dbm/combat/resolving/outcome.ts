@@ -24,10 +24,16 @@ const MARGIN_IN_WORDS = { equal: 'equal', less: 'less, but more than half', half
 /**
  * Compare the totals and find what happens to each side.
  *
+ * @param behind Whether it is told what becomes of the ranks behind one that is destroyed
  * @throws {NotHeldError} If that rests on wording that is not held
  * @throws {UnprovidedError} If no clause in force provides for it
  */
-export function resultOf(rules: DbmRules, facing: OfBoth<Facing>, totals: OfBoth<number>): Result {
+export function resultOf(
+  rules: DbmRules,
+  facing: OfBoth<Facing>,
+  totals: OfBoth<number>,
+  behind: 'told' | 'left out' = 'told',
+): Result {
   return compareTotals<Margin, Outcome, Consequence>(totals, {
     margin: (about) => decide(rules.steps.margin, (rule) => rule(about)),
     marginInWords: MARGIN_IN_WORDS,
@@ -40,7 +46,7 @@ export function resultOf(rules: DbmRules, facing: OfBoth<Facing>, totals: OfBoth
       (['a', 'b'] as const).flatMap((side) => {
         const own = consequencesOf(rules, side, facing[side], outcome[side]);
         const destroyed = outcome[side] === 'destroyed' || own.some(({ result }) => result === 'destroyed');
-        return destroyed ? [...own, ...friendsLost(rules, side, facing[side])] : own;
+        return destroyed && behind === 'told' ? [...own, ...friendsLost(rules, side, facing[side])] : own;
       }),
   });
 }

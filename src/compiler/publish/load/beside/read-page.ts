@@ -10,10 +10,10 @@ import {
   SourceText,
   type Body,
   type Problem,
-} from '../../rulebook/index.ts';
-import { collect } from '../collect.ts';
-import { baseName, filesIn, type ContentFiles } from '../files/content-files.ts';
-import { oncePerText } from './once-per-text.ts';
+} from '../../../rulebook/index.ts';
+import { collect } from '../../collect.ts';
+import { baseName, filesIn, type ContentFiles } from '../../files/content-files.ts';
+import { oncePerText } from '../once-per-text.ts';
 
 /** A page beside the rulebook, a ruling or a discrepancy: what stands above it, and its text, read as that of a clause is. */
 export interface ReadPage<F> {

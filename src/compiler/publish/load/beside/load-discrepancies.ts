@@ -1,5 +1,5 @@
-import { placeAt, type Block, type SourceText } from '../../rulebook/index.ts';
-import { discrepancyFrontMatterSchema, type DiscrepancyFrontMatter } from '../../schemas/index.ts';
+import { placeAt, type Block, type SourceText } from '../../../rulebook/index.ts';
+import { discrepancyFrontMatterSchema, type DiscrepancyFrontMatter } from '../../../schemas/index.ts';
 import { clausesOf, pageLoader } from './read-page.ts';
 
 /** A disagreement between the sources, and the reading we follow. */

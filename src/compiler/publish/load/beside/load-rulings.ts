@@ -1,5 +1,6 @@
-import { placeAt, type Clause, type SourceText } from '../../rulebook/index.ts';
-import { rulingFrontMatterSchema, type RulingFrontMatter } from '../../schemas/index.ts';
+import { placeAt, type Clause, type SourceText } from '../../../rulebook/index.ts';
+import { rulingFrontMatterSchema, type RulingFrontMatter } from '../../../schemas/index.ts';
+import { nowhere } from './beside-the-rulebook.ts';
 import { clausesOf, pageLoader, type ReadPage } from './read-page.ts';
 
 /** A worked ruling. Its code runs as that of a clause does. */
@@ -33,18 +34,12 @@ export const loadRulings = pageLoader<RulingFrontMatter, Ruling>({
 function reasoningOf(page: ReadPage<RulingFrontMatter>): Clause {
   const { name: slug, source, frontMatter, body } = page;
   const { blocks, notes, links, fences } = body;
-  const position = source.positionAt(0);
-  const extent = { start: 0, end: source.length, bodyStart: 0, bodyEnd: source.length, position };
-  const nowhere = { page: null, place: null, from: null, until: null, army: null, figures: null };
   return {
     id: `rulings.${slug}`,
     title: frontMatter.question,
-    held: true,
     cites: frontMatter.cites,
     interprets: clausesOf(page),
-    changes: [],
-    ...nowhere,
-    ...extent,
+    ...nowhere(source),
     blocks,
     notes,
     links,

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRuleSet, DBM, type DbmClauseCode, type DbmRules } from '../../src/rules/index.ts';
+import { combatSpaces, landKinds, type Space, type TheoremCode } from '../../src/theorems/index.ts';
+
+/** The rules of every edition as they were compiled, and the spaces that theorems are claimed over. */
+export interface Loaded {
+  readonly rules: ReadonlyMap<string, DbmRules>;
+  readonly spaces: readonly Space[];
+}
+
+/**
+ * Load what was compiled.
+ *
+ * @param root Absolute path of the project
+ */
+export async function loadSpaces(root: string): Promise<Loaded> {
+  const generated = path.join(root, 'generated');
+  const editions = JSON.parse(readFileSync(path.join(generated, 'editions.json'), 'utf8')) as { id: string }[];
+  const rules = await Promise.all(
+    editions.map(async ({ id }) => {
+      const compiled = (await load(path.join(generated, id, 'rules.ts'))) as { clauses: readonly DbmClauseCode[] };
+      return [id, createRuleSet(DBM, id, compiled.clauses)] as const;
+    }),
+  );
+  return { rules: new Map(rules), spaces: combatSpaces(landKinds(rules.map(([, each]) => each))) };
+}
+
+/** Load the code of a theorem, by the name of its module. */
+export async function loadTheorem(root: string, module: string): Promise<TheoremCode> {
+  const loaded = (await load(path.join(root, 'generated/theorems', module))) as { default: TheoremCode };
+  return loaded.default;
+}
+
+async function load(file: string): Promise<unknown> {
+  return (await import(pathToFileURL(file).href)) as unknown;
+}

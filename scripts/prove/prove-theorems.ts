@@ -1,0 +1,120 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PublishedTheorems } from '../../src/compiler/publish/index.ts';
+import { countOf, type KeptCount, type KeptDifference, type KeptProof, type Proofs } from '../../src/theorems/index.ts';
+import { digestsOf } from './digests.ts';
+import { loadSpaces } from './load-spaces.ts';
+import { falseTheorems } from './false-theorems.ts';
+import { keptProof } from './kept/kept.ts';
+import { startWork } from './start-work.ts';
+
+/** Where proofs are kept that were found while building, so that nobody waits for them twice. */
+const FOUND = 'node_modules/.cache/legal-contact/proofs.json';
+
+/**
+ * See that every theorem holds over its whole space in every edition in which it is claimed. What is proved already, of
+ * the same rules, the same space and the same theorem, is taken as it is kept in `content/theorems/proofs.json`; the rest
+ * is proved now, on all cores. All proofs are put into `generated/proofs.json`.
+ *
+ * @param root Absolute path of the project, whose content has been compiled
+ * @param tell Called with a line where something is done that takes long
+ * @param anew Whether nothing that is kept counts
+ * @returns What is wrong: a sentence or more for each theorem that is false
+ */
+export async function proveTheorems(
+  root: string,
+  tell: (line: string) => void,
+  anew = false,
+): Promise<readonly string[]> {
+  const generated = (name: string): string => path.join(root, 'generated', name);
+  const { theorems, rules } = readJson(generated('theorems.json')) as PublishedTheorems;
+  if (Object.keys(theorems).length === 0) return [];
+  const { spaces, rules: loaded } = await loadSpaces(root);
+  const unknown = Object.values(theorems).filter(({ space }) => !spaces.some(({ name }) => name === space));
+  if (unknown.length > 0)
+    return unknown.map(
+      ({ slug, space }) =>
+        `The theorem "${slug}" is claimed over "${space}": expected one of ${spaces.map(({ name }) => name).join(', ')}`,
+    );
+  const files = anew ? [] : [generated('proofs.json'), path.join(root, FOUND)];
+  const known = files.map((file) => readIfThere(file));
+  const editions = [...loaded.keys()];
+  const digests = digestsOf(root, rules);
+  const day = new Date().toISOString().slice(0, 10);
+  const work = startWork(root, tell);
+  const counts: Record<string, Record<string, KeptCount>> = {};
+  const differences: Record<string, Record<string, KeptDifference>> = {};
+  const proofs: Record<string, Record<string, KeptProof>> = {};
+  try {
+    for (const space of spaces) {
+      const claimed = Object.values(theorems).filter((theorem) => theorem.space === space.name);
+      const ofEdition = (counts[space.name] = {} as Record<string, KeptCount>);
+      for (const edition of editions) {
+        const of = digests.ofCount(space, edition);
+        const found = known.map((each) => each?.counts[space.name]?.[edition]).find((each) => each?.of === of);
+        ofEdition[edition] = found ?? { of, proved: day, ...(await work.count(space, edition)) };
+        for (const { slug, module } of claimed.filter((each) => each.editions.includes(edition))) {
+          const ofProof = digests.ofProof(space, edition, module);
+          const kept = known.map((each) => each?.theorems[slug]?.[edition]).find((each) => each?.of === ofProof);
+          (proofs[slug] ??= {})[edition] = kept ?? {
+            of: ofProof,
+            proved: day,
+            ...keptProof(space, await work.prove(space, edition, module)),
+          };
+        }
+      }
+      const between = (differences[space.name] = {} as Record<string, KeptDifference>);
+      for (const [older, newer] of pairsOf(editions)) {
+        const of = digests.ofDifference(space, older, newer);
+        const pair = `${older}-${newer}`;
+        const kept = known.map((each) => each?.differences[space.name]?.[pair]).find((each) => each?.of === of);
+        between[pair] = kept ?? { of, ...(await work.compare(space, older, newer)) };
+      }
+      work.forget();
+    }
+  } finally {
+    await work.end();
+  }
+  const all: Proofs = {
+    spaces: spaces.map((space) => {
+      const { name, title, holds, notVaried } = space;
+      return { name, title, holds, notVaried, situations: countOf(space) };
+    }),
+    counts,
+    theorems: Object.fromEntries(Object.keys(theorems).map((slug) => [slug, proofs[slug] ?? {}])),
+    differences,
+  };
+  const text = `${JSON.stringify(all, null, 1)}\n`;
+  writeIfOther(generated('proofs.json'), text);
+  writeIfOther(path.join(root, FOUND), text);
+  return falseTheorems(Object.values(theorems), all);
+}
+
+function pairsOf(editions: readonly string[]): [string, string][] {
+  return editions.flatMap((older, at) => editions.slice(at + 1).map((newer): [string, string] => [older, newer]));
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Null where there is no such file, or nothing that can be read as proofs. */
+function readIfThere(file: string): Proofs | null {
+  try {
+    const found = readJson(file) as Partial<Proofs>;
+    const { spaces = [], counts = {}, theorems = {}, differences = {} } = found;
+    return { spaces, counts, theorems, differences };
+  } catch {
+    return null;
+  }
+}
+
+function writeIfOther(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    // It is not there yet.
+  }
+  writeFileSync(file, text);
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { clauseIdSchema, editionIdSchema, statementIdSchema, textSchema } from '../ids.ts';
+
+const editionsSchema = z.array(editionIdSchema).min(1, 'at least one edition');
+
+/** The front matter of a theorem. */
+export const theoremFrontMatterSchema = z.strictObject({
+  /** What is claimed, as a sentence. */
+  statement: textSchema,
+  /** Of what subject: `Dice`, `Grades`. */
+  subject: textSchema,
+  /** The name of the space that it is claimed over. */
+  space: textSchema,
+  /** The editions in which it is claimed. */
+  editions: editionsSchema,
+  /** Where it does not hold all the same: in which editions, how often exactly, and what these are. */
+  exceptions: z
+    .array(z.strictObject({ editions: editionsSchema, count: z.int().positive(), what: textSchema }))
+    .default([]),
+  /** The clauses that it rests on, the chief one first. Those that its text links need not be named. */
+  clauses: z.array(clauseIdSchema).min(1, 'at least one clause id'),
+  cites: z.array(statementIdSchema).default([]),
+});
+
+export type TheoremFrontMatter = z.infer<typeof theoremFrontMatterSchema>;

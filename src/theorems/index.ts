@@ -1,0 +1,10 @@
+export { joined, rowsIn, spellPart, tallied, workOut, type Matrix, type Part, type Tally } from './matrix/matrix.ts';
+export type { Fate } from './matrix/row.ts';
+export { PARTS, rowsOnDemand, type Rows } from './matrix/rows-of.ts';
+export { prove, type Exception, type ExceptionGroup, type Proof, type TheoremCode } from './proving/prove.ts';
+export type { TheoremScope } from './proving/scope.ts';
+export { landKinds } from './spaces/dimensions.ts';
+export { countOf, questionAt, spelled, type Space } from './spaces/space.ts';
+export { combatSpaces } from './spaces/spaces.ts';
+export { differenceOf, throwsInWords, type Change, type ChangedKind, type Difference } from './editions/difference.ts';
+export type { AskedCombat, KeptCount, KeptDifference, KeptProof, Proofs, ToldException } from './proofs.ts';

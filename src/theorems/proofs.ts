@@ -1,0 +1,72 @@
+import type { Difference } from './editions/difference.ts';
+import type { Tally } from './matrix/matrix.ts';
+import type { Dice } from './proving/scope.ts';
+
+/** A combat as the command takes it. */
+export interface AskedCombat {
+  readonly mode: 'close' | 'shooting';
+  readonly a: Readonly<Record<string, unknown>>;
+  readonly b: Readonly<Record<string, unknown>>;
+}
+
+/** A situation of which a theorem does not hold. */
+export interface ToldException {
+  readonly asked: AskedCombat;
+  /** The throw, where the theorem speaks of throws. */
+  readonly dice: Dice | null;
+}
+
+/** What was found of a theorem in one edition. */
+export interface KeptProof {
+  /** A digest of all that it follows from: where that is another, it is proved anew. */
+  readonly of: string;
+  /** The day: `2026-11-23`. */
+  readonly proved: string;
+  readonly concerned: readonly number[];
+  readonly exceptions: readonly number[];
+  readonly groups: number;
+  readonly largest: readonly (ToldException & { readonly a: string; readonly b: string; readonly count: number })[];
+  readonly smallest: ToldException | null;
+}
+
+/** What was found of a space in one edition. */
+export interface KeptCount {
+  readonly of: string;
+  readonly proved: string;
+  /** A digest of each part. */
+  readonly parts: readonly string[];
+  readonly tally: Tally;
+}
+
+/** What was found of a space between two editions. */
+export interface KeptDifference extends Omit<Difference, 'kinds'> {
+  readonly of: string;
+  /** How many kinds there are; those with most changes are told. */
+  readonly allKinds: number;
+  readonly kinds: readonly (Omit<Difference['kinds'][number], 'most'> & {
+    /** How many kinds it fights; `against` tells the first. */
+    readonly opponents: number;
+    readonly throws: number;
+    readonly asked: AskedCombat;
+    /** What the throws come to, of each side, in the older edition and in the newer: `destroyed 10, recoil 26`. */
+    readonly older: { readonly a: string; readonly b: string };
+    readonly newer: { readonly a: string; readonly b: string };
+  })[];
+}
+
+/** `content/theorems/proofs.json`, and the same in `generated/`. */
+export interface Proofs {
+  readonly spaces: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly holds: string;
+    readonly notVaried: string;
+    readonly situations: number;
+  }[];
+  /** By space, by edition. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, KeptCount>>>>;
+  /** By theorem, by edition. */
+  readonly theorems: Readonly<Record<string, Readonly<Record<string, KeptProof>>>>;
+  /** By space, by both editions: `3.2-3.3`. */
+  readonly differences: Readonly<Record<string, Readonly<Record<string, KeptDifference>>>>;
+}

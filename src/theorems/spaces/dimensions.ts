@@ -1,0 +1,59 @@
+import { formatTroop, GOINGS, GRADES, TROOP_TYPES, type DbmRules, type TroopType } from '../../rules/index.ts';
+import type { Dimension, Value, Written } from './space.ts';
+
+/** The tables that say which grades there are: a dash is no such troops. */
+const COST_TABLES = ['element-cost.regular', 'element-cost.irregular'];
+
+/**
+ * Every kind of land troops that an edition prices, as a player writes it without training: `Kn (F)`, `Exp`.
+ *
+ * @param editions All of them, so that a space is the same in each
+ */
+export function landKinds(editions: readonly Pick<DbmRules, 'clauses'>[]): readonly string[] {
+  const tables = editions.flatMap(({ clauses }) => COST_TABLES.map((id) => clauses.get(id)?.figures ?? null));
+  const isPriced = (type: string, grade: string): boolean =>
+    tables.some((table) => typeof table?.[type]?.[grade.toLowerCase()] === 'number');
+  return (Object.entries(TROOP_TYPES) as [TroopType, (typeof TROOP_TYPES)[TroopType]][]) // a key of the table
+    .filter(([, { arm }]) => arm !== 'naval')
+    .flatMap(([type, { graded }]) =>
+      graded
+        ? GRADES.filter((grade) => isPriced(type, grade)).map((grade) => formatTroop({ type, grade, training: null }))
+        : [type],
+    );
+}
+
+/** The front element. */
+export function troopDimension(kinds: readonly string[]): Dimension {
+  return { name: 'troop', values: kinds.map((kind) => ({ name: kind, on: (side) => ({ ...side, troop: kind }) })) };
+}
+
+/** A column of its own kind. */
+export function depthDimension(depths: readonly number[]): Dimension {
+  return {
+    name: 'depth',
+    values: depths.map((depth) => ({
+      name: String(depth),
+      on: (side) => (depth === 1 ? side : { ...side, ranks: Array.from({ length: depth - 1 }, () => side.troop) }),
+    })),
+  };
+}
+
+/** The going that all of the side stands in. A road counts as good going in a combat. */
+export function goingDimension(): Dimension {
+  const values = GOINGS.filter((going) => going !== 'road').map((going): Value => {
+    const on = (side: Written): Written => {
+      const ranks = Array.isArray(side.ranks) ? side.ranks : [];
+      return { ...side, going, ...(ranks.length === 0 ? {} : { rankGoing: ranks.map(() => going) }) };
+    };
+    return { name: going, on: going === 'good' ? (side) => side : on };
+  });
+  return { name: 'going', values };
+}
+
+/** What may hold of a side besides, one at a time. */
+export function circumstanceDimension(circumstances: Readonly<Record<string, Written>>): Dimension {
+  return {
+    name: 'circumstance',
+    values: Object.entries(circumstances).map(([name, told]) => ({ name, on: (side) => ({ ...side, ...told }) })),
+  };
+}
