@@ -1,15 +1,28 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { hashText } from '../../src/compiler/snippets/index.ts';
 import { spelled, type Space } from '../../src/theorems/index.ts';
-import { filesBelow } from '../build/digest-files.ts';
+import { programOf } from './program-of.ts';
 
 /** What a combat is resolved by, besides the rules of an edition. */
-const RESOLVING = ['src/rules/frame', 'src/rules/dbm/combat', 'src/rules/dbm/troops', 'src/theorems/matrix'];
+const RESOLVING = [
+  'src/rules/dbm/combat/engagement.ts',
+  'src/rules/dbm/combat/resolving/all-throws.ts',
+  'src/rules/frame/rule-set.ts',
+  'src/theorems/matrix/matrix.ts',
+];
 /** What a theorem is judged by, besides. */
-const JUDGING = ['src/theorems/proving', 'scripts/prove/kept'];
+const JUDGING = ['src/theorems/proving/prove.ts', 'scripts/prove/kept/kept.ts'];
 /** What two editions are compared by. */
-const COMPARING = ['src/theorems/editions', 'scripts/prove/kept'];
+const COMPARING = ['src/theorems/editions/difference.ts', 'scripts/prove/kept/kept.ts'];
+/**
+ * What is not followed: through the first two everything is to be had, and what of it counts is named above; which of
+ * several kinds of going counts is never asked, as each stands in one. How a question is read changes no combat.
+ */
+const ASIDE = [
+  'src/rules/index.ts',
+  'src/theorems/index.ts',
+  'src/rules/dbm/movement/move/going-that-counts.ts',
+  'src/rules/frame/questions/troop-field.ts',
+];
 
 /** Digests of all that a proof follows from. */
 export interface Digests {
@@ -25,7 +38,9 @@ export interface Digests {
  * @param rules Of each edition, a digest of the rules that a combat is answered by
  */
 export function digestsOf(root: string, rules: Readonly<Record<string, string>>): Digests {
-  const [resolving, judging, comparing] = [RESOLVING, JUDGING, COMPARING].map((folders) => digestOf(root, folders));
+  const [resolving, judging, comparing] = [RESOLVING, JUDGING, COMPARING].map((entries) =>
+    hashText(programOf(root, entries, ASIDE)),
+  );
   const ofCount = (space: Space, edition: string): string =>
     hashText([resolving, rules[edition], spelled(space)].join(' '));
   return {
@@ -34,15 +49,4 @@ export function digestsOf(root: string, rules: Readonly<Record<string, string>>)
     ofDifference: (space, older, newer) =>
       hashText([ofCount(space, older), ofCount(space, newer), comparing].join(' ')),
   };
-}
-
-function digestOf(root: string, folders: readonly string[]): string {
-  const files = folders
-    .flatMap((folder) => filesBelow(path.join(root, folder)))
-    .map((file) => path.relative(root, file).split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.ts') && !file.includes('/tests/'))
-    .toSorted();
-  return hashText(
-    files.map((file) => `${file}\n${readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n')}`).join('\n'),
-  );
 }
