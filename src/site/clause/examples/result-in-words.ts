@@ -32,6 +32,11 @@ const ASKED: Readonly<Record<string, string>> = {
   vp: 'victory points:',
   why: '',
   label: '',
+  fates: 'In the end:',
+  lost: 'Destroyed:',
+  outcomes: 'Outcomes:',
+  recoil: 'As it recoils:',
+  scores: 'Scores:',
 };
 
 /** Answers that are words of the code. */
@@ -83,7 +88,9 @@ function colonOf(value: unknown): string {
 function inWords(value: unknown, name: string, titleOf: (clause: string) => string | undefined): string {
   if (Array.isArray(value)) {
     const parts = value.map((each) => inWords(each, name, titleOf));
-    return parts.length === 0 ? 'none' : parts.join(parts.some((part) => part.includes(',')) ? '; ' : ', ');
+    if (parts.length === 0) return name === 'lost' ? 'nobody' : 'none';
+    if (name === 'scores') return parts.join(' to ');
+    return parts.join(parts.some((part) => part.includes(',')) ? '; ' : ', ');
   }
   if (value === null || typeof value === 'boolean') return ANSWERS[String(value)] ?? '';
   if (typeof value === 'object')

@@ -19,6 +19,16 @@ test.each([
   ["combat('Kn', {}).behind.enemy", "['rank 2: destroyed']", 'the other: lost behind:', 'rank 2: destroyed'],
   ["combat('Kn', {}).behind.self", '[]', 'lost behind:', 'none'],
   ["combat('Kn', {}).behind.self", "['rank 3: not held']", 'lost behind:', 'rank 3: we have no text'],
+  ['table({}).combat.scores', '[8, 9]', 'Scores:', '8 to 9'],
+  ['table({}).combat.fates', "['recoil', 'stand']", 'In the end:', 'recoils, stands'],
+  ['table({}).combat.lost', "['A', 'C: not held']", 'Destroyed:', 'A, C: we have no text'],
+  ['table({}).combat.lost', '[]', 'Destroyed:', 'nobody'],
+  [
+    'table({}).combat.recoil',
+    "['A recoils 30 paces straight back']",
+    'As it recoils:',
+    'A recoils 30 paces straight back',
+  ],
   ["combat('Knights', {}).after.self", '[]', 'then', 'none'],
   [
     "combat('Knights', {}).after.self",
