@@ -1,8 +1,8 @@
 import { DBM, type AnyGame } from '../rules/index.ts';
-import { TABLE_QUERY } from './asking/index.ts';
+import { TABLE_QUERY_EXPLAINED } from './asking/index.ts';
 
 /** DBM with the question of what stands on the table, which asks the others. */
-export const DBM_WITH_TABLE: AnyGame = { ...DBM, queries: { ...DBM.queries, table: TABLE_QUERY } };
+export const DBM_WITH_TABLE: AnyGame = { ...DBM, queries: { ...DBM.queries, table: TABLE_QUERY_EXPLAINED } };
 
 export { baseDepth, MATTERS, meaningOf, readTableFields, TABLE_QUERY, type TableAnswer } from './asking/index.ts';
 export { isCode, PositionCodeError, readCode, writeCode } from './code/index.ts';

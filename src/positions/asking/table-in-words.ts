@@ -8,10 +8,15 @@ export function tableInWords({ ask, mover, to, target, between, tell }: Read<typ
   const question = {
     contact: `May ${mover} move so that it ends ${to ?? 'where it stands'}?`,
     gap: `May ${mover} move so between ${between.join(' and ')}?`,
+    'pass-through':
+      tell.question === 'flee'
+        ? `Do friends flee whom ${mover} passes through${ending}?`
+        : `May ${mover} pass through ${target ?? 'friends'}${ending}?`,
     'in-front': `May ${mover} move so in front of ${target ?? 'enemy'}?`,
     'line-up': `May ${mover} shift so to line up?`,
     pivot: `Must ${target ?? 'enemy'} pivot or shift whom ${mover} contacts?`,
     turn: `Does ${target ?? 'enemy'} turn whom ${mover} contacts on flank or rear?`,
+    'press-forward': `${tell.question === 'must' ? 'Must' : 'May'} ${mover} press forward${ending}?`,
     combat: `What comes of the combat that ${mover} is in${diceIn(tell)}?`,
     march: `May ${mover} march${ending}?`,
     shoot: `May ${mover} shoot at ${target ?? 'that element'}${ending}?`,

@@ -22,6 +22,8 @@ import { askInFront } from './fronts/ask-in-front.ts';
 import { askLineUp } from './fronts/ask-line-up.ts';
 import { askGap } from './gaps/ask-gap.ts';
 import { askMarch } from './marching/ask-march.ts';
+import { askPassThrough } from './moving/ask-pass-through.ts';
+import { askPressForward } from './moving/ask-press-forward.ts';
 import { askShoot } from './shooting/ask-shoot.ts';
 import { nearestAllowed } from './nearest/nearest-allowed.ts';
 import { contactsNear, endsBefore, endsOfShift } from './nearest/places-to-try.ts';
@@ -79,8 +81,7 @@ export interface TableAnswer extends Answer {
 export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuestion, TableAnswer>({
   summary: 'What the rules say about elements as they stand on the table, and a move of one of them.',
   fields: TABLE_FIELDS,
-  answers:
-    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; code, the position in few letters, which the field position takes too; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between; of a combat also answer, that of the query combat, with the odds unless "tell" has both dice, and aftermath: of each element (of), if it recoils or is destroyed (if), the facts that matter then, with the clause, its verdict where its text is code, else null, whose it is, if it befalls another, and where a recoil ends; combat, of one combat of which all is told that it turns on, else null: fighters, the names of the two, that of the mover’s side first, their scores, outcomes, fates (as outcomes, but destroyed where that outcome destroys), lost, the names of all who are destroyed, or one with why that cannot be said ("G: not held"), and recoil, what is so as one recoils, in words; without both dice these are empty; nearest, of a contact, a move in front of enemy or a shift that is not allowed: places near by where the move could end, as far as that matter alone decides it, with how far each is from the one asked.',
+  answers: 'verdict, why, code, rulings, combat, nearest.',
   example: {
     ask: 'contact',
     position: ['A: enemy Reg Bd (O) 30 deep at 200,200 facing N', 'B: Irr Kn (F) 60 deep at 100,240 facing E'],
@@ -93,7 +94,7 @@ export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuest
 });
 
 /** Matters that are about where a move ends. */
-const ENDS_ARE_ASKED: readonly (typeof MATTERS)[number][] = ['contact', 'line-up', 'pivot', 'turn'];
+const ENDS_ARE_ASKED: readonly (typeof MATTERS)[number][] = ['contact', 'pass-through', 'line-up', 'pivot', 'turn'];
 
 function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   const position = asField('position', () =>
@@ -159,6 +160,7 @@ const NOTHING_ASKED: Readonly<Record<(typeof MATTERS)[number], string>> = {
   contact:
     'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured',
   gap: 'the two elements touch, so that there is no gap between them',
+  'pass-through': 'its straight way leads over no friend who stays',
   'in-front':
     'where it starts and where it ends it is in front of no enemy within 1 base width, and it crosses no such front on the straight way between',
   'line-up': 'nobody shifts',
@@ -167,6 +169,7 @@ const NOTHING_ASKED: Readonly<Record<(typeof MATTERS)[number], string>> = {
   turn: 'no front edge ends on the flank or rear of an enemy: a contact is stated, such as "front on A left flank", and not measured',
   combat:
     'no front edges are in contact: a contact is stated, such as "front on A front", and not measured; whether an element contacted on its flank alone turns to face, the position does not tell',
+  'press-forward': 'nobody presses forward',
   march: 'nobody marches',
   shoot: 'nobody shoots',
 };
@@ -182,6 +185,8 @@ const ENDS_TO_TRY: Readonly<Record<(typeof MATTERS)[number], ((asking: Asking) =
   shoot: null,
   march: null,
   gap: null,
+  'pass-through': null,
+  'press-forward': null,
 };
 
 /** Who asks the rules about each matter. */
@@ -190,10 +195,12 @@ const ASKERS: Readonly<Record<(typeof MATTERS)[number], (rules: DbmRules, asking
   shoot: askShoot,
   march: askMarch,
   gap: askGap,
+  'pass-through': askPassThrough,
   'in-front': askInFront,
   'line-up': askLineUp,
   pivot: askPivot,
   turn: askTurn,
+  'press-forward': askPressForward,
   combat: askCombat,
 };
 

@@ -35,7 +35,7 @@ export interface Answered {
     }[];
   }[];
   /** Of a combat. */
-  readonly combat?: unknown;
+  readonly combat?: Readonly<Record<string, unknown>> | null;
   readonly nearest: readonly { readonly to: string; readonly paces: number; readonly millimetres: number }[];
   readonly trail: readonly { readonly step: string; readonly clause: string }[];
 }

@@ -209,7 +209,7 @@ describe('what came of it', () => {
     });
     expect(pushed('D: enemy Irr Wb (O) at 0,-125 facing S')).toMatchObject({ lost: [], recoil: [own, meets] });
     expect(pushed('D: Irr Wb (O) at 0,-100 facing E')).toMatchObject({ lost: ['A: turns on its recoil'] });
-    expect(pushed('D: Irr Wb (O) at 0,-65 facing N', 'E: enemy Irr Wb (O) at 0,-130 facing S').recoil).toEqual([
+    expect(pushed('D: Irr Wb (O) at 0,-65 facing N', 'E: enemy Irr Wb (O) at 0,-130 facing S')?.recoil).toEqual([
       own,
       meets,
       'D stands in the way of C, if A pushes it back, 5 paces behind it',

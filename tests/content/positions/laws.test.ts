@@ -40,7 +40,18 @@ const anyEnd = fc.constantFrom(
   '50 ahead of B facing it, 20 left',
 );
 
-const ASKS = ['contact', 'shoot', 'march', 'in-front', 'line-up', 'pivot', 'turn', 'combat'] as const;
+const ASKS = [
+  'contact',
+  'shoot',
+  'march',
+  'pass-through',
+  'in-front',
+  'line-up',
+  'pivot',
+  'turn',
+  'press-forward',
+  'combat',
+] as const;
 
 interface Scene {
   readonly elements: readonly Placed[];
@@ -78,10 +89,12 @@ function ruled(
     contact: { to },
     shoot: { target: 'B' },
     march: {},
+    'pass-through': { to },
     'in-front': { to },
     'line-up': { to, tell: { shift: 0.3 } },
     pivot: { to },
     turn: { to },
+    'press-forward': { to, tell: { opponentsFled: true } },
     combat: { to },
   }[ask];
   try {

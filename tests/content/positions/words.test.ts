@@ -25,6 +25,12 @@ test.each<[object, string]>([
     'May A march? Told: enemy within 200p: troop: Reg Bd (O), double based: yes.',
   ],
   [{ ask: 'in-front', tell: { action: 'dismount' } }, 'May A move so in front of enemy? Told: action: dismount.'],
+  [{ ask: 'pass-through', to: 'at 0,100 facing N' }, 'May A pass through friends, ending at 0,100 facing N?'],
+  [
+    { ask: 'pass-through', to: 'at 0,100 facing N', tell: { question: 'flee' } },
+    'Do friends flee whom A passes through, ending at 0,100 facing N? Told: question: flee.',
+  ],
+  [{ ask: 'press-forward', tell: { opponentsFled: true } }, 'May A press forward? Told: opponents fled: yes.'],
   [
     { ask: 'combat', tell: { a: { die: 3, overlaps: 1 }, b: { die: 5 } } },
     'What comes of the combat that A is in, with 3 against 5 on the dice? Told: side a, overlaps: 1.',

@@ -1,12 +1,4 @@
-import {
-  answerOf,
-  AFTERMATH_QUERIES,
-  formatTroop,
-  QuestionError,
-  SKIRMISHERS,
-  type DbmRules,
-  type Troop,
-} from '../../../rules/index.ts';
+import { answerOf, AFTERMATH_QUERIES, formatTroop, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
 import { along, apartBy, heading, outlineOf, ROUNDING, type Base } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { aheadIn, partIn, straightAheadOf } from '../fronts/zone.ts';
@@ -16,6 +8,7 @@ import { statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
+import { troopOf } from '../reading/troop-of.ts';
 import { contactedBy, friendsAround, touchFact, type Contacted } from './contacted.ts';
 
 /**
@@ -68,11 +61,6 @@ export function askPivot(rules: DbmRules, asking: Asking): readonly Ruled[] {
       ruling: judgeReadings(rules, 'pivot', readings, told),
     };
   });
-}
-
-function troopOf({ label, troop }: Standing): Troop {
-  if (troop !== null) return troop;
-  throw new QuestionError('position', `${label}: expected its troop, such as "Irr Ps (O)", found nothing`);
 }
 
 /** Where an element would stand that exactly faces another: front edge on front edge, corner on corner. */

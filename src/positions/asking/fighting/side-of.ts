@@ -1,10 +1,11 @@
-import { formatTroop, QuestionError, TROOP_TYPES, type Troop } from '../../../rules/index.ts';
+import { formatTroop, TROOP_TYPES } from '../../../rules/index.ts';
 import type { EdgeName } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { known, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { fightingGround } from '../terrain/fighting-ground.ts';
 import { touchesOf } from '../reading/touches.ts';
+import { troopOf } from '../reading/troop-of.ts';
 
 /** One side of a combat, as the position shows it. */
 export interface Side {
@@ -18,12 +19,6 @@ export interface Side {
 
 /** The most ranks that the query `combat` takes. */
 const RANKS = 7;
-
-/** The troop of an element that fights. */
-function troopOf({ label, troop }: Standing): Troop {
-  if (troop !== null) return troop;
-  throw new QuestionError('position', `${label}: expected its troop, such as "Reg Bd (O)", found nothing`);
-}
 
 /**
  * One side of a combat: the element in front, the ranks behind it, and the enemy on its flanks and its rear.

@@ -1,4 +1,4 @@
-import { formatTroop, QuestionError, type DbmRules, type Troop } from '../../../rules/index.ts';
+import { formatTroop, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, outlineOf, type Witness } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -7,6 +7,7 @@ import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { groundOnTheWay, standingGround } from '../terrain/march-ground.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
+import { troopOf } from '../reading/troop-of.ts';
 import { frontRankOf } from './front-rank.ts';
 import { straightAhead } from './straight-ahead.ts';
 
@@ -145,9 +146,4 @@ function closest(
   if (nearest === undefined) throw new RangeError('expected somebody who moves');
   const { each, paces, points } = nearest;
   return { paces, points, tolerance: toleranceBetween(each, enemy, position) };
-}
-
-function troopOf({ label, troop }: Standing): Troop {
-  if (troop !== null) return troop;
-  throw new QuestionError('position', `${label}: expected its troop, such as "Reg Bd (O)", found nothing`);
 }

@@ -4,7 +4,9 @@ import {
   IN_FRONT_QUERY,
   LINE_UP_QUERY,
   MARCH_QUERY,
+  PASS_THROUGH_QUERY,
   PIVOT_QUERY,
+  PRESS_FORWARD_QUERY,
   SHOOT_QUERY,
   TURN_QUERY,
 } from '../../../rules/index.ts';
@@ -15,10 +17,12 @@ export const ASKED_QUERIES = {
   shoot: SHOOT_QUERY,
   march: MARCH_QUERY,
   gap: GAP_QUERY,
+  'pass-through': PASS_THROUGH_QUERY,
   'in-front': IN_FRONT_QUERY,
   'line-up': LINE_UP_QUERY,
   pivot: PIVOT_QUERY,
   turn: TURN_QUERY,
+  'press-forward': PRESS_FORWARD_QUERY,
 };
 
 export type YesOrNoQuery = keyof typeof ASKED_QUERIES;

@@ -1,6 +1,5 @@
 import { parseTroop } from '../../../rules/index.ts';
-import { MOST_RANKS } from '../combat/fields.ts';
-import { COMBAT_TOOL } from '../combat/tool.ts';
+import { COMBAT_STATE, MOST_RANKS } from '../combat/fields.ts';
 import { initialState, writeAddress } from '../question/state/address.ts';
 import type { TableShown } from './answer.ts';
 
@@ -12,8 +11,8 @@ type SideAsked = Readonly<Record<string, unknown>>;
  */
 export function combatAddress(fields: TableShown['rulings'][number]['fields'], edition: string): string {
   const sides = (['a', 'b'] as const).flatMap((side) => Object.entries(sideOf(side, fields[side])));
-  const state = { ...initialState(COMBAT_TOOL.fields), ...Object.fromEntries(sides) };
-  return `/tools/combat/${writeAddress(COMBAT_TOOL.fields, { edition, versus: null, state }, [edition])}`;
+  const state = { ...initialState(COMBAT_STATE), ...Object.fromEntries(sides) };
+  return `/tools/combat/${writeAddress(COMBAT_STATE, { edition, versus: null, state }, [edition])}`;
 }
 
 /** What is told of a side, by the names of the calculator's fields. */

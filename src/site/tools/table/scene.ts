@@ -38,9 +38,11 @@ export const NEEDS: Readonly<
   shoot: { to: 'possible', about: 'target' },
   march: { to: 'possible', about: null },
   gap: { to: 'needed', about: 'between' },
+  'pass-through': { to: 'needed', about: null },
   'in-front': { to: 'needed', about: null },
   'line-up': { to: 'needed', about: null },
   pivot: { to: 'possible', about: null },
   turn: { to: 'possible', about: null },
+  'press-forward': { to: 'possible', about: null },
   combat: { to: 'possible', about: null },
 };

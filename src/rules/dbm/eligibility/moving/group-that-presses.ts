@@ -31,6 +31,7 @@ export interface GroupThatPresses {
   readonly combatsLeft: boolean;
   /** The tactical move that any of its elements made earlier in the bound. */
   readonly earlierMove: keyof typeof EARLIER_MOVES;
+  readonly notStraightAhead: boolean;
   readonly acrossFortifications: boolean;
   /** It is part of a larger group, the rest of which stays. */
   readonly partOfGroup: boolean;

@@ -241,6 +241,20 @@ test('what the position cannot show is asked, told by a tap, and taken back', as
   });
 });
 
+test('through friends, and pressing forward, are asked, and told by a tap', async () => {
+  const passing = 'A: Reg Bd (O) at 200,100 facing N\nB: Irr Hd (I) 60 deep at 200,240 facing N';
+  const through = `${passing};ask~pass-through;by~A;to~at 200,400 facing N`;
+  await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(through)}`, async (page) => {
+    await said(page, /^Verdict: Yes: land troops can pass through hordes/);
+    await reads(page, '.table-facts', /A’s straight way leads over B: yes, by 80 paces/);
+    await page.getByRole('combobox', { name: 'What is asked' }).selectOption('press-forward');
+    await said(page, /^Verdict: Not told: /);
+    await page.locator('.open-fields').getByRole('button', { name: 'yes', exact: true }).first().tap();
+    await said(page, /^Verdict: Not held: /);
+    expect(decodeURIComponent(page.url())).toContain('ask~press-forward');
+  });
+});
+
 test('of a combat the odds are told, and what a recoil meets; overlaps are counted by the players', async () => {
   const lines =
     'A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) front on A front\nC: Irr Kn (F) behind B;ask~combat;by~B';

@@ -8,10 +8,12 @@ const ASKED: Readonly<Record<Matter, string>> = {
   shoot: 'Shoot?',
   march: 'March?',
   gap: 'Through a gap?',
+  'pass-through': 'Through friends?',
   'in-front': 'In front of enemy?',
   'line-up': 'Shift to line up?',
   pivot: 'Must enemy pivot?',
   turn: 'Does enemy turn?',
+  'press-forward': 'Press forward?',
   combat: 'Combat',
 };
 

@@ -22,12 +22,11 @@ export function Overlaps({ scene, rulings, edition, change }: Props) {
           <Segments
             name={`overlaps ${side}`}
             label={`Overlaps on ${names[index] ?? ''}`}
-            text={String(overlapsOf(scene, side))}
+            text={overlapsOf(scene, fight, side)}
             options={['0', '1', '2'].map((value) => ({ value, label: value }))}
             tell={(text) => {
-              const tell = Object.fromEntries(Object.entries(scene.tell).filter(([field]) => field !== side));
-              const overlaps = Number(text);
-              change({ ...scene, tell: overlaps === 0 ? tell : { ...tell, [side]: { overlaps } } });
+              const told = { ...toldOf(scene, side), overlaps: Number(text) };
+              change({ ...scene, tell: { ...scene.tell, [side]: told } });
             }}
           />
         </div>
@@ -40,7 +39,16 @@ export function Overlaps({ scene, rulings, edition, change }: Props) {
   );
 }
 
-function overlapsOf({ tell }: Scene, side: 'a' | 'b'): number {
+/** How many are told; else how many there are by the position, or nothing where it leaves that open. */
+function overlapsOf(scene: Scene, { turnsOn, fields }: TableShown['rulings'][number], side: 'a' | 'b'): string {
+  const { overlaps } = toldOf(scene, side);
+  if (typeof overlaps === 'number') return String(overlaps);
+  if (turnsOn.some(({ field }) => field === `${side}.overlaps`)) return '';
+  const asked = fields[side];
+  return typeof asked === 'object' && asked !== null && 'overlaps' in asked ? String(asked.overlaps) : '0';
+}
+
+function toldOf({ tell }: Scene, side: 'a' | 'b'): Readonly<Record<string, unknown>> {
   const told = tell[side];
-  return typeof told === 'object' && told !== null && 'overlaps' in told ? Number(told.overlaps) : 0;
+  return typeof told === 'object' && told !== null ? { ...told } : {};
 }

@@ -1,0 +1,31 @@
+import { TABLE_FIELDS } from './table-fields.ts';
+import { TABLE_QUERY } from './table-query.ts';
+
+/** The query `table` with all that its help tells. The page asks without: these words weigh, and nobody reads them there. */
+export const TABLE_QUERY_EXPLAINED = {
+  ...TABLE_QUERY,
+  fields: {
+    ...TABLE_FIELDS,
+    ask: {
+      ...TABLE_FIELDS.ask,
+      meaning:
+        'What is asked. contact: may the mover end its move in the contacts in which it ends. shoot: may the mover shoot at the target, from where it ends, or stands. march: may the movers march, by the enemy near where they start, and where they end; of the way between nothing is known. Without a place where they end, "tell" may say that they go closer, as {"question": "to50p"}. gap: may the mover move so between two others; "tell" its path. pass-through: may it pass through each friend over whom its straight way leads; whether these flee with {"question": "flee"}; it must end clear of them. in-front: may it move so before each enemy whose front, to 1 base width, it starts or ends in, or passes on the straight way: what the move is called there (directly forward, lining up, straight back, crossing …) is taken from where it starts and ends, if that shows it; "tell" the action else. What is not in the position, such as water between, is taken not to be there, unless told. line-up: may it shift sideways so, to line up; a shift that comes with a wheel is told. pivot: must enemy whom it contacts pivot or shift to face it; yes is that they must. turn: does enemy turn whom it contacts on flank or rear; yes is that they do. press-forward: may the movers press forward, as they stand after the combats; that their opponents fled is told, and all else that a position cannot show is as that query has it if left out. combat: what comes of the combat that the mover is in, side a being its own, and what its outcomes would lead to; "tell" holds fields of the query combat, those of a side in "a" and "b", such as {"a": {"overlaps": 1}}: what counts as an overlap stands in print only. Elements behind are taken to be of its command, and generals, going and the like are as that query has them if left out.',
+    },
+    position: {
+      ...TABLE_FIELDS.position,
+      meaning:
+        'Who stands where: "A: enemy Irr Kn (F) 60 deep at 120,80 facing N30", in paces, the middle of its front edge, degrees clockwise from N, E, S or W; the depth may be left out where the query base answers it for the troop, if it is no chariot and not double based; or "front on A left flank", "corner on A right", "beside A left", "behind A", "200 ahead of A facing it". Before them "hand 1 mm", which hands cannot tell apart, "scale 15 mm in inches", "table 2400 x 1600", and terrain: "wood: 0,200 120,200 120,320", with "wood, difficult:" where the players agree what it counts as, "road 20 wide: 0,0 0,400", "own TF: 0,0 80,0" with whose elements defend it, "north edge: y 600". Or the code of a position, as an answer has it.',
+    },
+    to: {
+      ...TABLE_FIELDS.to,
+      meaning: 'Where the mover ends: a place as in the position, such as "front on A left flank". Left out: it stays.',
+    },
+    target: {
+      ...TABLE_FIELDS.target,
+      meaning:
+        'The name of the element that it is about: for shoot, the one shot at; for pass-through, the friend, for in-front, pivot, turn and combat, the enemy, or all if left out.',
+    },
+  },
+  answers:
+    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; code, the position in few letters, which the field position takes too; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between; of a combat also answer, that of the query combat, with the odds unless "tell" has both dice, and aftermath: of each element (of), if it recoils or is destroyed (if), the facts that matter then, with the clause, its verdict where its text is code, else null, whose it is, if it befalls another, and where a recoil ends; combat, of one combat of which all is told that it turns on, else null: fighters, the names of the two, that of the mover’s side first, their scores, outcomes, fates (as outcomes, but destroyed where that outcome destroys), lost, the names of all who are destroyed, or one with why that cannot be said ("G: not held"), and recoil, what is so as one recoils, in words; without both dice these are empty; nearest, of a contact, a move in front of enemy or a shift that is not allowed: places near by where the move could end, as far as that matter alone decides it, with how far each is from the one asked.',
+};

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { QuestionError } from '../../../src/rules/index.ts';
+import { editions } from '../ask.ts';
+import { askTable, type Answered } from './ask-table.ts';
+
+const amended = editions.slice(1);
+const newest = editions.at(-1) ?? '';
+
+const M = 'M: Irr Kn (F) 60 deep at 0,0 facing N';
+const facts = ({ rulings }: Answered) =>
+  rulings.flatMap((each) => each.facts.map(({ fact, answer }) => [fact, answer]));
+
+describe('pass-through', () => {
+  const through = (friends: readonly string[], more: object = {}, edition = newest): Answered =>
+    askTable(edition, { ask: 'pass-through', position: [M, ...friends], mover: 'M', to: 'at 0,200 facing N', ...more });
+
+  test.each(amended)('hordes (I) may be passed through, and of others the list is in print only, in %s', (edition) => {
+    const answer = through(['F: Irr Hd (I) 30 deep at 0,100 facing E'], {}, edition);
+    expect([answer.verdict, answer.rulings.map(({ about }) => about)]).toEqual(['yes', ['M through F']]);
+    expect(answer.trail.map(({ clause }) => clause)).toEqual(['moving-through-friends-or-gaps.hordes-i']);
+    expect(through(['F: Irr Bd (O) 30 deep at 0,100 facing N'], {}, edition).verdict).toBe('not held');
+    expect(through(['F: Irr Bd (O) 30 deep at 0,100 facing N'], { tell: { question: 'flee' } }, edition)).toMatchObject(
+      {
+        verdict: 'yes',
+        trail: [{ clause: 'moving-through-friends-or-gaps.foot-passed-through' }],
+      },
+    );
+  });
+
+  test('3.0 quotes none of it', () => {
+    expect(through(['F: Irr Hd (I) 30 deep at 0,100 facing E'], {}, '3.0').verdict).toBe('not held');
+  });
+
+  test('how they face, which way it moves, and that it gets clear are facts', () => {
+    expect(facts(through(['F: Irr Hd (I) 30 deep at 0,100 facing S']))).toEqual([
+      ['M’s straight way leads over F', 'yes'],
+      ['F faces the opposite way to M', 'yes'],
+      ['M goes straight to its own front', 'yes'],
+      ['M ends clear of F', 'yes'],
+    ]);
+    expect(facts(through(['F: Irr Hd (I) 30 deep at 60,60 facing E'], { to: 'at 130,130 facing N30' }))).toEqual([
+      ['M’s straight way leads over F', 'yes'],
+      ['F faces 90° away from M', 'yes'],
+      ['M goes straight to its own front', 'no'],
+      ['M ends clear of F', 'yes'],
+    ]);
+    expect(facts(through(['F: Irr Hd (I) 30 deep at 0,-90 facing N'], { to: 'at 0,-200 facing N' }))).toContainEqual([
+      'M goes straight to its own rear',
+      'yes',
+    ]);
+  });
+
+  test.each([
+    ['hand 0', 'at 79,100 facing N', ['M through F']],
+    ['hand 0', 'at 80,100 facing N', []],
+    ['hand 0', 'at 0,-60 facing N', []],
+    ['hand 1', 'at 81,100 facing N', ['M through F']],
+    ['hand 1', 'at 83,100 facing N', []],
+  ])('%s, a friend %s', (hand, place, about) => {
+    const answer = through([hand, `F: Irr Bd (O) 30 deep ${place}`]);
+    expect(answer.rulings.map((each) => each.about)).toEqual(about);
+    if (about.length === 0) expect(answer.why).toBe('its straight way leads over no friend who stays');
+  });
+
+  test('where hands cannot tell whether it passes over him, that is said; where it may in any case, it may', () => {
+    const near = through(['hand 1', 'F: Irr Bd (O) 30 deep at 81,100 facing N']);
+    expect([near.verdict, near.why]).toEqual([
+      'too close',
+      expect.stringMatching(/^whether M touches F on its way is too close to tell; if it does: /u),
+    ]);
+    expect(through(['hand 1', 'F: Irr Hd (I) 30 deep at 81,100 facing N']).verdict).toBe('yes');
+  });
+
+  test('enemy, and friends who move with it, are not passed through; several friends are told apart', () => {
+    const group = ['F: Irr Hd (I) 30 deep beside M left', 'G: enemy Irr Hd (I) 30 deep at 0,100 facing S'];
+    expect(through(group, { with: ['F'] }).rulings).toEqual([]);
+    const two = ['F: Irr Hd (I) 30 deep at 0,60 facing N', 'G: Irr Bd (O) 30 deep at 0,120 facing N'];
+    expect(through(two).rulings.map(({ about, verdict }) => [about, verdict])).toEqual([
+      ['M through F', 'yes'],
+      ['M through G', 'not held'],
+    ]);
+    expect(through(two).verdict).toBe('not held');
+    expect(through(two, { target: 'F' }).verdict).toBe('yes');
+  });
+
+  test('what cannot be asked is said', () => {
+    const enemy = 'G: enemy Irr Hd (I) 30 deep at 0,100 facing S';
+    expect(() => through([enemy], { target: 'G' })).toThrow(
+      '"target": expected a friend of M who does not move, found G',
+    );
+    expect(() => through(['F: 30 deep at 0,100 facing N'])).toThrow('"position": F: expected its troop');
+    expect(() => through(['F: Irr Hd (I) 30 deep at 0,190 facing N'])).toThrow('M: it overlaps F');
+    expect(() => through([], { to: undefined })).toThrow('"to": expected where the move ends');
+    expect(() => through(['F: Irr Hd (I) 30 deep at 0,100 facing N'], { tell: { through: 1 } })).toThrow(QuestionError);
+  });
+});
+
+describe('press-forward', () => {
+  const press = (others: readonly string[], more: object = {}, edition = newest): Answered =>
+    askTable(edition, {
+      ask: 'press-forward',
+      position: ['A: Reg Sp (O) at 0,0 facing N', 'B: Reg Sp (O) beside A right', ...others],
+      mover: 'A',
+      with: ['B'],
+      tell: { opponentsFled: true },
+      ...more,
+    });
+  const fieldsOf = ({ rulings }: Answered) => rulings[0]?.fields;
+
+  test.each(amended)('a group of foot whose opponents fled may, in %s', (edition) => {
+    const { verdict, trail } = press([], {}, edition);
+    expect([verdict, trail[0]?.clause]).toEqual(['yes', 'pressing-forward.eligibility']);
+    expect(press([], { tell: {} }, edition)).toMatchObject({
+      verdict: 'not told',
+      rulings: [{ turnsOn: [{ field: 'opponentsFled', open: 'not told', values: [true, false] }] }],
+    });
+    expect(press([], { tell: { opponentsFled: true, pursues: true } }, edition).verdict).toBe('no');
+  });
+
+  test('one alone is not held, and 3.0 has no such move', () => {
+    expect(press([], { with: [] }).verdict).toBe('not held');
+    expect(press([], {}, '3.0').verdict).toBe('not held');
+  });
+
+  test('an opponent who still stands before it did not flee', () => {
+    const answer = press(['E: enemy Irr Wb (O) front on B front'], { tell: {} });
+    expect(answer.verdict).toBe('no');
+    expect(facts(answer)).toContainEqual(['E’s front is still on B’s', 'yes']);
+  });
+
+  test('ranks are those in full contact behind: all go, or none', () => {
+    const column = ['C: Irr Ps (O) behind A', 'D: Reg Sp (O) behind B'];
+    const all = press(column, { with: ['B', 'C', 'D'] });
+    expect(fieldsOf(all)).toMatchObject({
+      elements: [
+        { troop: 'Reg Sp (O)', rank: 1 },
+        { troop: 'Reg Sp (O)', rank: 1 },
+        { troop: 'Irr Ps (O)', rank: 2 },
+        { troop: 'Reg Sp (O)', rank: 2 },
+      ],
+      leavesRanks: false,
+    });
+    expect(all.verdict).toBe('yes');
+    const some = press(column, { with: ['B', 'C'] });
+    expect(facts(some)).toContainEqual(['D is lined up behind, and stays', 'yes']);
+    expect([some.verdict, some.why]).toEqual(['no', 'all ranks must press forward if any does']);
+    expect(press(['C: Irr Ps (O) beside B right'], { with: ['B', 'C'] }).verdict).toBe('no');
+  });
+
+  test('friends beside who stay may be of its group, and that changes nothing', () => {
+    expect(press(['C: Reg Sp (O) beside B right'])).toMatchObject({ verdict: 'yes', rulings: [{ turnsOn: [] }] });
+  });
+
+  test('the move is straight ahead, and not across fortifications', () => {
+    expect(press([], { to: 'at 0,100 facing N' }).verdict).toBe('yes');
+    const aside = press([], { to: 'at 30,100 facing N' });
+    expect([aside.verdict, aside.trail[0]?.clause]).toEqual(['no', 'pressing-forward.move']);
+    expect(press([], { to: 'at 1,100 facing N' }).verdict).toBe('too close');
+    const wall = press(['TF: -100,50 200,50'], { to: 'at 0,100 facing N' });
+    expect(wall).toMatchObject({ verdict: 'not told', rulings: [{ turnsOn: [{ field: 'acrossFortifications' }] }] });
+    expect(facts(wall)).toContainEqual(['the TF is on the straight way', 'yes']);
+    expect(press(['TF: -100,50 200,50'], { to: 'at 0,40 facing N' }).verdict).toBe('yes');
+  });
+
+  test('the nearest enemy straight ahead is told, and whether of skirmishers', () => {
+    expect(facts(press(['E: enemy Irr Ps (O) at 0,120 facing S', 'F: enemy Irr Wb (O) at 0,200 facing S']))).toEqual([
+      ['the nearest enemy straight ahead of A is E, of skirmishers, 120 paces away', 'yes'],
+    ]);
+    expect(facts(press(['E: enemy Irr Wb (O) at 80,60 facing S']))).toEqual([
+      ['the nearest enemy straight ahead of B is E, 60 paces away', 'yes'],
+    ]);
+  });
+});
