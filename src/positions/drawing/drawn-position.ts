@@ -24,7 +24,7 @@ export interface Drawing {
 
 /**
  * The position that a figure draws. The top is north; nothing in it is measured by hand. Elements without a label are
- * named by their troop, as `LH1`; those that show another time are left out.
+ * named by their troop, as `LH1`, those with a number for a label as `No2`; those that show another time are left out.
  *
  * @param troops What a label, or a troop as it is drawn, stands for: `{ LH: 'Irr LH (O)' }`
  * @param only The labels of those who stand there; all where it is null
@@ -42,7 +42,7 @@ export function drawnPosition(
       const kind = each.troop ?? 'E';
       const number = (counted.get(kind) ?? 0) + 1;
       if (each.label === undefined) counted.set(kind, number);
-      const label = each.label ?? `${kind}${String(number)}`;
+      const label = nameOf(each.label) ?? `${kind}${String(number)}`;
       const written = troops[label] ?? (each.troop === undefined ? undefined : (troops[each.troop] ?? each.troop));
       const middle = { x: each.x * BASE_WIDTH, y: (height - each.y) * BASE_WIDTH };
       const front = along(middle, heading(each.facing), (each.depth * BASE_WIDTH) / 2);
@@ -58,6 +58,11 @@ export function drawnPosition(
     if (stated.every((each) => each.label !== label))
       throw new PositionError(label, 'no element of the figure has this name');
   return { ...NO_ELEMENTS, hand: 0, elements: stated.filter(({ label }) => only === null || only.includes(label)) };
+}
+
+/** A name on the table begins with a letter. */
+function nameOf(label: string | undefined): string | undefined {
+  return label !== undefined && /^\d/u.test(label) ? `No${label}` : label;
 }
 
 function troopOf(label: string, written: string): Troop {

@@ -11,6 +11,8 @@ const figures = (readGenerated('figures.json') as readonly PublishedFigure[]).fi
 
 test('these figures are positions', () => {
   expect(figures.map(({ slug, questions }) => [slug, questions.length])).toEqual([
+    ['expanding-second', 1],
+    ['expanding-third-fourth', 9],
     ['figure-5', 11],
     ['figure-7', 1],
     ['figure-10b', 12],

@@ -27,6 +27,11 @@ test('a drawing is a position: its top is north, and a base width is 80 paces', 
   );
 });
 
+test('a number is no name on the table: it gets letters', () => {
+  const numbered = { height: 5, elements: [{ ...usual, label: '2', x: 1, y: 4 }] };
+  expect(drawnPosition(numbered, {}, ['No2']).elements.map(({ label }) => label)).toEqual(['No2']);
+});
+
 test('only some of it', () => {
   expect(
     drawnPosition(drawing, { LH: 'Irr LH (F)', Bw: 'Reg Bw (O)' }, ['LH2']).elements.map(({ label }) => label),
