@@ -5,7 +5,7 @@ import { toleranceBetween } from '../reading/touches.ts';
 import { behindBy, near, rounded, within } from './behind.ts';
 
 /** Someone in the way of an element that goes straight back. */
-export interface Met {
+interface Met {
   readonly other: Standing;
   /** How far behind it, in paces. */
   readonly deep: number;
