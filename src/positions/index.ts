@@ -21,6 +21,7 @@ export {
 } from './geometry/index.ts';
 export {
   carriedTo,
+  AREA_KINDS,
   millimetres,
   NO_ELEMENTS,
   placedIn,
@@ -31,6 +32,21 @@ export {
   type Place,
   type Standings,
   type StatedElement,
+  pointsOfTerrain,
+  TABLE_SIDES,
+  terrainNames,
+  TOLD_GOINGS,
+  WALL_KINDS,
   type StatedPosition,
+  type Terrain,
 } from './placing/index.ts';
-export { parsePlace, parsePosition, PositionTextError, writeElement, writePlace, writePosition } from './text/index.ts';
+export {
+  MOST_TERRAIN,
+  parsePlace,
+  parsePosition,
+  PositionTextError,
+  writeElement,
+  writePlace,
+  writePosition,
+  writeTerrain,
+} from './text/index.ts';

@@ -1,37 +1,7 @@
 import type { Point } from '../geometry/index.ts';
-import type { Terrain } from '../placing/index.ts';
+import { TERRAIN_KINDS, type Terrain } from '../placing/index.ts';
 import { type ByteReader, type ByteWriter, damaged } from './bytes.ts';
 
-type TerrainKind = {
-  readonly [F in Terrain['form']]: Pick<Extract<Terrain, { form: F }>, 'form' | 'kind'>;
-}[Terrain['form']];
-
-/** The kinds by their number in a code: an address is for life, so new ones are added at the end. */
-export const KINDS: readonly TerrainKind[] = [
-  { form: 'area', kind: 'wood' },
-  { form: 'area', kind: 'orchard' },
-  { form: 'area', kind: 'grove' },
-  { form: 'area', kind: 'vineyard' },
-  { form: 'area', kind: 'fields' },
-  { form: 'area', kind: 'brush' },
-  { form: 'area', kind: 'rocky' },
-  { form: 'area', kind: 'marsh' },
-  { form: 'area', kind: 'gully' },
-  { form: 'area', kind: 'gentle hill' },
-  { form: 'area', kind: 'steep hill' },
-  { form: 'area', kind: 'built-up area' },
-  { form: 'area', kind: 'rough going' },
-  { form: 'area', kind: 'difficult going' },
-  { form: 'area', kind: 'waterway' },
-  { form: 'way', kind: 'road' },
-  { form: 'way', kind: 'river' },
-  { form: 'wall', kind: 'TF' },
-  { form: 'wall', kind: 'PF' },
-  { form: 'edge', kind: 'north' },
-  { form: 'edge', kind: 'east' },
-  { form: 'edge', kind: 'south' },
-  { form: 'edge', kind: 'west' },
-];
 const GOINGS = [null, 'good', 'rough', 'difficult'] as const;
 const DEFENDERS = [null, 'own', 'enemy'] as const;
 
@@ -42,7 +12,7 @@ const MOST_POINTS = 100;
 export function writeTerrain(bytes: ByteWriter, terrain: readonly Terrain[]): void {
   bytes.whole(terrain.length);
   for (const each of terrain) {
-    const number = KINDS.findIndex(({ form, kind }) => form === each.form && kind === each.kind);
+    const number = TERRAIN_KINDS.findIndex(({ form, kind }) => form === each.form && kind === each.kind);
     if (each.form === 'edge') {
       bytes.whole(number);
       bytes.hundredths(each.at);
@@ -65,7 +35,7 @@ export function readTerrain(bytes: ByteReader): readonly Terrain[] {
 }
 
 function readPiece(bytes: ByteReader): Terrain {
-  const kind = at(KINDS, bytes.whole());
+  const kind = at(TERRAIN_KINDS, bytes.whole());
   if (kind.form === 'edge') return { ...kind, at: bytes.hundredths() };
   const told = bytes.whole();
   switch (kind.form) {

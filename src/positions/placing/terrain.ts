@@ -1,6 +1,6 @@
 import { distance, type Ground, type Point } from '../geometry/index.ts';
 
-/** Kinds of areas: features of the rules, and what the questions ask for. What they stand for in a code is for life. */
+/** Kinds of areas: features of the rules, and what the questions ask for. */
 export const AREA_KINDS = [
   'wood',
   'orchard',
@@ -63,6 +63,19 @@ export type Terrain =
     }
   /** An edge of the table: how far north it is, or how far east. */
   | { readonly form: 'edge'; readonly kind: TableSide; readonly at: number };
+
+/** A kind of terrain, and the form that it has. */
+export type TerrainKind = {
+  readonly [F in Terrain['form']]: Pick<Extract<Terrain, { form: F }>, 'form' | 'kind'>;
+}[Terrain['form']];
+
+/** Every kind with its form. Its number here stands in codes, which are for life: new ones are added at the end. */
+export const TERRAIN_KINDS: readonly TerrainKind[] = [
+  ...AREA_KINDS.map((kind) => ({ form: 'area' as const, kind })),
+  ...WAY_KINDS.map((kind) => ({ form: 'way' as const, kind })),
+  ...WALL_KINDS.map((kind) => ({ form: 'wall' as const, kind })),
+  ...TABLE_SIDES.map((kind) => ({ form: 'edge' as const, kind })),
+];
 
 /** The points that a piece of terrain is told by; none for an edge of the table. */
 export function pointsOfTerrain(terrain: Terrain): readonly Point[] {

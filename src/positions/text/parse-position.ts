@@ -19,7 +19,7 @@ import { Words } from './words.ts';
 const MOST_ELEMENTS = 200;
 
 /** How many pieces of terrain. */
-const MOST_TERRAIN = 60;
+export const MOST_TERRAIN = 60;
 
 /**
  * Read a position: a line an element, `A: enemy Irr Kn (F) 60 deep at 120,80 facing N30`. Before them may stand

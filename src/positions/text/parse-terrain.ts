@@ -1,9 +1,17 @@
 import { shown, shortened } from '../../rules/index.ts';
 import { crossingOf, type Point } from '../geometry/index.ts';
-import { SIDES, standsStill, TOLD_GOINGS, type Side, type Terrain, type ToldGoing } from '../placing/index.ts';
+import {
+  SIDES,
+  standsStill,
+  TOLD_GOINGS,
+  type Side,
+  type Terrain,
+  type TerrainKind,
+  type ToldGoing,
+} from '../placing/index.ts';
 import { isLabel } from './labels.ts';
 import { readLength, readSize } from './numbers.ts';
-import { KIND_WORDS, kindAtStart, type TerrainKind } from './terrain-words.ts';
+import { KIND_WORDS, kindAtStart } from './terrain-words.ts';
 import { PositionTextError } from './text-error.ts';
 import { Words } from './words.ts';
 

@@ -69,7 +69,7 @@ export function replyToScene(rules: DbmRules, scene: Scene): Reply<TableShown> {
 
 /** `This wants C: it overlaps D` of an element in the way a person says it: `C overlaps D`. */
 function asSentence(wants: string): string {
-  return wants.replace(/^This wants (\w+): it /u, '$1 ').replace(/^This wants (\w+): /u, '$1: ');
+  return wants.replace(/^This wants ([\w -]+): it /u, '$1 ').replace(/^This wants ([\w -]+): /u, '$1: ');
 }
 
 /** What is still to be told; null where all is. */

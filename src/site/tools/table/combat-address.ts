@@ -1,5 +1,5 @@
 import { parseTroop } from '../../../rules/index.ts';
-import { COMBAT_STATE, MOST_RANKS } from '../combat/fields.ts';
+import { COMBAT_STATE, MOST_RANKS, PASSED_ON } from '../combat/fields.ts';
 import { initialState, writeAddress } from '../question/state/address.ts';
 import type { TableShown } from './answer.ts';
 
@@ -18,7 +18,7 @@ export function combatAddress(fields: TableShown['rulings'][number]['fields'], e
 /** What is told of a side, by the names of the calculator's fields. */
 function sideOf(side: 'a' | 'b', told: unknown): SideAsked {
   if (!isRecord(told)) return {};
-  const { troop, ranks, flankContacts, rearContacts, overlaps } = told;
+  const { troop, ranks, rankGoing } = told;
   return {
     ...(typeof troop === 'string' ? { [side]: parseTroop(troop) } : {}),
     ...(Array.isArray(ranks)
@@ -29,10 +29,21 @@ function sideOf(side: 'a' | 'b', told: unknown): SideAsked {
             .map(parseTroop),
         }
       : {}),
-    [`${side}.flank`]: flankContacts ?? 0,
-    [`${side}.rear`]: rearContacts ?? 0,
-    [`${side}.ov`]: overlaps ?? 0,
+    // It takes one for all ranks behind too.
+    ...(Array.isArray(rankGoing) && rankGoing.length > 0 ? { [`${side}.rankgoing`]: slowest(rankGoing.flat()) } : {}),
+    ...Object.fromEntries(
+      Object.entries(PASSED_ON).flatMap(([name, field]) => {
+        const value = field === 'going' ? slowest(told.going) : told[field];
+        return value === undefined ? [] : [[`${side}.${name}`, value]];
+      }),
+    ),
   };
+}
+
+/** The calculator takes one going of a side: that which slows cavalry most, as its table has them. */
+function slowest(going: unknown): unknown {
+  if (!Array.isArray(going)) return going;
+  return ['difficult', 'rough', 'road', 'good'].find((each) => going.includes(each));
 }
 
 function isRecord(value: unknown): value is SideAsked {

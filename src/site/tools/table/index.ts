@@ -1,6 +1,22 @@
 export { VERDICTS, verdictAt, type TableShown } from './answer.ts';
 export { anotherBeside } from './arranging/another.ts';
 export { changed, placeAt, placed, removed } from './arranging/arrange.ts';
+export {
+  gripOf,
+  grippedTerrain,
+  middleOf,
+  movedTerrain,
+  newPiece,
+  sizedTerrain,
+  turnedTerrain,
+} from './arranging/terrain.ts';
+export {
+  changedTerrain,
+  mayAddTerrain,
+  TERRAIN_TO_ADD,
+  withTerrain,
+  type TerrainToAdd,
+} from './arranging/terrain-on-table.ts';
 export { offersFor } from './arranging/offers.ts';
 export { measuresOf, type Measure } from './arranging/ruler.ts';
 export { standingIn, type Standing } from './arranging/standing.ts';
@@ -9,4 +25,5 @@ export { NEEDS, type Matter, type Scene } from './scene.ts';
 export { SCENE } from './scene-field.ts';
 export { sceneOfQuestion } from './scene-of-question.ts';
 export { onTable, STARTS } from './starts.ts';
+export { told } from './told.ts';
 export { TABLE_TOOL } from './tool.ts';

@@ -24,7 +24,7 @@ export const SCENE: StateField<Scene> = { initial: EMPTY_SCENE, read: readScene,
 const SEMICOLON = String.raw`\u003b`;
 
 function writeScene({ position, ask, movers, to, target, between, tell }: Scene): string {
-  if (position.elements.length === 0) return '';
+  if (position.elements.length === 0 && position.terrain.length === 0) return '';
   return [
     writeCode(position),
     ...(ask === EMPTY_SCENE.ask ? [] : [`ask~${ask}`]),

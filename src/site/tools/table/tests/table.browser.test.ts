@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readCode } from '../../../../../tests/site/read-code.ts';
 import { everyCalculator, reads, said, servedOnPhone, tap } from '../../calculator/tests/tool-page.ts';
 import { onTable, STARTS } from '../starts.ts';
+import { dragFrom } from './drag.ts';
 
 const phone = servedOnPhone();
 const { open } = phone;
@@ -37,28 +38,7 @@ test('what no other calculator loads weighs at most 60 kB', async () => {
 async function drag(page: Page, label: string, right: number, down: number): Promise<void> {
   await page.locator('.board').scrollIntoViewIfNeeded();
   const from = await middleOf(page, label);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + right * part, y: from.y + down * part }],
-    });
-  const ended = page.evaluate(
-    () =>
-      new Promise((drawn) => {
-        addEventListener('pointerup', () => requestAnimationFrame(() => requestAnimationFrame(drawn)), { once: true });
-      }),
-  );
-  await touch('touchStart', 0);
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
-  // A finger that rests before it is lifted: after one that flings, the browser takes the next tap for its halt.
-  for (let rest = 0; rest < 8; rest += 1) {
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-    await touch('touchMove', 1);
-  }
-  await touch('touchEnd', 1);
-  await ended;
-  await session.detach();
+  await dragFrom(page, from, right, down);
 }
 
 /** Where the middle of an element is on the screen. */

@@ -8,12 +8,24 @@ import {
 import { formatTroop, parseTroop, type DbmRules, type Troop } from '../../../../rules/index.ts';
 import { Select } from '../../calculator/controls/Choice.tsx';
 import { TroopControl } from '../../calculator/controls/troops/TroopControl.tsx';
-import { anotherBeside, changed, placeAt, placed, removed, type Scene, standingIn } from '../../index.ts';
+import {
+  anotherBeside,
+  changed,
+  mayAddTerrain,
+  placeAt,
+  placed,
+  removed,
+  type Scene,
+  standingIn,
+  TERRAIN_TO_ADD,
+  type TerrainToAdd,
+} from '../../index.ts';
 
 interface Props {
   readonly scene: Scene;
   readonly chosen: StatedElement | null;
   readonly rules: DbmRules | null;
+  readonly addTerrain: (kind: TerrainToAdd) => void;
   /** @param picked Who is chosen then; as it was where it is left out */
   readonly change: (scene: Scene, picked?: string | null) => void;
 }
@@ -22,7 +34,7 @@ interface Props {
 const DEPTHS = [30, 40, 50, 60, 80, 120, 160];
 
 /** What is done with the elements while they are put as they stand: another one, its troop, its side, its depth, how it faces. */
-export function ElementBar({ scene, chosen, rules, change }: Props) {
+export function ElementBar({ scene, chosen, rules, addTerrain, change }: Props) {
   const add = (side: StatedElement['side'], words: string) => (
     <button
       type="button"
@@ -39,13 +51,30 @@ export function ElementBar({ scene, chosen, rules, change }: Props) {
       <p class="adding">
         {add('own', '+ Own')}
         {add('enemy', '+ Enemy')}
+        {mayAddTerrain(scene) && (
+          <Select
+            name="terrain"
+            label="Put terrain on the table"
+            text=""
+            options={[{ value: '', label: '+ Terrain' }, ...TERRAIN_TO_ADD.map((value) => ({ value, label: value }))]}
+            tell={(text) => {
+              const kind = TERRAIN_TO_ADD.find((each) => each === text);
+              if (kind !== undefined) addTerrain(kind);
+            }}
+          />
+        )}
       </p>
       {chosen !== null && <ChosenElement scene={scene} chosen={chosen} rules={rules} change={change} />}
     </div>
   );
 }
 
-function ChosenElement({ scene, chosen, rules, change }: Props & { readonly chosen: StatedElement }) {
+function ChosenElement({
+  scene,
+  chosen,
+  rules,
+  change,
+}: Omit<Props, 'addTerrain'> & { readonly chosen: StatedElement }) {
   const { label, side, troop, depth } = chosen;
   const turn = (degrees: number): void => {
     const base = standingIn(scene, rules)?.before.elements.find((each) => each.label === label)?.base;

@@ -2,8 +2,10 @@ import { useState } from 'preact/hooks';
 import {
   parsePosition,
   PositionTextError,
+  terrainNames,
   writeElement,
   writePosition,
+  writeTerrain,
   type StatedPosition,
 } from '../../../../positions/index.ts';
 import type { Scene } from '../../index.ts';
@@ -12,20 +14,41 @@ interface Props {
   readonly scene: Scene;
   readonly chosen: string | null;
   readonly choose: (label: string) => void;
+  /** The number of the piece of terrain that is chosen. */
+  readonly piece: number | null;
+  readonly choosePiece: (index: number) => void;
   /** Put another position in place of this one. */
   readonly replace: (position: StatedPosition) => void;
 }
 
 /** All that is drawn, in words and in order: to be read, to be chosen from, to be pasted and copied. */
-export function ElementList({ scene, chosen, choose, replace }: Props) {
+export function ElementList({ scene, chosen, choose, piece, choosePiece, replace }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
-  const { elements } = scene.position;
+  const { elements, terrain } = scene.position;
+  const names = terrainNames(terrain);
   const text = writePosition(scene.position);
   const problem = draft === null ? null : problemIn(draft);
   return (
     <details class="rows-fold element-list">
-      <summary>In words: {elements.length === 1 ? '1 element' : `${String(elements.length)} elements`}</summary>
+      <summary>
+        In words: {elements.length === 1 ? '1 element' : `${String(elements.length)} elements`}
+        {terrain.length > 0 && `, terrain: ${names.join(', ')}`}
+      </summary>
       <ol>
+        {terrain.map((each, index) => (
+          <li key={names[index]}>
+            <button
+              type="button"
+              class="plain"
+              aria-pressed={index === piece}
+              onClick={() => {
+                choosePiece(index);
+              }}
+            >
+              {writeTerrain(each)}
+            </button>
+          </li>
+        ))}
         {elements.map((element) => (
           <li key={element.label}>
             <button
@@ -45,7 +68,7 @@ export function ElementList({ scene, chosen, choose, replace }: Props) {
         The position as a text, to paste or copy
         <textarea
           name="position"
-          rows={Math.min(14, elements.length + 4)}
+          rows={Math.min(14, elements.length + terrain.length + 4)}
           spellcheck={false}
           autocapitalize="off"
           value={draft ?? text}

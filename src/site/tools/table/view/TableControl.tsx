@@ -1,7 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Base, Place } from '../../../../positions/index.ts';
+import { terrainNames, type Base, type Place } from '../../../../positions/index.ts';
+import { whenShown } from '../../calculator/state/when-shown.tsx';
 import type { OwnControlProps } from '../../calculator/result-views.ts';
 import {
+  changedTerrain,
   NEEDS,
   offersFor,
   placeAt,
@@ -14,18 +16,22 @@ import {
   type Standing,
   verdictAt,
   type TableShown,
+  withTerrain,
 } from '../../index.ts';
 import { AskDetails } from './asking/AskDetails.tsx';
 import { AskRow } from './asking/AskRow.tsx';
 import { Board } from './board/Board.tsx';
-import { ElementBar } from './ElementBar.tsx';
 import { ElementList } from './ElementList.tsx';
 import { Offers } from './Offers.tsx';
 import { Ruler } from './Ruler.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useView } from './board/use-view.ts';
+import { loadTerrainTools, useTerrainTools } from './use-terrain-tools.ts';
 import { useUndo } from './use-undo.ts';
 import './table.css';
+
+/** While the position is arranged, and not while it is asked about. */
+const ElementBar = whenShown(async () => (await import('./ElementBar.tsx')).ElementBar);
 
 /** What a drag does: it arranges the position, or it moves who is asked about. */
 type Mode = 'arrange' | 'ask';
@@ -33,8 +39,18 @@ type Mode = 'arrange' | 'ask';
 /** The table: elements are put on it as they stand, and a move is asked about. */
 export function TableControl({ name, label, text, tell, rules, ready, answer }: OwnControlProps<TableShown>) {
   const [mode, setMode] = useState<Mode | null>(null);
-  const [chosen, choose] = useState<string | null>(null);
   const [measuring, measure] = useState(false);
+  const [chosen, chooseElement] = useState<string | null>(null);
+  const [piece, choosePiece] = useState<number | null>(null);
+  // One thing is chosen at a time.
+  const choose = (label: string | null): void => {
+    chooseElement(label);
+    choosePiece(null);
+  };
+  const chooseTerrain = (index: number): void => {
+    chooseElement(null);
+    choosePiece(index);
+  };
   const own = useRef(text);
   const seen = useRef(0);
   const { mark, undo, redo } = useUndo(text, (before) => {
@@ -51,6 +67,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
     seen.current += 1;
   }
   const [view, look] = useView(standing, seen.current);
+  const tools = useTerrainTools((position?.position.terrain.length ?? 0) > 0);
   if (position === null) return <textarea name={name} aria-label={label} rows={8} placeholder={PLACEHOLDER} />;
   const scene = position;
   const change = (next: Scene): void => {
@@ -62,6 +79,12 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
   };
   const asking = (mode ?? (scene.movers.length > 0 ? 'ask' : 'arrange')) === 'ask';
   const there = scene.position.elements.find((each) => each.label === chosen) ?? null;
+  const { terrain } = scene.position;
+  const found = piece === null ? undefined : terrain[piece];
+  const tellTerrain = (index: number, to: Parameters<typeof changedTerrain>[2]): void => {
+    if (to === null) choosePiece(null);
+    change(changedTerrain(scene, index, to));
+  };
   // Asked, it is about the move, whoever is looked at.
   const near = asking ? scene.movers[0] : there?.label;
   const offers =
@@ -101,6 +124,9 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
           look={look}
           recoiled={recoiled(standing, answer)}
           measures={measuring ? measures : []}
+          piece={found === undefined ? null : piece}
+          terrain={{ choose: chooseTerrain, change: tellTerrain }}
+          tools={tools}
           begin={mark}
           choose={choose}
           tap={(tapped) => {
@@ -138,6 +164,12 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
           scene={scene}
           chosen={there}
           rules={rules}
+          addTerrain={(kind) => {
+            void loadTerrainTools().then(({ newPiece }) => {
+              changeMarked(withTerrain(scene, newPiece(kind, view.middle)));
+              chooseTerrain(terrain.length);
+            });
+          }}
           change={(next, picked) => {
             mark();
             change(next);
@@ -148,10 +180,22 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
       {measured !== null && scene.position.elements.length > 1 && (
         <Ruler label={measured} measures={measures} open={measuring} lay={measure} />
       )}
+      {!asking && tools !== null && found !== undefined && piece !== null && (
+        <tools.TerrainBar
+          terrain={found}
+          name={terrainNames(terrain)[piece] ?? found.kind}
+          change={(to) => {
+            mark();
+            tellTerrain(piece, to);
+          }}
+        />
+      )}
       <ElementList
         scene={scene}
         chosen={there?.label ?? null}
         choose={choose}
+        piece={found === undefined ? null : piece}
+        choosePiece={chooseTerrain}
         replace={(position) => {
           mark();
           seen.current += 1;

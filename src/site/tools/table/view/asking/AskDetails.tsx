@@ -2,9 +2,9 @@ import { writePlace } from '../../../../../positions/index.ts';
 import { Select } from '../../../calculator/controls/Choice.tsx';
 import { Several } from '../../../calculator/controls/Several.tsx';
 import { NEEDS, type Scene, type TableShown } from '../../../index.ts';
+import { whenShown } from '../../../calculator/state/when-shown.tsx';
 import { namedElements } from './named-elements.ts';
 import { OpenFields } from './OpenFields.tsx';
-import { Overlaps } from './Overlaps.tsx';
 
 interface Props {
   readonly scene: Scene;
@@ -12,6 +12,10 @@ interface Props {
   readonly edition: string;
   readonly change: (scene: Scene) => void;
 }
+
+/** Of a combat alone. */
+const Overlaps = whenShown(async () => (await import('./Overlaps.tsx')).Overlaps);
+const CombatFields = whenShown(async () => (await import('./CombatFields.tsx')).CombatFields);
 
 /** About whom it is asked, who moves with it, and what the position cannot show. */
 export function AskDetails({ scene, answer, edition, change }: Props) {
@@ -86,6 +90,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
         </details>
       )}
       {ask === 'combat' && <Overlaps scene={scene} rulings={answer?.rulings ?? []} edition={edition} change={change} />}
+      {ask === 'combat' && <CombatFields scene={scene} rulings={answer?.rulings ?? []} change={change} />}
       <OpenFields scene={scene} rulings={answer?.rulings ?? []} change={change} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Segments } from '../../../calculator/controls/Choice.tsx';
 import { address } from '../../../../ground/address.ts';
-import { combatAddress, type Scene, type TableShown } from '../../../index.ts';
+import { combatAddress, told, type Scene, type TableShown } from '../../../index.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -25,15 +25,15 @@ export function Overlaps({ scene, rulings, edition, change }: Props) {
             text={overlapsOf(scene, fight, side)}
             options={['0', '1', '2'].map((value) => ({ value, label: value }))}
             tell={(text) => {
-              const told = { ...toldOf(scene, side), overlaps: Number(text) };
-              change({ ...scene, tell: { ...scene.tell, [side]: told } });
+              change(told.with(scene, side, 'overlaps', Number(text)));
             }}
           />
         </div>
       ))}
       <p class="hint">
-        What counts as an overlap stands in print only: count them, and tell. Good going, no generals, no other factors:{' '}
-        <a href={address(combatAddress(fight.fields, edition))}>tell more in the combat calculator</a>.
+        What counts as an overlap stands in print only: count them, and tell.{' '}
+        {scene.position.terrain.length === 0 ? 'Good going, no' : 'Going is as the terrain tells. No'} generals, no
+        other factors: <a href={address(combatAddress(fight.fields, edition))}>tell more in the combat calculator</a>.
       </p>
     </>
   );
@@ -41,14 +41,9 @@ export function Overlaps({ scene, rulings, edition, change }: Props) {
 
 /** How many are told; else how many there are by the position, or nothing where it leaves that open. */
 function overlapsOf(scene: Scene, { turnsOn, fields }: TableShown['rulings'][number], side: 'a' | 'b'): string {
-  const { overlaps } = toldOf(scene, side);
+  const { overlaps } = told.of(scene, side);
   if (typeof overlaps === 'number') return String(overlaps);
   if (turnsOn.some(({ field }) => field === `${side}.overlaps`)) return '';
   const asked = fields[side];
   return typeof asked === 'object' && asked !== null && 'overlaps' in asked ? String(asked.overlaps) : '0';
-}
-
-function toldOf({ tell }: Scene, side: 'a' | 'b'): Readonly<Record<string, unknown>> {
-  const told = tell[side];
-  return typeof told === 'object' && told !== null ? { ...told } : {};
 }

@@ -3,6 +3,10 @@ import { along, heading, writeElement, type Base, type Point } from '../../../..
 import type { Measure, Standing, TableShown } from '../../../index.ts';
 import { ElementShape } from './ElementShape.tsx';
 import { MeasuredLines } from './MeasuredLines.tsx';
+import { ARROWS, STEP, TURN, TURNS } from './keys.ts';
+import type { TerrainTools } from '../use-terrain-tools.ts';
+import type { TerrainHandlers } from './terrain-props.ts';
+import { TerrainShapes } from './TerrainShapes.tsx';
 import { useDrag } from './use-drag.ts';
 import { fitted, seesAll, viewBox, type View } from './view-box.ts';
 import { Witnesses } from './Witnesses.tsx';
@@ -35,20 +39,12 @@ interface Props extends BoardHandlers {
   /** Where elements would stand after they recoiled. */
   readonly recoiled: readonly Base[];
   readonly measures: readonly Measure[];
+  /** The number of the piece of terrain that is chosen. */
+  readonly piece: number | null;
+  readonly terrain: Omit<TerrainHandlers, 'begin'>;
+  /** Null where there is no terrain to set up, or what does that is not there yet. */
+  readonly tools: TerrainTools | null;
 }
-
-/** How far an arrow key takes an element, in paces, and how far it turns, in degrees; with Shift the smallest step. */
-const STEP = { coarse: 10, fine: 1 };
-const TURN = { coarse: 15, fine: 1 };
-
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowUp: { x: 0, y: 1 },
-  ArrowDown: { x: 0, y: -1 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowLeft: { x: -1, y: 0 },
-};
-
-const TURNS: Readonly<Record<string, number>> = { '[': -1, '{': -1, ',': -1, '<': -1, ']': 1, '}': 1, '.': 1, '>': 1 };
 
 /** The table, drawn: elements are tapped, dragged and turned on it, by finger, mouse or keyboard. */
 export function Board(props: Props) {
@@ -111,6 +107,14 @@ export function Board(props: Props) {
     event.preventDefault();
   };
   const moves = after !== before;
+  const tools = moving ? null : props.tools;
+  const pieces = {
+    terrain: before.position.terrain,
+    chosen: props.piece,
+    size: view.size,
+    begin,
+    ...props.terrain,
+  };
   const chosenBase = chosen === null ? undefined : baseOf(chosen);
   const handle = chosenBase === undefined ? null : along(chosenBase.at, heading(chosenBase.facing), view.size / 12);
   const lines = useMemo(
@@ -126,6 +130,7 @@ export function Board(props: Props) {
         font-size={view.size / 24}
         {...ground(view)}
       >
+        {tools === null ? <TerrainShapes position={before.position} /> : <tools.TerrainLayer {...pieces} />}
         {offered.map((base, index) => (
           <ElementShape key={`offer ${String(index)}`} class="element ghost offered" base={base} aria-hidden="true" />
         ))}
@@ -162,6 +167,7 @@ export function Board(props: Props) {
             {...element(label)}
           />
         ))}
+        {tools !== null && <tools.TerrainGrips {...pieces} />}
         <Witnesses rulings={rulings} size={view.size} />
         <MeasuredLines measures={props.measures} />
       </svg>

@@ -1,6 +1,7 @@
-import { writeElement } from '../../../../../positions/index.ts';
+import { writeElement, writeTerrain } from '../../../../../positions/index.ts';
 import type { Standing } from '../../../index.ts';
 import { ElementShape } from './ElementShape.tsx';
+import { TerrainShapes } from './TerrainShapes.tsx';
 import { tightBox } from './view-box.ts';
 
 interface Props {
@@ -12,9 +13,11 @@ interface Props {
 /** A position as it is drawn where nothing can be moved. */
 export function PositionDrawing({ standing: { before, after }, movers }: Props) {
   const { box, width } = tightBox(before, after);
-  const words = before.position.elements.map(writeElement).join('; ');
+  const { terrain, elements } = before.position;
+  const words = [...terrain.map(writeTerrain), ...elements.map(writeElement)].join('; ');
   return (
     <svg viewBox={box} role="img" aria-label={`A position, north up. ${words}`} font-size={width / 24}>
+      <TerrainShapes position={before.position} />
       {after !== before &&
         before.elements
           .filter(({ label }) => movers.includes(label))

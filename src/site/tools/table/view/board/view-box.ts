@@ -1,4 +1,4 @@
-import { outlineOf, type Point, type Standings } from '../../../../../positions/index.ts';
+import { outlineOf, pointsOfTerrain, type Point, type Standings } from '../../../../../positions/index.ts';
 
 /** The part of the table that is seen, in paces: its middle, and how wide and high it is. */
 export interface View {
@@ -34,7 +34,22 @@ export function tightBox(...standings: readonly Standings[]): { readonly box: st
 const NARROWEST = 400;
 
 function boundsOf(standings: readonly Standings[]) {
-  const points = standings.flatMap(({ elements }) => elements.flatMap(({ base }) => outlineOf(base)));
+  const elements = standings.flatMap((each) => each.elements.flatMap(({ base }) => outlineOf(base)));
+  const terrain = standings.flatMap(({ position }) => position.terrain.flatMap(pointsOfTerrain));
+  const bounds = around(elements);
+  if (bounds === null) return around(terrain);
+  const { left, right, low, high } = bounds;
+  const seen = terrain.map(({ x, y }) => ({
+    x: Math.min(right + BESIDE, Math.max(left - BESIDE, x)),
+    y: Math.min(high + BESIDE, Math.max(low - BESIDE, y)),
+  }));
+  return around([...elements, ...seen]);
+}
+
+/** How much of terrain is shown that goes on beyond the elements, in paces. */
+const BESIDE = 120;
+
+function around(points: readonly Point[]) {
   if (points.length === 0) return null;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };

@@ -1,0 +1,78 @@
+import { told, type Scene, type TableShown } from '../../../index.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly rulings: TableShown['rulings'];
+  readonly change: (scene: Scene) => void;
+}
+
+/** What is asked of a side, where only a person can tell it; `…` stands for who fights. */
+const ASKED: Readonly<Record<string, string>> = {
+  going: 'Which going is … in?',
+  rankGoing: 'Which going are the ranks behind … in?',
+  movedIntoContact: 'Did … move into this contact this bound?',
+  upslope: 'Is … upslope?',
+  inWood: 'Does … count as in the wood?',
+  crossingRiver: 'Is … crossing a river, not a paltry one, nor by a ford or bridge of a road?',
+  defendingBank: 'Does … defend a river bank, other than at a ford or bridge of a road?',
+  fortified: 'Which fortifications does … defend?',
+  attackingFortification: 'Does … attack across fortifications?',
+  flankedByFootInBadGoing: 'Are enemy foot on flank or rear of … in rough or difficult going?',
+};
+
+/** What a combat turns on and the position cannot show, of each side: a person tells it, or takes back what he told. */
+export function CombatFields({ scene, rulings, change }: Props) {
+  const [fight] = rulings;
+  if (fight === undefined) return null;
+  const names = fight.about.split(' against ');
+  return (
+    <div class="open-fields">
+      {(['a', 'b'] as const).flatMap((side, index) =>
+        Object.entries(ASKED).flatMap(([field, words]) => {
+          const question = words.replace('…', names[index] ?? '');
+          const value = told.of(scene, side)[field];
+          const open = fight.turnsOn.find((each) => each.open === 'not told' && each.field === `${side}.${field}`);
+          if (value !== undefined)
+            return (
+              <p key={question}>
+                {question} <b>{inWords(value)}</b>{' '}
+                <button
+                  type="button"
+                  class="plain"
+                  onClick={() => {
+                    change(told.without(scene, side, field));
+                  }}
+                >
+                  not told
+                </button>
+              </p>
+            );
+          if (open === undefined) return [];
+          return (
+            <fieldset key={question}>
+              <legend>{question}</legend>
+              {open.values.map((each) => (
+                <button
+                  key={inWords(each)}
+                  type="button"
+                  onClick={() => {
+                    change(told.with(scene, side, field, each));
+                  }}
+                >
+                  {inWords(each)}
+                </button>
+              ))}
+            </fieldset>
+          );
+        }),
+      )}
+    </div>
+  );
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null) return 'none';
+  if (Array.isArray(value)) return value.map(inWords).join(' and ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
