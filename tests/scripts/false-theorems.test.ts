@@ -13,7 +13,7 @@ const theorem: PublishedTheorem = {
     editions: ['3.4'],
     module: 'never.ts',
   },
-  ...{ exceptions: [], citations: [], clauses: [], blocks: [] },
+  ...{ of: 'situations', exceptions: [], citations: [], clauses: [], blocks: [] },
 };
 const smallest = { asked: { mode: 'close', a: { troop: 'Exp' }, b: { troop: 'Bge' } }, dice: { a: 2, b: 1 } } as const;
 

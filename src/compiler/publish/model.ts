@@ -165,6 +165,8 @@ export interface PublishedTheorem {
   readonly statement: string;
   readonly subject: string;
   readonly space: string;
+  /** Whether it speaks of throws, or of situations with all their throws. */
+  readonly of: 'throws' | 'situations';
   readonly editions: readonly string[];
   readonly exceptions: readonly {
     readonly editions: readonly string[];

@@ -1,3 +1,4 @@
+import type { Proofs } from '../../theorems/index.ts';
 import type {
   PublishedClarification,
   PublishedClarifications,
@@ -15,6 +16,8 @@ import type {
   PublishedRuling,
   PublishedRulings,
   PublishedTerm,
+  PublishedTheorem,
+  PublishedTheorems,
 } from '../../compiler/publish/index.ts';
 
 /** What the compiler wrote into `generated/`, as the pages read it. */
@@ -39,6 +42,9 @@ export const clarifications = read('clarifications') as PublishedClarifications;
 export const discrepancies = read('discrepancies') as PublishedDiscrepancies;
 export const documents = read('sources') as readonly PublishedDocument[];
 export const rulings = read('rulings') as PublishedRulings;
+const { theorems: claimed } = read('theorems') as PublishedTheorems;
+export const theorems = Object.values(claimed);
+export const proofs = read('proofs') as Proofs;
 /** By name. */
 export const glossary = read('glossary') as readonly PublishedTerm[];
 /** By title. */
@@ -95,6 +101,10 @@ export function discrepanciesOn(
 
 export function rulingOf(slug: string): PublishedRuling {
   return rulings[slug] ?? fail(`Cannot show ruling "${slug}": it is not in "generated/rulings.json"`);
+}
+
+export function theoremOf(slug: string): PublishedTheorem {
+  return claimed[slug] ?? fail(`Cannot show theorem "${slug}": it is not in "generated/theorems.json"`);
 }
 
 /** Whether the book is an edition of DBM, with others before or after it. */

@@ -31,6 +31,7 @@ export function publishTheorems(
     );
     published[slug] = {
       ...{ slug, url: theoremAddress(slug), statement, subject, space, editions: theorem.editions, exceptions },
+      of: /\beveryThrow\b/u.test(module.text) ? 'throws' : 'situations',
       citations: publishCitations(cites, sources),
       clauses,
       blocks: clause.blocks,

@@ -3,7 +3,7 @@ import { bitesOf, changesOf, comparisonsOf } from './change-records.ts';
 import { clarificationsOf, discrepanciesOf, rulingsOf } from './interpretation-records.ts';
 import type { Item, Published } from './item.ts';
 import { editionsOf, type PublishedReader } from './published-reader-fs.ts';
-import { figuresOf, termsOf } from './reference-records.ts';
+import { figuresOf, termsOf, theoremsOf } from './reference-records.ts';
 import { clausesOf, dbaOf } from './rulebook-records.ts';
 import { toolsOf, type Tool } from './tools.ts';
 
@@ -29,6 +29,7 @@ export function collectRecords(read: PublishedReader, tools: readonly Tool[] = [
     discrepanciesOf,
     rulingsOf,
     figuresOf,
+    theoremsOf,
     comparisonsOf,
     bitesOf,
     changesOf,

@@ -1,5 +1,6 @@
-import type { PublishedFigure, PublishedTerm } from '../../../compiler/publish/index.ts';
+import type { PublishedFigure, PublishedTerm, PublishedTheorems } from '../../../compiler/publish/index.ts';
 import { figureAddresses, plain, type Item, type Published } from './item.ts';
+import { reasoningOf } from './text-of.ts';
 
 export function figuresOf({ read }: Published): readonly Item[] {
   return (read('figures') as readonly PublishedFigure[]).map(({ url, title, alt, caption, editions }) => {
@@ -15,6 +16,27 @@ export function figuresOf({ read }: Published): readonly Item[] {
       passages: [
         { kind: 'title', text: title },
         { kind: 'text', text: caption },
+      ],
+    };
+  });
+}
+
+/** A theorem: what it claims, and why that matters. */
+export function theoremsOf({ read }: Published): readonly Item[] {
+  const { theorems } = read('theorems') as PublishedTheorems;
+  return Object.values(theorems).map(({ slug, url, statement, editions, blocks }) => {
+    const text = reasoningOf(blocks);
+    return {
+      ...plain,
+      url: `${url}#${slug}`,
+      title: statement,
+      where: 'Theorem',
+      kind: 'theorem',
+      editions,
+      text,
+      passages: [
+        { kind: 'title', text: statement },
+        { kind: 'text', text },
       ],
     };
   });

@@ -10,6 +10,7 @@ export type FoundKind =
   | 'erratum'
   | 'discrepancy'
   | 'figure'
+  | 'theorem'
   | 'comparison'
   | 'change'
   | 'tool'

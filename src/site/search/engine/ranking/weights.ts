@@ -78,6 +78,7 @@ export const WEIGHTS: Weights = {
     comparison: 0.6,
     change: 0.5,
     figure: 0.75,
+    theorem: 0.6,
     discrepancy: 0.8,
     term: 0.8,
   },

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fileOf } from '../../../../tests/site/built-site.ts';
+import { servedSite } from '../../../../tests/site/served-site.ts';
+import { visits } from '../../../../tests/site/visits.ts';
+import { clauseOf, newest, proofs, theorems } from '../../ground/published.ts';
+import { inFigures, proofsOf } from '../proof-of.ts';
+
+const visit = visits(servedSite(), { viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('every theorem tells in how many cases it was tried, of which rules, and what was not varied', () => {
+  expect(theorems.length).toBeGreaterThan(0);
+  for (const theorem of theorems) {
+    const page = readFileSync(fileOf(theorem.url), 'utf8');
+    const shown = proofsOf(theorem);
+    expect(shown.map(({ edition }) => edition)).toEqual(theorem.editions);
+    for (const { concerned, exceptions, proof } of shown) {
+      expect(page).toContain(`<td>${inFigures(concerned)}</td>`);
+      expect(page).toContain(`<td>${inFigures(exceptions)}</td>`);
+      expect(page).toContain(proof.of);
+    }
+    const space = proofs.spaces.find(({ name }) => name === theorem.space);
+    expect(page).toContain(space?.notVaried);
+  }
+});
+
+test('a theorem is linked from every clause that it rests on', () => {
+  const missing = theorems.flatMap(({ slug, url, clauses }) =>
+    clauses.flatMap((id) => {
+      const section = clauseOf(newest.id, id)?.url.replace(/#.*/u, '');
+      if (section === undefined) return [];
+      return readFileSync(fileOf(section), 'utf8').includes(`href="${url}"`) ? [] : [`${slug}: ${id}`];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('an exception opens in the calculator, with its dice', async () => {
+  await visit('/theorems/higher-die-own/', async (page) => {
+    const [first] = proofsOf(theorems.find(({ slug }) => slug === 'higher-die-own')!).at(-1)!.proof.largest;
+    await page.getByRole('link', { name: `${first!.a} against ${first!.b}` }).tap();
+    await page.waitForURL('**/tools/combat/?**');
+    const told = new URL(page.url()).searchParams;
+    expect([told.get('ed'), told.get('a'), told.get('b')]).toEqual([newest.id, first!.a, first!.b]);
+    expect([told.get('a.die'), told.get('b.die')]).toEqual([String(first!.dice!.a), String(first!.dice!.b)]);
+    await expect.poll(() => page.locator('.result').innerText()).toMatch(/destroyed/i);
+  });
+});
+
+test('what changed in effect opens in the calculator in both editions; where nothing did, that is said', async () => {
+  const counts = Object.values(proofs.differences).map((found) => found['3.3-3.4']?.changed ?? 0);
+  expect(counts.every((count) => count === 0)).toBe(true);
+  expect(readFileSync(fileOf('/changes/3.3-3.4/'), 'utf8')).toContain('not one ends otherwise');
+  await visit('/changes/3.2-3.3/', async (page) => {
+    const [largest] = proofs.differences.columns!['3.2-3.3']!.kinds;
+    await page.locator('.in-effect > summary').first().tap();
+    await page.getByRole('link', { name: new RegExp(`${inFigures(largest!.changed)}$`) }).tap();
+    await page.waitForURL('**/tools/combat/?**');
+    const told = new URL(page.url()).searchParams;
+    expect([told.get('ed'), told.get('vs')]).toEqual(['3.3', '3.2']);
+  });
+});
