@@ -47,8 +47,17 @@ export { MARCH_QUERY } from './dbm/movement/march/march-query.ts';
 export { PIP_QUERIES } from './dbm/pips/queries.ts';
 export { POSITIONS } from './dbm/pips/question.ts';
 export type { PipAnswer } from './dbm/pips/spend-pips.ts';
-export { choice, list, readFields, textField, textOrNull, type Field, type Read } from './frame/questions/field.ts';
-export { objectSchema, type JsonSchema } from './frame/questions/json-schema.ts';
+export {
+  choice,
+  list,
+  readFields,
+  textField,
+  textOrNull,
+  type Field,
+  type JsonSchema,
+  type Read,
+} from './frame/questions/field.ts';
+export { objectSchema } from './frame/questions/json-schema.ts';
 export { GENERALS, type General } from './frame/questions/general.ts';
 export { nearest, resembles } from './frame/questions/nearest.ts';
 export { answerOf, ask, defineQuery, type Answer, type Posed, type Query } from './frame/questions/query.ts';

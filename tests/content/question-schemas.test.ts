@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { PublishedRulings } from '../../src/compiler/publish/index.ts';
 import { DBM_WITH_TABLE } from '../../src/positions/index.ts';
-import { DBA, QuestionError, type AnyGame, type JsonSchema } from '../../src/rules/index.ts';
+import { DBA, objectSchema, QuestionError, type AnyGame, type JsonSchema } from '../../src/rules/index.ts';
 import { readGenerated } from './ask.ts';
 import { askTable } from './positions/ask-table.ts';
 
@@ -41,7 +41,7 @@ describe.each(queries)('%s', (schema, { example, fields, pose }) => {
   });
 
   const samples = Object.entries(fields).flatMap(([name, field]) =>
-    taken(field.schema()).map((value) => [name, value] as const),
+    taken(field.schema(objectSchema)).map((value) => [name, value] as const),
   );
   test.runIf(samples.length > 0).each(samples)('"%s" takes %j, and the schema says so', (name, value) => {
     expect(refuses(fields, name, value)).toBe(false);
@@ -50,7 +50,7 @@ describe.each(queries)('%s', (schema, { example, fields, pose }) => {
   });
 
   const wrong = Object.entries(fields).flatMap(([name, field]) =>
-    refused(field.schema()).map((value) => [name, value] as const),
+    refused(field.schema(objectSchema)).map((value) => [name, value] as const),
   );
   test.runIf(wrong.length > 0).each(wrong)('"%s" refuses %j, and so does the schema', (name, value) => {
     expect(refuses(fields, name, value)).toBe(true);

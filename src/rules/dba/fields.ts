@@ -42,7 +42,7 @@ export function oneOrMore<T>(meaning: string, item: Field<T>, most: number): Fie
   return {
     expects: `${item.expects}, or a list of 1 to ${String(most)}`,
     meaning,
-    schema: () => ({ anyOf: [item.schema(), several.schema()] }),
+    schema: (ofFields) => ({ anyOf: [item.schema(ofFields), several.schema(ofFields)] }),
     read: (value, path) => (Array.isArray(value) ? several.read(value, path) : [item.read(value, path)]),
   };
 }

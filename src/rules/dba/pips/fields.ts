@@ -1,5 +1,4 @@
 import { choiceOrNull, count, flag, object, paces, type Field, type Read } from '../../frame/questions/field.ts';
-import { objectSchema } from '../../frame/questions/json-schema.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
 import { dbaTroop, oneOrMore } from '../fields.ts';
 import { DBA_PLACES } from '../going.ts';
@@ -22,7 +21,7 @@ interface Moved {
 const A_MOVER: Field<Moved> = {
   expects: 'a troop such as "Blades", or an object',
   meaning: 'Elements that move.',
-  schema: () => ({ anyOf: [DBA_MOVED_FIELDS.troop.schema(), objectSchema(DBA_MOVED_FIELDS)] }),
+  schema: (ofFields) => ({ anyOf: [DBA_MOVED_FIELDS.troop.schema(ofFields), ofFields(DBA_MOVED_FIELDS)] }),
   read: (value, path) =>
     typeof value === 'object' && value !== null
       ? object('Elements.', DBA_MOVED_FIELDS).read(value, path)

@@ -13,7 +13,7 @@ export const COST_QUERIES = {
     fields: COST_FIELDS,
     parts: { 'each of elements': COST_LINE_FIELDS },
     answers:
-      'ap, the total; each, the AP of one element of every line; lines: troop, count, each, total and the steps of its price. disputed: whether the sources disagree on a figure that counted; alternatives: what ap is by each other reading, its clause, why, and the discrepancy page; ap follows the reading that we follow. secondary: whether a figure that counted rests on a secondary source only; the steps that do so say it too. baggage: the minimum of baggage elements, and its clause; null where it depends on generals and none is told of. Amounts in trail are those of whole lines.',
+      'ap, the total; each, the AP of an element of every line; lines: troop, count, each, total and steps. disputed: whether the sources disagree on a figure that counted; alternatives: ap by each other reading, its clause, why, and the discrepancy page. secondary: whether a figure that counted rests on a secondary source only; its steps say so too. baggage: the minimum of baggage elements, and its clause; null where it depends on generals and none is told. Amounts in trail are those of whole lines.',
     example: {
       elements: [
         { troop: 'Reg Kn (O)', general: 'C-in-C' },

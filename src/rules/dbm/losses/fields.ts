@@ -77,7 +77,7 @@ const lostEE = halves('The element equivalents that it has lost, instead of "los
 /** The elements that were lost, or only their element equivalents. */
 const lost: Field<readonly TroopLine[] | number> = {
   ...lostLines,
-  schema: () => ({ anyOf: [lostLines.schema(), lostEE.schema()] }),
+  schema: (ofFields) => ({ anyOf: [lostLines.schema(ofFields), lostEE.schema(ofFields)] }),
   read: (value, path) => (typeof value === 'number' ? (lostEE.read(value, path) ?? 0) : lostLines.read(value, path)),
 };
 

@@ -1,5 +1,4 @@
 import { readFields, readValue, type Field, type Read } from '../../frame/questions/field.ts';
-import { objectSchema } from '../../frame/questions/json-schema.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
 import { shown } from '../../frame/questions/shown.ts';
 
@@ -9,7 +8,7 @@ type Fields = Readonly<Record<string, Field<unknown>>>;
 export function objectOrNull<F extends Fields>(meaning: string, fields: F): Field<Read<F> | null> {
   const read = (value: unknown, path: string): Read<F> | null =>
     value === undefined || value === null ? null : readFields(fields, value, path);
-  return { expects: 'an object', meaning, schema: () => objectSchema(fields), read };
+  return { expects: 'an object', meaning, schema: (ofFields) => ofFields(fields), read };
 }
 
 /** One of what an item reads, or a list of several: always read as a list. */
@@ -18,8 +17,8 @@ export function oneOrMore<T>(meaning: string, item: Field<T>, most: number): Fie
   return {
     expects,
     meaning,
-    schema: () => {
-      const items = item.schema();
+    schema: (ofFields) => {
+      const items = item.schema(ofFields);
       return { anyOf: [items, { type: 'array', items, minItems: 1, maxItems: most }] };
     },
     read: (value, path) => {

@@ -1,8 +1,10 @@
-import { objectSchema, type JsonSchema } from './json-schema.ts';
 import { nearest, resembles } from './nearest.ts';
 import { QuestionError } from './question-error.ts';
 import { shortened, shown } from './shown.ts';
 import { squeezed, wordMeant } from './word-meant.ts';
+
+/** A JSON Schema, or a part of one, of draft 2020-12. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** One field of a question: how it is read, and how `--help` and its JSON Schema describe it. */
 export interface Field<T> {
@@ -12,10 +14,13 @@ export interface Field<T> {
   /** How many letters a text may have, where that is more than a name of a troop or of a thing. */
   readonly longest?: number;
   /** What it holds where it is told, as it is best written. What {@link read} also takes, such as other spellings, is left out. */
-  readonly schema: () => JsonSchema;
+  readonly schema: (ofFields: SchemaOfFields) => JsonSchema;
   /** @throws {QuestionError} If the value, found at this path, is not what the field expects */
   readonly read: (value: unknown, path: string) => T;
 }
+
+/** What makes the schema of an object with fields. It is handed in: who asks questions has no need of it. */
+type SchemaOfFields = (fields: Readonly<Record<string, Field<unknown>>>) => JsonSchema;
 
 /** How many letters a text of a question may have: no name of a troop or of a thing has nearly as many. */
 const LONGEST_TEXT = 200;
@@ -130,7 +135,7 @@ export function list<T>(meaning: string, item: Field<T>, most: number, least = 0
   return {
     expects,
     meaning,
-    schema: () => ({ type: 'array', items: item.schema(), minItems: least, maxItems: most }),
+    schema: (ofFields) => ({ type: 'array', items: item.schema(ofFields), minItems: least, maxItems: most }),
     read: (value, path) => {
       if (isLeftOut(value) && least === 0) return [];
       if (typeof value === 'string' || isObject(value)) return [readValue(item, value, path)];
@@ -146,7 +151,7 @@ export function object<F extends Fields>(meaning: string, fields: F): Field<Read
   return {
     expects: 'an object',
     meaning,
-    schema: () => objectSchema(fields),
+    schema: (ofFields) => ofFields(fields),
     read: (value, path) => readFields(fields, value, path),
   };
 }

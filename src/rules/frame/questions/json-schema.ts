@@ -1,23 +1,14 @@
+import type { Field, JsonSchema } from './field.ts';
 import { QuestionError } from './question-error.ts';
 
-/** A JSON Schema, or a part of one, of draft 2020-12. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
-/** What of a field its schema is made of. */
-interface Described {
-  readonly meaning: string;
-  readonly schema: () => JsonSchema;
-  readonly read: (value: unknown, path: string) => unknown;
-}
-
 /** The schema of an object with these fields and no others: what may be left out may be null too, where the field takes it. */
-export function objectSchema(fields: Readonly<Record<string, Described>>): JsonSchema {
+export function objectSchema(fields: Readonly<Record<string, Field<unknown>>>): JsonSchema {
   const named = Object.entries(fields);
   return {
     type: 'object',
     properties: Object.fromEntries(
       named.map(([name, field]) => {
-        const schema = field.schema();
+        const schema = field.schema(objectSchema);
         return [
           name,
           { description: field.meaning, ...(reads(field, null) ? { anyOf: [schema, { type: 'null' }] } : schema) },
@@ -29,7 +20,7 @@ export function objectSchema(fields: Readonly<Record<string, Described>>): JsonS
   };
 }
 
-function reads({ read }: Described, value: unknown): boolean {
+function reads({ read }: Field<unknown>, value: unknown): boolean {
   try {
     read(value, '');
     return true;

@@ -20,7 +20,7 @@ const MEMBER: Field<Read<typeof MEMBER_FIELDS>> = (() => {
   const read = object('Troops of the group.', MEMBER_FIELDS);
   return {
     ...read,
-    schema: () => ({ anyOf: [MEMBER_FIELDS.troop.schema(), read.schema()] }),
+    schema: (ofFields) => ({ anyOf: [MEMBER_FIELDS.troop.schema(ofFields), read.schema(ofFields)] }),
     read: (value, path) => read.read(typeof value === 'string' ? { troop: value } : value, path),
   };
 })();

@@ -2,7 +2,6 @@ import { COMBAT_SIDE_FIELDS } from '../../combat/fields.ts';
 import type { CombatQuestion, CombatSide } from '../../combat/question.ts';
 import { checkCombatQuestion } from '../../combat/fields.ts';
 import { countOrNull, flag, list, readFields, type Field, type Read } from '../../../frame/questions/field.ts';
-import { objectSchema } from '../../../frame/questions/json-schema.ts';
 import { troop } from '../../troops/troop-field.ts';
 import { QuestionError } from '../../../frame/questions/question-error.ts';
 import type { Place } from '../place.ts';
@@ -29,7 +28,7 @@ const SIDE = {
 const OPPONENT: Field<CombatSide> = {
   expects: 'a troop such as "Reg Bd (O)", or an object with the fields of one side of a combat',
   meaning: 'The enemy element to its front, or that it shoots at or is shot at by.',
-  schema: () => ({ anyOf: [COMBAT_SIDE_FIELDS.troop.schema(), objectSchema(COMBAT_SIDE_FIELDS)] }),
+  schema: (ofFields) => ({ anyOf: [COMBAT_SIDE_FIELDS.troop.schema(ofFields), ofFields(COMBAT_SIDE_FIELDS)] }),
   read: (value, path) => readFields(COMBAT_SIDE_FIELDS, typeof value === 'string' ? { troop: value } : value, path),
 };
 

@@ -28,7 +28,7 @@ const named = general("One of them is the general's element.");
 const generalsElement: Field<boolean> = {
   ...named,
   expects: `true, false or one of ${GENERALS.map((each) => JSON.stringify(each)).join(', ')}`,
-  schema: () => ({ anyOf: [{ type: 'boolean' }, named.schema()] }),
+  schema: (ofFields) => ({ anyOf: [{ type: 'boolean' }, named.schema(ofFields)] }),
   read: (value, path) => value === true || named.read(value, path) !== null,
 };
 
