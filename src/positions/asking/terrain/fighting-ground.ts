@@ -41,7 +41,8 @@ export function fightingGround(
       going: goingOn(own),
       ...(ranks.length === 0 ? {} : { rankGoing: ofAll(behind.map(goingOn)) }),
       ...(pressing.length === 0 ? {} : { flankedByFootInBadGoing: anyInBadGoing(pressing, position) }),
-      ...(wood === undefined ? {} : { inWood: wood.wholly.answer === 'yes' ? known(true) : untold(true, false) }),
+      // The query asks for it of shooting alone: who is partly in a wood need not tell.
+      ...(wood?.wholly.answer === 'yes' ? { inWood: known(true) } : {}),
       ...(isOn([...own, ...theirs], HILLS) === undefined ? {} : { upslope: untold(false, true) }),
       ...(isOn(own, ['river']) === undefined ? {} : { crossingRiver: untold(false, true) }),
       ...(isOn(theirs, ['river']) === undefined ? {} : { defendingBank: untold(false, true) }),
@@ -51,7 +52,8 @@ export function fightingGround(
       ...[own, ...behind].flatMap(groundFacts),
       ...goingFacts(front.label, own),
       ...ranks.flatMap(({ label }, index) => goingFacts(label, behind[index] ?? [])),
-      ...walls.map(({ name, terrain }) =>
+      // Said once, of both.
+      ...(front.side === 'own' ? walls : []).map(({ name, terrain }) =>
         statedFact(`the ${name} runs between ${front.label} and ${opponent.label}`, { points: terrain.line }),
       ),
     ],

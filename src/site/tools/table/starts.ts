@@ -67,6 +67,71 @@ export const STARTS: readonly Start[] = [
       between: ['A', 'B'],
     },
   },
+  {
+    title: 'Partly in a wood: which going counts?',
+    question: {
+      ask: 'combat',
+      position: [
+        'wood, difficult: 230,140 380,140 380,320 250,330',
+        'A: Reg Bd (O) at 200,200 facing N',
+        'B: enemy Irr Wb (O) front on A front',
+      ],
+      mover: 'A',
+    },
+  },
+  {
+    title: 'A wood between: may bowmen shoot?',
+    question: {
+      ask: 'shoot',
+      position: [
+        'wood: 140,230 300,220 310,290 150,300',
+        'A: enemy Irr Wb (O) at 220,340 facing S',
+        'B: Reg Bw (O) at 220,190 facing N',
+      ],
+      mover: 'B',
+      target: 'A',
+    },
+  },
+  {
+    title: 'Psiloi in a marsh: may bowmen shoot?',
+    question: {
+      ask: 'shoot',
+      position: [
+        'marsh: 130,280 310,270 330,400 150,410',
+        'A: enemy Irr Ps (O) at 220,330 facing S',
+        'B: Reg Bw (O) at 220,200 facing N',
+      ],
+      mover: 'B',
+      target: 'A',
+    },
+  },
+  {
+    title: 'Along a road: may they march?',
+    question: {
+      ask: 'march',
+      position: [
+        'road 20 wide: 200,0 200,520',
+        'A: Reg Bd (O) at 200,100 facing N',
+        'B: Reg Bd (O) behind A',
+        'C: enemy Irr LH (O) at 320,520 facing S',
+      ],
+      mover: 'A',
+      with: ['B'],
+      to: 'at 200,300 facing N',
+    },
+  },
+  {
+    title: 'Behind fortifications: what comes of it?',
+    question: {
+      ask: 'combat',
+      position: [
+        'own TF: 100,200 300,200',
+        'A: Irr Ax (O) at 200,200 facing N',
+        'B: enemy Reg Bd (O) front on A front',
+      ],
+      mover: 'A',
+    },
+  },
 ];
 
 /** The address of the table with a question about a position, below the address of its page. */
