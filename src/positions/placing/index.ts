@@ -11,7 +11,6 @@ export {
 } from './position.ts';
 export {
   AREA_KINDS,
-  beyondEdge,
   groundOf,
   pointsOfTerrain,
   TABLE_SIDES,
@@ -20,7 +19,6 @@ export {
   standsStill,
   TOLD_GOINGS,
   WALL_KINDS,
-  WAY_KINDS,
   type AreaKind,
   type TableSide,
   type Terrain,

@@ -20,7 +20,7 @@ export const AREA_KINDS = [
 ] as const;
 export type AreaKind = (typeof AREA_KINDS)[number];
 
-export const WAY_KINDS = ['road', 'river'] as const;
+const WAY_KINDS = ['road', 'river'] as const;
 export type WayKind = (typeof WAY_KINDS)[number];
 
 /** Sections of fortifications, temporary or permanent. */
