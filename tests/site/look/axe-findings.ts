@@ -33,14 +33,20 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   return violations.map(({ id, nodes }) => `breaks ${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
-/** Runs in a page: lets bars stand where they stand on paper. Half of a target under a bar that stays is no small target: one scrolls. */
+/**
+ * Runs in a page: lets bars stand where they stand on paper, and lays out what is far from the screen too. Half of a
+ * target under a bar that stays is no small target: one scrolls. Nor is one in a clause whose height is still guessed:
+ * what lies over the next clause then is seen nowhere.
+ */
 function unpin(): void {
+  for (const clause of document.querySelectorAll<HTMLElement>('.clause')) clause.style.contentVisibility = 'visible';
   for (const bar of document.querySelectorAll<HTMLElement>('.site-head, .thumb-bar, .event-bar'))
     bar.style.position = 'static';
 }
 
-/** Runs in a page: has the bars stay again. */
+/** Runs in a page: has the bars stay again, and heights be guessed. */
 function pin(): void {
+  for (const clause of document.querySelectorAll<HTMLElement>('.clause')) clause.style.contentVisibility = '';
   for (const bar of document.querySelectorAll<HTMLElement>('.site-head, .thumb-bar, .event-bar'))
     bar.style.position = '';
 }
