@@ -13,10 +13,9 @@ const FAR = 20_000;
 
 /** A piece of terrain as it is drawn, under the elements. */
 export function TerrainShape({ terrain, name, class: more = '', ...group }: Props) {
-  const kind = `terrain ${terrain.form} ${terrain.kind.replaceAll(' ', '-')} ${more}`;
   const at = nameAt(terrain);
   return (
-    <g {...group} class={kind}>
+    <g {...group} class={`terrain ${more}`} data-kind={terrain.form === 'edge' ? terrain.form : terrain.kind}>
       {terrain.form === 'area' && <polygon points={pointsOf(terrain.outline)} />}
       {terrain.form === 'edge' && <polygon points={pointsOf(offTable(terrain))} />}
       {terrain.form === 'way' &&
