@@ -1,6 +1,7 @@
 import type { PublishedTheorem } from '../../compiler/publish/index.ts';
 import type { KeptProof } from '../../theorems/index.ts';
 import { proofs, theorems } from '../ground/published.ts';
+import { editionsInWords } from '../wording/editions-in-words.ts';
 
 /** What was found of a theorem in one edition, in figures. */
 export interface ProofShown {
@@ -42,4 +43,11 @@ export function theoremsBySubject(): readonly (readonly [subject: string, theore
 
 function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Of what a theorem is claimed, wherever it stands: its space, its editions, and how many exceptions it has at most. */
+export function factsOf(theorem: PublishedTheorem): string {
+  const most = Math.max(0, ...proofsOf(theorem).map(({ exceptions }) => exceptions));
+  const space = proofs.spaces.find(({ name }) => name === theorem.space)?.title ?? theorem.space;
+  return `${space}. ${editionsInWords(theorem.editions)}${most === 0 ? '' : `, with ${counted(most, 'exception')}`}`;
 }
