@@ -45,6 +45,7 @@ const passes = {
   offline: { at: 'src/site/offline/keeping', mayImport: [] },
   bundle: { at: 'src/site/offline/bundle', mayImport: ['offline'] },
   tools: { at: 'src/site/tools', mayImport: ['rules', 'positions'] },
+  book: { at: 'src/site/book/reading', mayImport: [] },
   understanding: { at: 'src/site/answer/understanding', mayImport: ['rules', 'search'] },
   asking: { at: 'src/site/answer/asking', mayImport: ['rules', 'tools', 'understanding'] },
 };
@@ -69,6 +70,7 @@ const siteMayImport = [
   'offline',
   'citation',
   'event',
+  'book',
   'understanding',
   'asking',
 ];

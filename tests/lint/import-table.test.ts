@@ -38,6 +38,7 @@ const places: Record<string, string> = {
   positions: 'src/positions',
   citation: 'src/site/citation/line',
   event: 'src/site/event/link',
+  book: 'src/site/book/reading',
   search: 'src/site/search/engine',
   'search index': 'src/site/search/building',
   offline: 'src/site/offline/keeping',
@@ -48,7 +49,7 @@ const places: Record<string, string> = {
   'the layout': 'src/site/shell',
   'a page': 'src/site/pages/rulings',
 };
-const ofThePage = ['words', 'rules', 'positions', 'search', 'tools', 'offline', 'citation', 'event'];
+const ofThePage = ['words', 'rules', 'positions', 'search', 'tools', 'offline', 'citation', 'event', 'book'];
 const allowed: Record<string, readonly string[]> = {
   schemas: [],
   words: [],
@@ -67,6 +68,7 @@ const allowed: Record<string, readonly string[]> = {
   positions: ['geometry', 'placing', 'position text', 'position code', 'position drawing', 'position asking', 'rules'],
   citation: ['words'],
   event: [],
+  book: [],
   search: ['schemas'],
   'search index': ['search', 'rules'],
   offline: [],

@@ -1,0 +1,31 @@
+import type { Leaf, RecognisedWork, Work } from './model.ts';
+
+/** How many leaves at the beginning and at the end say what a book is: its covers, its titles, its imprint. */
+const OUTER_LEAVES = 3;
+
+/**
+ * Which work a copy is, by what is written on it.
+ *
+ * @param leaves In order
+ * @param works Those it may be
+ * @returns Null where nothing on it says so
+ */
+export function recogniseWork(leaves: readonly Leaf[], works: readonly Work[]): RecognisedWork | null {
+  const outer = leaves.filter((_, index) => index < OUTER_LEAVES || index >= leaves.length - OUTER_LEAVES);
+  const text = outer.map(plainText).join(' ');
+  const signed = works
+    .map((work) => ({ work, signs: work.signs.filter((sign) => text.includes(` ${sign} `)) }))
+    .filter(({ signs }) => signs.length > 0)
+    .sort((one, other) => other.signs.length - one.signs.length);
+  const [first, second] = signed;
+  if (!first) return null;
+  const sure = second === undefined || first.signs.length > second.signs.length;
+  const named = first.signs.map((sign) => `“${sign}”`).join(', ');
+  return { work: first.work, sure, why: `${named} is written on it${sure ? '' : ', and signs of other works too'}.` };
+}
+
+/** Its text in small letters, with a space before each word and after. */
+function plainText({ runs }: Leaf): string {
+  const text = runs.map((run) => run.text).join(' ');
+  return ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}.&]+|\.(?!\d)/gu, ' ')} `;
+}
