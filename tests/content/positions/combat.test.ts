@@ -276,18 +276,48 @@ describe('what becomes of it', () => {
   });
 
   test.each([
-    ['C: Reg Bd (O) at 0,-40 facing N', '10 paces', 'recoiling-elements.friends-facing-same-way'],
-    ['C: Reg Bd (O) at 0,-70 facing S', '10 paces', 'recoiling-elements.others-facing-other-ways'],
-    ['C: Irr Ps (O) at 0,-80 facing S', '10 paces', 'recoiling-elements.skirmishers-facing-other-ways'],
-    ['C: enemy Irr Ps (O) at 0,-50 facing N', '20 paces', 'recoiling-elements.blocked-by-enemy'],
-  ])('is in the way: %s', (line, paces, clause) => {
+    ['C: Reg Bd (O) at 0,-40 facing N', '10 paces', 'yes', 'recoiling-elements.friends-facing-same-way'],
+    ['C: Reg WWg (O) at 0,-40 facing N', '10 paces', 'no', 'recoiling-elements.friends-facing-same-way'],
+    ['C: Reg Bd (O) at 0,-70 facing S', '10 paces', 'no', 'recoiling-elements.others-facing-other-ways'],
+    ['C: Irr Ps (O) at 0,-80 facing S', '10 paces', 'yes', 'recoiling-elements.skirmishers-facing-other-ways'],
+    ['C: 30 deep at 0,-40 facing N', '10 paces', 'not told', 'recoiling-elements.blocked-by-friends'],
+    ['C: enemy Irr Ps (O) at 0,-50 facing N', '20 paces', null, 'recoiling-elements.blocked-by-enemy'],
+  ])('is in the way: %s', (line, paces, verdict, clause) => {
     expect(aftermath([line])).toContainEqual([
       'A',
       'recoil',
       `C stands in the way of A’s recoil, ${paces} behind it`,
       'yes',
-      null,
+      verdict,
       clause,
+    ]);
+  });
+
+  const givesWay = (position: readonly string[], edition = newest) => {
+    const [ruling] = askTable(edition, { ask: 'combat', position, mover: 'A' }).rulings as readonly Ruled[];
+    return ruling?.aftermath
+      .filter(({ of, if: outcome, whose }) => of === 'A' && outcome === 'recoil' && whose === 'C')
+      .map(({ verdict, clause }) => [verdict, clause]);
+  };
+
+  test('skirmishers whose front is held do not give way', () => {
+    const position = ['C: Irr Ps (O) at 0,-80 facing S', 'D: enemy Irr Ps (O) front on C front'];
+    expect(givesWay([A, B, ...position])).toEqual([['no', 'recoiling-elements.skirmishers-facing-other-ways']]);
+  });
+
+  test('friends of elephants flee, and elephants do not', () => {
+    const elephants = ['A: Irr El (O) 80 deep at 0,0 facing N', B];
+    expect(givesWay([...elephants, 'C: Reg Bd (O) at 0,-90 facing N'])).toEqual([
+      ['yes', 'recoiling-elements.elephants'],
+    ]);
+    expect(givesWay([...elephants, 'C: Irr El (O) 80 deep at 0,-90 facing N'])).toEqual([
+      ['no', 'recoiling-elements.friends-facing-same-way'],
+    ]);
+  });
+
+  test('3.0 has in print only who gives way', () => {
+    expect(givesWay([A, B, 'C: Reg Bd (O) at 0,-40 facing N'], '3.0')).toEqual([
+      ['not held', 'recoiling-elements.friends-facing-same-way'],
     ]);
   });
 

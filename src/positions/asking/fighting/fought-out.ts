@@ -50,21 +50,16 @@ function fallen(behind: readonly Aftermath[]): readonly string[] {
   });
 }
 
-/** Who may be destroyed by what is so in a recoil, by clauses that are no code. Friends who face as it does give way. */
+/** Who may be destroyed by what is so in a recoil, as far as no clause says that it gives way. */
 function doubtful(label: string, recoil: readonly Aftermath[]): readonly string[] {
   const names = recoil.flatMap(({ whose, verdict, clause }) => {
-    if (verdict !== null || GIVE_WAY.includes(clause)) return [];
-    if (whose === null) return [label];
+    if (verdict === 'yes') return [];
+    if (whose === null) return verdict === null ? [label] : [];
     if (clause === 'recoiling-elements.table-edge') return [whose];
     return clause === 'recoiling-elements.blocked-by-enemy' ? [label, whose] : [label];
   });
   return [...new Set(names)].map((name) => `${name}: turns on ${name === label ? 'its' : `${label}’s`} recoil`);
 }
-
-const GIVE_WAY: readonly string[] = [
-  'recoiling-elements.friends-facing-same-way',
-  'recoiling-elements.pushed-back-elements',
-];
 
 function inWords({ fact, answer }: Aftermath['fact']): string {
   return answer === 'yes' ? fact : `${fact}: ${answer}`;

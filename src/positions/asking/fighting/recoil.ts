@@ -38,8 +38,8 @@ export function recoilOf(rules: DbmRules, { front }: Side, position: Standings):
   };
   return [
     move,
-    ...metOnTheWay(front, paces, position),
-    ...pushedBack(front, paces, position),
+    ...metOnTheWay(rules, front, paces, position),
+    ...pushedBack(rules, front, paces, position),
     ...touchedAtTheEnd(front, end, position),
     ...recoilsOff(front, end, position),
   ].map((each) => (rules.clauses.has(each.clause) ? each : { ...each, clause: PRINTED }));
@@ -49,12 +49,11 @@ export function recoilOf(rules: DbmRules, { front }: Side, position: Standings):
 const PRINTED = 'recoiling-elements.blocked-recoil';
 
 /** Whom the rear edge, or a rear corner, meets before the recoil is completed, the nearest first. */
-function metOnTheWay(front: Standing, paces: number, position: Standings): readonly Aftermath[] {
+function metOnTheWay(rules: DbmRules, front: Standing, paces: number, position: Standings): readonly Aftermath[] {
   return metBehind(front, paces, position, `${front.label}’s recoil`).map(({ other, fact }) => ({
     ...under(front, other.label),
     fact,
-    verdict: null,
-    ...whatIsMet(front, other, 'recoiling-elements.friends-facing-same-way'),
+    ...whatIsMet(rules, front, other, position),
   }));
 }
 

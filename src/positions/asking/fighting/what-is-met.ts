@@ -1,31 +1,40 @@
-import { SKIRMISHERS, TROOP_TYPES } from '../../../rules/index.ts';
-import type { Standing } from '../../placing/index.ts';
+import { AFTERMATH_QUERIES, answerOf, formatTroop, type DbmRules } from '../../../rules/index.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
+import type { Verdict } from '../reading/judge-readings.ts';
+import { touchesOf } from '../reading/touches.ts';
 import { facesAlike } from './met-behind.ts';
 
-/**
- * The clause to read on someone whom a recoil meets.
- *
- * @param front Who recoils
- * @param alike The clause on friends who face the same way
- */
-export function whatIsMet(
-  front: Standing,
-  other: Standing,
-  alike: string,
-): { readonly clause: string; readonly why: string } {
-  if (other.side !== front.side) return { clause: 'recoiling-elements.blocked-by-enemy', why: 'enemy' };
-  if (front.troop?.type === 'El') return { clause: 'recoiling-elements.elephants', why: 'friends of elephants' };
-  if (facesAlike(front, other)) {
-    const why = 'friends who face the same way';
-    return { clause: ordinary(other) ? alike : 'recoiling-elements.blocked-by-friends', why };
-  }
-  const skirmishers = other.troop !== null && SKIRMISHERS.includes(other.troop.type);
-  return skirmishers
-    ? { clause: 'recoiling-elements.skirmishers-facing-other-ways', why: 'skirmishers who face another way' }
-    : { clause: 'recoiling-elements.others-facing-other-ways', why: 'friends who face another way' };
+/** What is said of someone whom a recoil meets. */
+export interface WhatIsMet {
+  /** Whether he gives way; null where the text of the clause is not code. */
+  readonly verdict: Verdict | null;
+  readonly clause: string;
+  readonly why: string;
 }
 
-/** Whether the clause on friends who face the same way says nothing of its own of a friend of that type. */
-function ordinary({ troop }: Standing): boolean {
-  return troop !== null && TROOP_TYPES[troop.type].arm !== 'naval' && !['El', 'WWg', 'Bge'].includes(troop.type);
+/** What the rules say of someone whom an element meets that recoils, or is pushed back. */
+export function whatIsMet(rules: DbmRules, back: Standing, other: Standing, position: Standings): WhatIsMet {
+  if (other.side !== back.side) return { verdict: null, clause: 'recoiling-elements.blocked-by-enemy', why: 'enemy' };
+  if (back.troop === null || other.troop === null) {
+    const unknown = back.troop === null ? back : other;
+    const why = `it turns on the troop of ${unknown.label}`;
+    return { verdict: 'not told', clause: 'recoiling-elements.blocked-by-friends', why };
+  }
+  const question = {
+    recoiler: formatTroop(back.troop),
+    friend: formatTroop(other.troop),
+    facing: facesAlike(back, other) ? 'same' : 'other',
+    enemyOnFront: hasEnemyOnFront(other, position),
+  };
+  const { trail, ...told } = answerOf(AFTERMATH_QUERIES['push-back'].pose(question), rules);
+  if (!('allowed' in told)) return { verdict: 'not held', clause: trail[0]?.clause ?? '', why: told.why };
+  // Of clauses that all say yes the last is the particular one.
+  const deciding = told.allowed ? trail.at(-1) : trail[0];
+  return { verdict: told.allowed ? 'yes' : 'no', clause: deciding?.clause ?? '', why: deciding?.label ?? told.why };
+}
+
+function hasEnemyOnFront(element: Standing, position: Standings): boolean {
+  return touchesOf(element, position).some(
+    ({ other, how }) => other.side !== element.side && how.edges.some(({ edge }) => edge === 'front'),
+  );
 }

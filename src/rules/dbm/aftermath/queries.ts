@@ -4,6 +4,7 @@ import { defineQuery, type Answer } from '../../frame/questions/query.ts';
 import { UnprovidedError } from '../../frame/rule-errors.ts';
 import type { DbmRules, DbmSteps } from '../dbm-steps.ts';
 import { trailStep } from '../movement/trail-step.ts';
+import { PUSH_BACK_QUERY } from './push-back-query.ts';
 import type { AftermathSteps, BaseSize } from './steps.ts';
 
 /** The width of a base in paces: see the clauses element-basing.base-width and ground-scale.paces. */
@@ -16,8 +17,11 @@ interface DistanceAnswer extends Answer {
   readonly paces: number;
 }
 
+/** The steps that tell one. */
+type Distance = Exclude<keyof AftermathSteps, 'pushedBack'>;
+
 /** A query for a distance that one step tells of a base. */
-function distanceQuery(step: keyof AftermathSteps, summary: string, asks: (depth: string) => string) {
+function distanceQuery(step: Distance, summary: string, asks: (depth: string) => string) {
   return defineQuery<DbmSteps, typeof BASE_SIZE_FIELDS, BaseSize, DistanceAnswer>({
     summary,
     fields: BASE_SIZE_FIELDS,
@@ -46,4 +50,5 @@ export const AFTERMATH_QUERIES = {
     'Nearer than how many paces behind an element that is destroyed in close combat friends may fall with it.',
     (depth) => `How near behind an element whose base is ${depth}p deep may friends fall with it?`,
   ),
+  'push-back': PUSH_BACK_QUERY,
 };
