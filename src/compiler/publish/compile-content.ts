@@ -30,15 +30,17 @@ export async function compileContent(
   const content = loadContent(files, problems, progress);
   if (problems.length > 0) return { problems, files: null };
   problems.push(...checkContent(content));
-  progress('Type-checking the rules');
+  progress('Type-checking the rules, running the examples');
   const extracted = extractCode(content);
-  // What does not type-check, or is more than the rules need of the language, is never run.
   warmUp();
-  const found = [...extracted.problems, ...(await checker.check([...extracted.modules.values()]))];
-  if (found.length > 0) return { problems: [...problems, ...unrepeated(found)], files: null };
-  progress('Running the examples');
+  const checked = checker.check([...extracted.modules.values()]);
+  // What is more than the rules need of the language is never run; what is not may run while its types are checked.
+  const isRunnable = extracted.problems.length === 0 && (await checked.language).length === 0;
   const failed: Problem[] = [];
-  const code = await runCode(extracted, failed);
+  const running = isRunnable ? runCode(extracted, failed) : null;
+  const found = [...extracted.problems, ...(await checked.all)];
+  const code = await running;
+  if (code === null || found.length > 0) return { problems: [...problems, ...unrepeated(found)], files: null };
   problems.push(...(failed.length > 0 ? unrepeated(failed) : checkAdded(code)));
   if (problems.length > 0) return { problems, files: null };
   progress('Writing editions');

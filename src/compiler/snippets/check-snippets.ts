@@ -1,15 +1,22 @@
 import type { Problem } from '../rulebook/index.ts';
-import { createMistakeFinder, type Mistake } from './find-mistakes.ts';
-import { findMistakesAside } from './find-mistakes-aside.ts';
+import { createMistakeFinder, type Mistake, type Mistakes, type ModuleText } from './find-mistakes.ts';
+import { findMistakesAside, type MistakesToCome } from './find-mistakes-aside.ts';
 import { pathOfModule, type SnippetModule } from './module-text.ts';
 
 /**
- * Checks the types of snippets, and that they use no more of the language than rules need. A module's name says what it holds, so one that was checked is not checked again:
- * after an edit only what changed is.
+ * Checks that snippets use no more of the language than rules need, and their types. A module's name says what it holds,
+ * so one that was checked is not checked again: after an edit only what changed is.
  */
 export interface SnippetChecker {
-  /** One problem for every mistake, at the line in the MDX where it was written. */
-  readonly check: (modules: readonly SnippetModule[]) => Promise<readonly Problem[]>;
+  readonly check: (modules: readonly SnippetModule[]) => SnippetCheck;
+}
+
+/** One problem for every mistake, at the line in the MDX where it was written. */
+export interface SnippetCheck {
+  /** What is no code, or more than the rules need of the language; told long before the rest. Without any, it may run. */
+  readonly language: Promise<readonly Problem[]>;
+  /** These, and the types that are wrong; of a module that has such, only those. */
+  readonly all: Promise<readonly Problem[]>;
 }
 
 /**
@@ -19,27 +26,49 @@ export interface SnippetChecker {
  * @param aside Whether it has a thread of its own: quicker where a whole rulebook is compiled once
  */
 export function createSnippetChecker(root: string, { aside = false } = {}): SnippetChecker {
-  const find = aside ? findMistakesAside(root) : createMistakeFinder();
+  const find = aside ? findMistakesAside(root) : findMistakesHere();
   const known = new Map<string, readonly Mistake[]>();
   return {
-    check: async (modules) => {
+    check: (modules) => {
       const byPath = new Map(modules.map((module) => [pathOfModule(root, module.kind, module.name), module]));
       const unchecked = [...byPath].filter(([path]) => !known.has(path));
-      const found = await find(unchecked.map(([path, { text }]) => ({ path, text })));
-      for (const [path, mistakes] of found) known.set(path, mistakes);
-      const problems = [...byPath].flatMap(([path, module]) =>
-        (known.get(path) ?? []).map((mistake) => ({ mistake, problem: problemOf(module, mistake) })),
-      );
-      // A mistake in a shared setup is in the rule and in the examples: it is told once.
-      const oncePerPlace = new Map(
-        problems.map(({ mistake, problem }) => [
-          JSON.stringify([problem.places[0]?.position, mistake.message]),
-          problem,
-        ]),
-      );
-      return [...oncePerPlace.values()];
+      const found = find(unchecked.map(([path, { text }]) => ({ path, text })));
+      const problemsOf = (mistakes: Mistakes): readonly Problem[] =>
+        oncePerPlace([...byPath].flatMap(([path, module]) => (mistakes.get(path) ?? []).map(placed(module))));
+      const all = async (): Promise<readonly Problem[]> => {
+        const [language, types] = await Promise.all([found.language, found.types]);
+        for (const [path, mistakes] of types)
+          known.set(path, mistakes.length > 0 ? mistakes : (language.get(path) ?? []));
+        return problemsOf(known);
+      };
+      return { language: found.language.then((mistakes) => problemsOf(new Map([...known, ...mistakes]))), all: all() };
     },
   };
+}
+
+function findMistakesHere(): (modules: readonly ModuleText[]) => MistakesToCome {
+  const find = createMistakeFinder();
+  return (modules) => {
+    const passes = find(modules);
+    return { language: Promise.resolve(passes.language()), types: Promise.resolve().then(passes.types) };
+  };
+}
+
+interface Placed {
+  readonly mistake: Mistake;
+  readonly problem: Problem;
+}
+
+function placed(module: SnippetModule): (mistake: Mistake) => Placed {
+  return (mistake) => ({ mistake, problem: problemOf(module, mistake) });
+}
+
+/** A mistake in a shared setup is in the rule and in the examples: it is told once. */
+function oncePerPlace(all: readonly Placed[]): readonly Problem[] {
+  const first = new Map(
+    all.map(({ mistake, problem }) => [JSON.stringify([problem.places[0]?.position, mistake.message]), problem]),
+  );
+  return [...first.values()];
 }
 
 function problemOf(module: SnippetModule, { line, column, kind, message }: Mistake): Problem {

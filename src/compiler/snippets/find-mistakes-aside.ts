@@ -1,6 +1,12 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Mistake, ModuleText } from './find-mistakes.ts';
+import type { Mistakes, ModuleText } from './find-mistakes.ts';
+
+/** The mistakes of each pass, as soon as it is done; what one throws is thrown where it is awaited. */
+export interface MistakesToCome {
+  readonly language: Promise<Mistakes>;
+  readonly types: Promise<Mistakes>;
+}
 
 /**
  * Find mistakes on a thread of its own, so that other work goes on meanwhile. It reads the vocabulary at once, before
@@ -9,18 +15,25 @@ import type { Mistake, ModuleText } from './find-mistakes.ts';
  * @param root Absolute path of the project
  * @returns As a finder of mistakes, but later; it does not keep the process alive while it has nothing to do
  */
-export function findMistakesAside(
-  root: string,
-): (modules: readonly ModuleText[]) => Promise<ReadonlyMap<string, readonly Mistake[]>> {
+export function findMistakesAside(root: string): (modules: readonly ModuleText[]) => MistakesToCome {
   const worker = new Worker(new URL('./find-mistakes-worker.ts', import.meta.url), { workerData: root });
   worker.unref();
-  return async (modules) => {
+  return (modules) => {
     worker.ref();
     // It is asked for one answer at a time; what it throws comes as an error, and is thrown here.
-    const answered = once(worker, 'message') as Promise<[ReadonlyMap<string, readonly Mistake[]>]>;
+    const answers = on(worker, 'message');
+    const next = async (): Promise<Mistakes> => {
+      const { value } = (await answers.next()) as { value: [Mistakes] };
+      return value[0];
+    };
     worker.postMessage(modules);
-    const [mistakes] = await answered;
-    worker.unref();
-    return mistakes;
+    const language = next();
+    const types = language.then(next).finally(() => {
+      worker.unref();
+      return answers.return?.();
+    });
+    // It may be that nobody waits for the second, where the first has thrown.
+    types.catch(() => undefined);
+    return { language, types };
   };
 }

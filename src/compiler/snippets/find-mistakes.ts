@@ -1,5 +1,5 @@
 import type TypeScript from 'typescript';
-import { findForeign } from './check-language.ts';
+import { findForeign, type Foreign } from './check-language.ts';
 import { COMPILER_OPTIONS } from './compiler-options.ts';
 import { ts } from './typescript.ts';
 
@@ -19,13 +19,19 @@ export interface Mistake {
   readonly message: string;
 }
 
-/** Finds the mistakes in modules, by path: in each one that has not been given before. */
-export type MistakeFinder = (modules: readonly ModuleText[]) => ReadonlyMap<string, readonly Mistake[]>;
+/** The mistakes in modules, by path. */
+export type Mistakes = ReadonlyMap<string, readonly Mistake[]>;
 
-/**
- * Make a finder of mistakes, which keeps what it has read of the vocabulary.
- */
-export function createMistakeFinder(): MistakeFinder {
+/** Looks for mistakes in modules that have not been given before, in two passes: the first is soon done. */
+export interface MistakePasses {
+  /** What is no code, or more than the rules need of the language: what has none may run, apart and without rights. */
+  readonly language: () => Mistakes;
+  /** Types that are wrong. */
+  readonly types: () => Mistakes;
+}
+
+/** Make a finder of mistakes, which keeps what it has read of the vocabulary. */
+export function createMistakeFinder(): (modules: readonly ModuleText[]) => MistakePasses {
   const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const readFromDisk = host.getSourceFile.bind(host);
   const parsed = new Map<string, TypeScript.SourceFile>();
@@ -42,24 +48,39 @@ export function createMistakeFinder(): MistakeFinder {
     return file;
   };
   return (modules) => {
-    if (modules.length === 0) return new Map();
     for (const { path, text } of modules) texts.set(path, text);
     const program = ts.createProgram({ rootNames: modules.map(({ path }) => path), options: COMPILER_OPTIONS, host });
-    return new Map(modules.map(({ path }) => [path, mistakesIn(program, path)]));
+    const inEach = (find: (file: TypeScript.SourceFile) => Mistake[]) => (): Mistakes =>
+      new Map(modules.map(({ path }) => [path, find(fileOf(program, path))]));
+    return {
+      language: inEach((file) => {
+        const broken = program.getSyntacticDiagnostics(file);
+        return broken.length > 0 ? broken.map(told) : findForeign(file).map(foreign(file));
+      }),
+      types: inEach((file) => program.getSemanticDiagnostics(file).map(told)),
+    };
   };
 }
 
-function mistakesIn(program: TypeScript.Program, path: string): Mistake[] {
+function fileOf(program: TypeScript.Program, path: string): TypeScript.SourceFile {
   const file = program.getSourceFile(path);
   if (file === undefined) throw new Error(`expected ${path} in the program`);
-  const diagnostics = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-  const mistakeAt = (place: number, kind: Mistake['kind'], message: string): Mistake => {
-    const { line, character } = file.getLineAndCharacterOfPosition(place);
-    return { line: line + 1, column: character + 1, kind, message };
+  return file;
+}
+
+function told({ file, start = 0, messageText }: TypeScript.Diagnostic): Mistake {
+  return {
+    ...placeIn(file, start),
+    kind: 'type',
+    message: ts.flattenDiagnosticMessageText(messageText, ' '),
   };
-  if (diagnostics.length > 0)
-    return diagnostics.map(({ start, messageText }) =>
-      mistakeAt(start ?? 0, 'type', ts.flattenDiagnosticMessageText(messageText, ' ')),
-    );
-  return findForeign(file).map(({ at, found }) => mistakeAt(at, 'language', found));
+}
+
+function foreign(file: TypeScript.SourceFile): (found: Foreign) => Mistake {
+  return ({ at, found }) => ({ ...placeIn(file, at), kind: 'language', message: found });
+}
+
+function placeIn(file: TypeScript.SourceFile | undefined, at: number): Pick<Mistake, 'line' | 'column'> {
+  const { line, character } = file?.getLineAndCharacterOfPosition(at) ?? { line: 0, character: 0 };
+  return { line: line + 1, column: character + 1 };
 }
