@@ -5,6 +5,7 @@ export { placeAddresses } from './query/read-locator.ts';
 export { createWordReader, type ReadWord, type WordReader } from './query/read-words.ts';
 export { gradesIn } from './query/grades-in.ts';
 export { indexText, type IndexText, type Passage } from './index-text.ts';
+export { contentStemsOf } from './words/content-stems.ts';
 export { createLexicon, type Lexicon, type LexiconSource } from './words/lexicon.ts';
 export { NOT_HELD, type Findable, type FoundKind, type SearchData, type SearchRecord } from './model.ts';
 export { openSearch, type Search } from './open-search.ts';

@@ -1,6 +1,6 @@
+import { contentStemsOf } from './content-stems.ts';
 import { readTokens } from './read-tokens.ts';
 import { stem } from './stem.ts';
-import { STOP_WORDS } from './stop-words.ts';
 
 /** A name of something in the rules: `light horse`, `LH`. */
 export interface Name {
@@ -102,13 +102,6 @@ export function createLexicon({ names, sayings, types, grades }: LexiconSource):
     grades: [...new Set(Object.values(grades))],
     knows: (stem) => known.has(stem) || named.has(stem) || said.has(stem),
   };
-}
-
-/** The stems of words, without those that say nothing. */
-function contentStemsOf(words: string): readonly string[] {
-  return readTokens(words)
-    .filter(({ text }) => text.length > 2 && !STOP_WORDS.has(text))
-    .map(({ kind, text }) => (kind === 'word' ? stem(text) : text));
 }
 
 /** What the words from here on come to, without spaces, for as long as something begins so; the longest first. */
