@@ -1,13 +1,15 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { sha256, type Manifest, type Release } from '../src/site/offline/keeping/index.ts';
+import { sha256, type KeptFile, type Manifest, type Release } from '../src/site/offline/keeping/index.ts';
 import { listItems, packFiles, type Citable } from '../src/site/offline/bundle/index.ts';
 import { CONTENT_TYPES } from './preview/content-types.ts';
 import { readHeaders } from './preview/read-headers.ts';
 
 /** Not part of a copy: what a host reads, what the browser keeps itself, and the bundle. */
 const LEFT_OUT = /^(_headers|sw\.js|offline\/(release\.json|parts\/.*))$/;
+/** Not in the bundle, though a copy knows their hashes: what reads a PDF, of use to who has one. */
+const ASIDE = /^_astro\/[^/]+\.(?:mjs|wasm|pfb)$/;
 /** Of a host's headers, those that say nothing to a page that comes from the device. */
 const OF_THE_HOST = ['cache-control', 'strict-transport-security'];
 
@@ -34,7 +36,8 @@ export async function bundleSite(root: string, about: Pick<Release, 'date' | 'ed
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .filter((name) => !LEFT_OUT.test(name))
     .sort(sameSectionsTogether);
-  const { files, pieces } = await packFiles(new Map(names.map((name) => [name, read(name)])));
+  const kept = names.filter((name) => !ASIDE.test(name));
+  const { files, pieces } = await packFiles(new Map(kept.map((name) => [name, read(name)])));
   for (const [hash, bytes] of pieces) write(`offline/parts/${hash}.bin`, bytes);
 
   const extensions = new Set(names.map((name) => path.extname(name)));
@@ -45,6 +48,14 @@ export async function bundleSite(root: string, about: Pick<Release, 'date' | 'ed
     types: Object.fromEntries(Object.entries(CONTENT_TYPES).filter(([extension]) => extensions.has(extension))),
     pieces: pieces.map(([hash, bytes]) => [hash, bytes.length]),
     files,
+    aside: await Promise.all(
+      names
+        .filter((name) => ASIDE.test(name))
+        .map(async (name): Promise<KeptFile> => {
+          const bytes = read(name);
+          return [name, bytes.length, await sha256(new Uint8Array(bytes))];
+        }),
+    ),
   };
   const packed = gzipSync(JSON.stringify(manifest), { level: 9 });
   const id = await sha256(new Uint8Array(packed));

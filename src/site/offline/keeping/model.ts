@@ -33,6 +33,8 @@ export interface Manifest {
   readonly pieces: readonly (readonly [hash: string, bytes: number])[];
   /** In the order in which they stand in the unpacked bundle. */
   readonly files: readonly KeptFile[];
+  /** Files that are not in the bundle: a device keeps them aside, if it has a use for them. Copies before had none. */
+  readonly aside?: readonly KeptFile[];
 }
 
 /** One thing that can be cited, in whatever editions have it. */

@@ -1,6 +1,7 @@
 import { findFile } from '../copy/find-file.ts';
 import type { CopyStore } from './store/copy-store.ts';
 import type { Device } from './store/device.ts';
+import { readAside } from './aside.ts';
 import { asksNetwork, plainPage } from './plain-page.ts';
 import { recoverFile } from './fetching/recover-file.ts';
 import type { WorkerFetchEvent } from './worker-scope.ts';
@@ -33,7 +34,7 @@ export async function answerRequest(device: Device, event: WorkerFetchEvent): Pr
       return answer(device, store, request, found.path);
     case 'nothing':
       // What is no page may be none of ours; a page that the copy lacks is said to be lacking.
-      return opens ? answer(device, store, request, MISSING_PAGE, 404) : fetch(request);
+      return opens ? answer(device, store, request, MISSING_PAGE, 404) : answerAside(device, store, request);
   }
 }
 
@@ -52,13 +53,20 @@ async function answer(
   path: string,
   status = 200,
 ): Promise<Response> {
-  const { headers, types } = store.manifest;
   const bytes = (await store.readFile(path)) ?? (await recoverFile(device, store, path));
-  if (bytes !== undefined) {
-    const type = types[/\.[a-z]+$/.exec(path)?.[0] ?? ''] ?? 'application/octet-stream';
-    return new Response(bytes, { status, headers: { ...headers, 'content-type': type } });
-  }
-  return lostPage(device, request);
+  return bytes === undefined ? lostPage(device, request) : sent(store, path, bytes, status);
+}
+
+/** What is kept beside the copy, and otherwise what the network has: it may be none of ours. */
+async function answerAside({ places }: Device, store: CopyStore, request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname.slice(places.base.length);
+  const bytes = await readAside(places, store.manifest, path);
+  return bytes === undefined ? fetch(request) : sent(store, path, bytes, 200);
+}
+
+function sent({ manifest }: CopyStore, path: string, bytes: Uint8Array<ArrayBuffer>, status: number): Response {
+  const type = manifest.types[/\.[a-z]+$/.exec(path)?.[0] ?? ''] ?? 'application/octet-stream';
+  return new Response(bytes, { status, headers: { ...manifest.headers, 'content-type': type } });
 }
 
 /** Nothing of a page is on this device. Where no copy is in use, this is a site like any other. */

@@ -8,6 +8,8 @@ export interface Places {
   /** The cache that holds the record of what is kept. */
   readonly recordCache: string;
   readonly record: string;
+  /** The cache of what is kept beside every copy. */
+  readonly asideCache: string;
   /** What the server announces. */
   readonly release: string;
   readonly items: string;
@@ -38,6 +40,7 @@ export function placesIn(scope: string): Places {
     origin,
     recordCache: recordCacheOf(base),
     record: at('record.json'),
+    asideCache: `legal-contact ${base} aside`,
     release: at('release.json'),
     items: at('items.json'),
     part: (hash) => at(`parts/${hash}.bin`),

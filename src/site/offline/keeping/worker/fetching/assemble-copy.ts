@@ -1,5 +1,6 @@
 import { unfoldBytes } from '../../copy/unfold-bytes.ts';
 import type { Copy, Release } from '../../model.ts';
+import { bringAside } from '../aside.ts';
 import { beginCopy, openCopy, type CopyStore } from '../store/copy-store.ts';
 import { fetchPart } from './fetch-release.ts';
 import { gunzip } from '../gunzip.ts';
@@ -36,6 +37,8 @@ export async function assembleCopy(places: Places, release: Release, wanting: Wa
   if (wrong.length > 0) await fillShelves(store, wrong, wanting);
   const copy: Copy = { ...release, provenAt: new Date().toISOString() };
   await storing(store.writeProof(copy));
+  // A copy is whole without them.
+  await bringAside(places, store.manifest).catch((error: unknown) => console.warn(error));
   const missing = await store.missing();
   if (missing.length > 0) throw storageError(`${missing.join(', ')} vanished`);
   return copy;

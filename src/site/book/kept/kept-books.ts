@@ -1,0 +1,136 @@
+import type { Correction, Leaf } from '../reading/index.ts';
+import { forgetAside } from './code-aside.ts';
+import { bookDatabase } from './database.ts';
+import { noteBook } from './has-book.ts';
+import type { KeptBook, NewBook } from './model.ts';
+import { RoomError } from './room-error.ts';
+
+/** Every book on this device, oldest first. */
+export async function keptBooks(): Promise<readonly KeptBook[]> {
+  const books = (await (await bookDatabase()).getAll('books')) as KeptBook[]; // each has the id it was kept under
+  noteBook(books.length > 0);
+  return books;
+}
+
+/**
+ * Keep a PDF: all of it, or nothing.
+ *
+ * @throws {RoomError} If the device does not; then all is as it was
+ */
+export async function keepPdf(book: NewBook, file: Blob, leaves: readonly Leaf[]): Promise<KeptBook> {
+  const database = await bookDatabase();
+  const keeping = database.transaction(['books', 'files', 'leaves'], 'readwrite');
+  let id = 0;
+  await allOrNothing(keeping, async () => {
+    id = await keeping.objectStore('books').add(book);
+    await Promise.all([
+      keeping.objectStore('files').put(file, id),
+      ...leaves.map((leaf) => keeping.objectStore('leaves').put(leaf, [id, leaf.number])),
+    ]);
+  });
+  noteBook(true);
+  return { ...book, id };
+}
+
+/**
+ * Keep a photo of a page, in the book of photos of its work; the first makes that book.
+ *
+ * @param book The book as it is, or as it begins
+ * @param page Which printed page it is
+ * @throws {RoomError} If the device does not; then all is as it was
+ */
+export async function keepPhoto(
+  book: NewBook & { readonly id?: number },
+  photo: Blob,
+  size: Pick<Leaf, 'width' | 'height'>,
+  page: number,
+): Promise<KeptBook> {
+  const database = await bookDatabase();
+  const keeping = database.transaction(['books', 'photos', 'leaves'], 'readwrite');
+  let kept: KeptBook | undefined;
+  await allOrNothing(keeping, async () => {
+    const books = keeping.objectStore('books');
+    const photos = keeping.objectStore('photos');
+    const id = book.id ?? (await books.add(book));
+    const known = book.correction.pages ?? [];
+    // A page that is photographed again takes the place of its earlier photo.
+    const again = known.find((each) => each.page === page)?.leaf;
+    const number = again ?? known.reduce((highest, each) => Math.max(highest, each.leaf), 0) + 1;
+    const before = again === undefined ? 0 : ((await photos.get([id, again]))?.size ?? 0);
+    const leaf: Leaf = { number, ...size, turn: 0, runs: [] };
+    const pages = again === undefined ? [...known, { leaf: number, page }] : known;
+    const correction = { ...book.correction, pages };
+    kept = { ...book, id, bytes: book.bytes + photo.size - before, leaves: pages.length, correction };
+    await Promise.all([
+      books.put(kept),
+      keeping.objectStore('leaves').put(leaf, [id, number]),
+      photos.put(photo, [id, number]),
+    ]);
+  });
+  noteBook(true);
+  if (kept === undefined) throw new RoomError('nothing was kept');
+  return kept;
+}
+
+/** Note what a person says of his book. */
+export async function correctBook(id: number, correction: Correction): Promise<void> {
+  const database = await bookDatabase();
+  const changing = database.transaction('books', 'readwrite');
+  const book = await changing.store.get(id);
+  if (book) await changing.store.put({ ...book, correction });
+  await changing.done;
+}
+
+/** What stands on the leaves of a book, in order. */
+export async function leavesOf(id: number): Promise<readonly Leaf[]> {
+  return (await bookDatabase()).getAll('leaves', IDBKeyRange.bound([id, 0], [id, Infinity]));
+}
+
+/** The file of a PDF. */
+export async function fileOf(id: number): Promise<Blob | undefined> {
+  return (await bookDatabase()).get('files', id);
+}
+
+/** The image of a leaf of a book of photos. */
+export async function photoOf(id: number, leaf: number): Promise<Blob | undefined> {
+  return (await bookDatabase()).get('photos', [id, leaf]);
+}
+
+/** Remove a book, and all that was kept of it. */
+export async function removeBook(id: number): Promise<void> {
+  const database = await bookDatabase();
+  const removing = database.transaction(['books', 'files', 'leaves', 'photos'], 'readwrite');
+  const ofIt = IDBKeyRange.bound([id, 0], [id, Infinity]);
+  await Promise.all([
+    removing.objectStore('books').delete(id),
+    removing.objectStore('files').delete(id),
+    removing.objectStore('leaves').delete(ofIt),
+    removing.objectStore('photos').delete(ofIt),
+    removing.done,
+  ]);
+  if ((await keptBooks()).length === 0) await forgetAside();
+}
+
+/** Do all of something, or nothing. */
+async function allOrNothing(
+  transaction: { readonly done: Promise<void>; abort(): void },
+  work: () => Promise<void>,
+): Promise<void> {
+  // Told by what is awaited below; on its own it would be an error that nobody has heard of.
+  const ended = transaction.done.then(
+    () => null,
+    (error: unknown) => error ?? new Error('it was given up'),
+  );
+  try {
+    await work();
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // It has ended already.
+    }
+    throw new RoomError(error);
+  }
+  const error = await ended;
+  if (error !== null) throw new RoomError(error);
+}

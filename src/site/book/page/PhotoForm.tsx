@@ -1,0 +1,107 @@
+import { useState } from 'preact/hooks';
+import { keepPhoto } from '../kept/kept-books.ts';
+import type { KeptBook, NewBook } from '../kept/model.ts';
+import type { Work } from '../reading/index.ts';
+import { problemInWords } from './problem-in-words.ts';
+import { scalePhoto } from './scale-photo.ts';
+
+interface Props {
+  readonly books: readonly KeptBook[];
+  readonly works: readonly Work[];
+  /** Told when a photo was kept. */
+  readonly kept: () => Promise<void>;
+}
+
+/** Photos of printed pages, one by one: which page each is, a person says first. */
+export function PhotoForm({ books, works, kept }: Props) {
+  const [chosen, choose] = useState<string | null>(null);
+  const [page, setPage] = useState('');
+  const [said, say] = useState('');
+  const [busy, setBusy] = useState(false);
+  const work = works.find(({ id }) => id === chosen) ?? works[0];
+  const number = Number(page);
+  const valid = Number.isInteger(number) && number > 0 && number < 1000;
+
+  const keep = async (input: HTMLInputElement): Promise<void> => {
+    const [photo] = input.files ?? [];
+    if (!photo || !work) return;
+    setBusy(true);
+    say('Making it small enough to keep.');
+    try {
+      const { image, ...size } = await scalePhoto(photo);
+      const book = books.find(({ kind, correction }) => kind === 'photos' && correction.work === work.id);
+      await keepPhoto(book ?? photosOf(work), image, size, number);
+      say(`Page ${number} is kept.`);
+      setPage(String(number + 1));
+      await kept();
+    } catch (error) {
+      say(problemInWords(photo.name, error) ?? '');
+    }
+    input.value = '';
+    setBusy(false);
+  };
+
+  return (
+    <section aria-labelledby="photos">
+      <h2 class="list-title" id="photos">
+        From paper
+      </h2>
+      <div class="book-photo">
+        <div class="book-field">
+          <label for="photo-work">Book</label>
+          <select id="photo-work" value={work?.id ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+            {works.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div class="book-field book-number">
+          <label for="photo-page">Printed page</label>
+          <input
+            id="photo-page"
+            inputMode="numeric"
+            autocomplete="off"
+            value={page}
+            onInput={({ currentTarget }) => setPage(currentTarget.value.trim())}
+          />
+        </div>
+        <label class="book-choose" aria-disabled={!valid || busy ? 'true' : undefined}>
+          <span>Photograph it</span>
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            disabled={!valid || busy}
+            onChange={({ currentTarget }) => void keep(currentTarget)}
+          />
+        </label>
+        <label class="book-choose" aria-disabled={!valid || busy ? 'true' : undefined}>
+          <span>Choose a photo</span>
+          <input
+            type="file"
+            accept="image/*"
+            disabled={!valid || busy}
+            onChange={({ currentTarget }) => void keep(currentTarget)}
+          />
+        </label>
+      </div>
+      <p class="facts">Say which page it is first; the next photo counts on.</p>
+      <p role="status">{said}</p>
+    </section>
+  );
+}
+
+function photosOf({ id, title }: Work): NewBook {
+  return {
+    title: `Photos: ${title}`,
+    kind: 'photos',
+    since: Date.now(),
+    bytes: 0,
+    leaves: 0,
+    password: null,
+    found: null,
+    correction: { work: id, pages: [] },
+  };
+}
