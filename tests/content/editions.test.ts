@@ -130,12 +130,13 @@ beforeAll(async () => {
   }
 });
 
-/** Lines of an edition's examples that do not come out as written under these rules. */
-function failing(edition: string, rules: DbmRules): number {
-  const run = fences.get(edition) ?? [];
-  return run
-    .flatMap(({ example }) => runExamples(DBM_WITH_TABLE, rules, example))
-    .filter(({ status }) => status !== 'passed').length;
+/** Whether an example of an edition does not come out as written under these rules; those of one clause are tried first. */
+function failsSome(edition: string, rules: DbmRules, first = ''): boolean {
+  const all = fences.get(edition) ?? [];
+  const ofFirst = all.filter(({ clause }) => clause === first);
+  return [...ofFirst, ...all.filter((fence) => !ofFirst.includes(fence))].some(({ example }) =>
+    runExamples(DBM_WITH_TABLE, rules, example).some(({ status }) => status !== 'passed'),
+  );
 }
 
 const SECTIONS =
@@ -166,7 +167,8 @@ describe.each(steps)('an amendment of combat left out of $name is missed', ({ na
     const standing = new Set(clausesOf(without).map(({ id }) => id));
     const before = new Set(clausesOf(older.book).map(({ id }) => id));
     const codeOf = (clause: Clause) => extractSnippets(clause, DBM_WITH_TABLE).snippets;
-    const examples = new Map(clausesOf(newer.book).map((clause) => [clause.id, codeOf(clause).examples]));
+    const asked = clausesOf(newer.book).filter(({ id }) => clauses.includes(id));
+    const examples = new Map(asked.map((clause) => [clause.id, codeOf(clause).examples]));
     const extracted = clausesOf(without)
       .concat(clausesOf(inForce))
       .map((clause) => ({ ...codeOf(clause), examples: examples.get(clause.id) ?? [] }));
@@ -198,7 +200,7 @@ describe.each(steps)(
     });
 
     test('as it stands, all pass that are held', () => {
-      expect(failing(name, after)).toBe(0);
+      expect(failsSome(name, after)).toBe(false);
     });
 
     if (changed.length > 0) {
@@ -207,8 +209,9 @@ describe.each(steps)(
         const kept = [...after.clauses.values()].filter((clause) => clause.id !== id);
         const at = [...after.clauses.keys()].indexOf(id);
         const codes = old === undefined ? kept : at === -1 ? [...kept, old] : kept.toSpliced(at, 0, old);
-        const missed = failing(name, createRuleSet(DBM_WITH_TABLE, name, codes)) > 0;
-        expect(missed).toBe(!OVERTAKEN.includes(`${name} ${id}`));
+        expect(failsSome(name, createRuleSet(DBM_WITH_TABLE, name, codes), id)).toBe(
+          !OVERTAKEN.includes(`${name} ${id}`),
+        );
       });
     }
   },
