@@ -1,4 +1,4 @@
-import { isPinned } from '../event/link/index.ts';
+import { hasBook, isPinned } from '../event/link/index.ts';
 
 /**
  * What most readers never ask for. The script of every page loads it by way of this module, and so need not name all
@@ -42,15 +42,26 @@ export async function showAsked(asked: HTMLElement): Promise<void> {
 }
 
 let atEvent = false;
+let besideBook = false;
 
-/** Show what the device plays: the edition, and the event, or that it was left. */
-export async function showPlay(): Promise<void> {
+/**
+ * Show what the device has: the edition that it plays, and the event, or that it was left; a book of the reader's own.
+ */
+export async function showKept(): Promise<void> {
+  if (hasBook()) void showBook().catch(console.warn);
   atEvent ||= isPinned();
   const { showInPlay } = await import('../inplay/show-in-play.ts');
   showInPlay();
   if (!atEvent) return;
   const { showEvent } = await import('../event/everywhere/show-event.ts');
   await showEvent();
+}
+
+async function showBook(): Promise<void> {
+  if (besideBook) return;
+  besideBook = true;
+  const { showBeside } = await import('../book/beside/show-beside.ts');
+  await showBeside();
 }
 
 /** Note, once it is left, what is looked at. */

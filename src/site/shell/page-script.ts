@@ -1,5 +1,5 @@
 import { clauseInView } from '../ground/clause-in-view.ts';
-import { chosenEdition, isPinned, whenPlayChanges } from '../event/link/index.ts';
+import { keepsAny, whenPlayChanges } from '../event/link/index.ts';
 
 /**
  * What a page does with JavaScript, and can do without: `/` goes to the search box, the box answers as one types, an
@@ -71,13 +71,13 @@ document.addEventListener('click', (event) => {
     });
 });
 
-const showPlay = (): void =>
+const showKept = (): void =>
   void onDemand()
-    .then((module) => module.showPlay())
+    .then((module) => module.showKept())
     .catch(ignore);
 
-if (isPinned() || chosenEdition()) showPlay();
-whenPlayChanges(showPlay);
+if (keepsAny()) showKept();
+whenPlayChanges(showKept);
 
 /** What is read, or asked, is found again on the home page. */
 for (const used of ['pointerdown', 'scroll'])

@@ -1,7 +1,7 @@
 import type { Correction, Leaf } from '../reading/index.ts';
 import { forgetAside } from './code-aside.ts';
 import { bookDatabase } from './database.ts';
-import { noteBook } from './has-book.ts';
+import { noteBook } from './note-book.ts';
 import type { KeptBook, NewBook } from './model.ts';
 import { RoomError } from './room-error.ts';
 

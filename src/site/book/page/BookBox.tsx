@@ -36,7 +36,7 @@ export function BookBox({ book, works, changed }: Props) {
   };
   const remove = async (): Promise<void> => {
     if (!confirm(`Remove “${book.title}” from this device? The file that it came from stays where it is.`)) return;
-    await closeCopy();
+    await closeCopy(book.id);
     await removeBook(book.id);
     await changed();
   };

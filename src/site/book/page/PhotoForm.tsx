@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { keepPhoto } from '../kept/kept-books.ts';
 import type { KeptBook, NewBook } from '../kept/model.ts';
 import type { Work } from '../reading/index.ts';
+import { closeCopy } from '../viewer/open-copy.ts';
 import { problemInWords } from './problem-in-words.ts';
 import { scalePhoto } from './scale-photo.ts';
 
@@ -30,6 +31,7 @@ export function PhotoForm({ books, works, kept }: Props) {
     try {
       const { image, ...size } = await scalePhoto(photo);
       const book = books.find(({ kind, correction }) => kind === 'photos' && correction.work === work.id);
+      if (book) await closeCopy(book.id);
       await keepPhoto(book ?? photosOf(work), image, size, number);
       say(`Page ${number} is kept.`);
       setPage(String(number + 1));

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import type { Work } from '../reading/index.ts';
 
 /** A book of invented text, as Chromium prints it. */
 export interface Printed {
@@ -47,5 +48,23 @@ export function numbered(pages: number, first = 1): Printed {
       (_, index) =>
         `${section(`Heading ${index + first}`, invented(60, index + 1), invented(70, index + 900))}<footer>${index + first}</footer>`,
     ),
+  };
+}
+
+/** A book with the sections of a work, each on its page, of invented text. */
+export function likeWork({ sections }: Pick<Work, 'sections'>, sign: string): Printed {
+  const last = Math.max(...sections.map(({ page }) => page ?? 0));
+  return {
+    pages: Array.from({ length: last }, (_, index) => {
+      const here = sections.filter(({ page }) => page === index + 1);
+      const text = here.map(({ title }, at) =>
+        section(
+          title.toUpperCase(),
+          ...[50, 40, 30].map((words, each) => invented(words, index * 50 + at * 5 + each + 1)),
+        ),
+      );
+      const filled = text.length === 0 ? `<p>${invented(150, index + 1)}</p>` : text.join('');
+      return `${index === 0 ? `<h1>${sign}</h1>` : ''}${filled}<footer>${index + 1}</footer>`;
+    }),
   };
 }

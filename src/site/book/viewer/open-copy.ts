@@ -18,8 +18,16 @@ export interface OpenCopy {
   draw(leaf: Leaf, box: Box, scale: number, canvas: HTMLCanvasElement, givenUp: AbortSignal): Promise<void>;
 }
 
-/** The book that was asked for last: to open a large one takes a while, and two take the memory of two. */
-let last: { readonly id: number; readonly copy: Promise<OpenCopy>; readonly close: () => Promise<void> } | undefined;
+interface Kept {
+  readonly bytes: number;
+  readonly copy: Promise<OpenCopy>;
+  readonly close: () => Promise<void>;
+}
+
+/** What is open, by the id of the book; what was asked for last comes last. */
+const open = new Map<number, Kept>();
+/** Open files may take so much memory, in bytes; then those go that were asked for longest ago. */
+const MEMORY = 120e6;
 
 /**
  * Open a book of this device.
@@ -27,22 +35,35 @@ let last: { readonly id: number; readonly copy: Promise<OpenCopy>; readonly clos
  * @throws {Error} If it is not there any more, or cannot be opened
  */
 export async function openCopy(book: KeptBook): Promise<OpenCopy> {
-  if (last?.id === book.id) return { ...(await last.copy), book };
-  await closeCopy();
-  const opening = book.kind === 'pdf' ? openedPdf(book) : openedPhotos(book);
-  const mine = { id: book.id, copy: opening.then(({ copy }) => copy), close: async () => (await opening).close() };
-  last = mine;
+  const known = open.get(book.id);
+  open.delete(book.id);
+  const mine = known ?? begin(book);
+  open.set(book.id, mine);
   mine.copy.catch(() => {
-    if (last === mine) last = undefined;
+    if (open.get(book.id) === mine) open.delete(book.id);
   });
-  return mine.copy;
+  for (const [id] of open) if (id !== book.id && memoryInUse() > MEMORY) await closeCopy(id);
+  return { ...(await mine.copy), book };
 }
 
-/** Let go of the book that is open. */
-export async function closeCopy(): Promise<void> {
-  const before = last;
-  last = undefined;
+/** Let go of a book, if it is open. */
+export async function closeCopy(id: number): Promise<void> {
+  const before = open.get(id);
+  open.delete(id);
   await before?.close().catch(() => undefined);
+}
+
+function begin(book: KeptBook): Kept {
+  const opening = book.kind === 'pdf' ? openedPdf(book) : openedPhotos(book);
+  return {
+    bytes: book.kind === 'pdf' ? book.bytes : 0,
+    copy: opening.then(({ copy }) => copy),
+    close: async () => (await opening).close(),
+  };
+}
+
+function memoryInUse(): number {
+  return [...open.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 interface Opened {

@@ -1,6 +1,6 @@
 import { layOver } from '../../parts/lay-over.ts';
 import type { BookReading, Found } from '../reading/index.ts';
-import { closeCopy, type OpenCopy } from './open-copy.ts';
+import type { OpenCopy } from './open-copy.ts';
 import { stepsOf, type Step } from './steps.ts';
 import { Viewer, type Place } from './Viewer.tsx';
 import styles from './viewer.css?url';
@@ -22,16 +22,7 @@ export async function showCopy(copy: OpenCopy, reading: BookReading, found: Foun
   if (place === undefined) throw new Error('The book has no pages');
   const beside = found !== null && matchMedia(WIDE).matches;
   await layOver([styles], (closed) => (
-    <Viewer
-      copy={copy}
-      steps={steps}
-      place={place}
-      beside={beside}
-      closed={() => {
-        closed();
-        void closeCopy();
-      }}
-    />
+    <Viewer copy={copy} steps={steps} place={place} beside={beside} closed={closed} />
   ));
 }
 

@@ -4,8 +4,20 @@ const keyOf = (what: string): string => `legal-contact ${import.meta.env.BASE_UR
 export const keyOfEvent = (): string => keyOf('event');
 /** Under this name the chosen edition is kept. */
 export const keyOfEdition = (): string => keyOf('edition');
+/** Under this name it is kept that the device has a rulebook of the reader's own. */
+export const keyOfBook = (): string => keyOf('book');
 
 const listeners = new Set<() => void>();
+
+/** Whether the device has anything that pages show: an event, an edition that was chosen, a book of the reader's own. */
+export function keepsAny(): boolean {
+  return [keyOfEvent, keyOfEdition, keyOfBook].some((keyOf) => kept(keyOf()));
+}
+
+/** Whether the device has a book of the reader's own. */
+export function hasBook(): boolean {
+  return kept(keyOfBook()) !== null;
+}
 
 /** Whether the device plays at an event: until it is left, nothing may change what the site answers. */
 export function isPinned(): boolean {

@@ -1,9 +1,6 @@
-import { deviceKey } from '../../ground/device-key.ts';
+import { keyOfBook } from '../../event/link/index.ts';
 
-/** Under this name it is noted that there is a book: a page asks it before it loads anything. */
-const keyOfBook = (): string => deviceKey('book');
-
-/** Note whether there is one. */
+/** Note whether this device has a book: a page asks that before it loads anything. */
 export function noteBook(there: boolean): void {
   try {
     if (there) localStorage.setItem(keyOfBook(), 'there');
