@@ -1,28 +1,38 @@
+import type { PublishedTheorems } from '../../src/compiler/publish/index.ts';
 import { hashText } from '../../src/compiler/snippets/index.ts';
 import { spelled, type Space } from '../../src/theorems/index.ts';
-import { programOf } from './program-of.ts';
+import { programs } from './program-of.ts';
 
-/** What a combat is resolved by, besides the rules of an edition. */
-const RESOLVING = [
-  'src/rules/dbm/combat/engagement.ts',
-  'src/rules/dbm/combat/resolving/all-throws.ts',
+/** What works out a space, and counts it, whatever its query. */
+const WORKING = [
   'src/rules/frame/rule-set.ts',
-  'src/theorems/matrix/matrix.ts',
+  'src/theorems/matrix/answers-of.ts',
+  'src/theorems/matrix/rows-of.ts',
+  'src/theorems/matrix/tally.ts',
 ];
+/** How a question of each query is read, and answered by the rules of an edition. */
+const ANSWERING: Readonly<Record<Space['query'], readonly string[]>> = {
+  combat: [
+    'src/rules/dbm/combat/fields.ts',
+    'src/rules/dbm/combat/resolving/all-throws.ts',
+    'src/rules/dbm/combat/engagement.ts',
+  ],
+  pips: ['src/rules/dbm/pips/queries.ts'],
+  move: ['src/rules/dbm/movement/queries.ts'],
+  march: ['src/rules/dbm/movement/march/march-query.ts'],
+  cost: ['src/rules/dbm/cost/queries.ts'],
+  losses: ['src/rules/dbm/losses/queries.ts'],
+};
 /** What a theorem is judged by, besides. */
 const JUDGING = ['src/theorems/proving/prove.ts', 'scripts/prove/kept/kept.ts'];
 /** What two editions are compared by. */
-const COMPARING = ['src/theorems/editions/difference.ts', 'scripts/prove/kept/kept.ts'];
-/**
- * What is not followed: through the first two everything is to be had, and what of it counts is named above; which of
- * several kinds of going counts is never asked, as each stands in one. How a question is read changes no combat.
- */
-const ASIDE = [
-  'src/rules/index.ts',
-  'src/theorems/index.ts',
-  'src/rules/dbm/movement/move/going-that-counts.ts',
-  'src/rules/frame/questions/troop-field.ts',
+const COMPARING = [
+  'src/theorems/editions/difference.ts',
+  'src/theorems/editions/answer-difference.ts',
+  'scripts/prove/kept/kept.ts',
 ];
+/** What is not followed: through these everything is to be had, and what of it counts is named above. */
+const ASIDE = ['src/rules/index.ts', 'src/theorems/index.ts'];
 
 /** Digests of all that a proof follows from. */
 export interface Digests {
@@ -35,14 +45,19 @@ export interface Digests {
  * Make the digests of what proofs follow from.
  *
  * @param root Absolute path of the project
- * @param rules Of each edition, a digest of the rules that a combat is answered by
+ * @param rules Of each edition, and each query, a digest of the rules that it is answered by
  */
-export function digestsOf(root: string, rules: Readonly<Record<string, string>>): Digests {
-  const [resolving, judging, comparing] = [RESOLVING, JUDGING, COMPARING].map((entries) =>
-    hashText(programOf(root, entries, ASIDE)),
-  );
+export function digestsOf(root: string, rules: PublishedTheorems['rules']): Digests {
+  const program = programs(root, ASIDE);
+  const [judging, comparing] = [program(JUDGING), program(COMPARING)];
+  const answering = new Map<Space['query'], string>();
+  const ofQuery = (query: Space['query']): string => {
+    const known = answering.get(query) ?? program([...WORKING, ...ANSWERING[query]]);
+    answering.set(query, known);
+    return known;
+  };
   const ofCount = (space: Space, edition: string): string =>
-    hashText([resolving, rules[edition], spelled(space)].join(' '));
+    hashText([ofQuery(space.query), rules[edition]?.[space.query], spelled(space)].join(' '));
   return {
     ofCount,
     ofProof: (space, edition, module) => hashText([ofCount(space, edition), judging, module].join(' ')),

@@ -6,12 +6,18 @@ export function falseTheorems(theorems: readonly PublishedTheorem[], proofs: Pro
   return theorems.flatMap((theorem) =>
     theorem.editions.flatMap((edition) => {
       const proof = proofs.theorems[theorem.slug]?.[edition];
-      return proof === undefined ? [] : wrongWith(theorem, edition, proof);
+      const query = proofs.spaces.find(({ name }) => name === theorem.space)?.query ?? 'combat';
+      return proof === undefined ? [] : wrongWith(theorem, query, edition, proof);
     }),
   );
 }
 
-function wrongWith({ slug, exceptions, statement }: PublishedTheorem, edition: string, proof: KeptProof): string[] {
+function wrongWith(
+  { slug, exceptions, statement }: PublishedTheorem,
+  query: string,
+  edition: string,
+  proof: KeptProof,
+): string[] {
   const claimed = exceptions.find(({ editions }) => editions.includes(edition))?.count ?? 0;
   const found = sumOf(proof.exceptions);
   const concerned = sumOf(proof.concerned);
@@ -22,14 +28,15 @@ function wrongWith({ slug, exceptions, statement }: PublishedTheorem, edition: s
     ];
   if (found === claimed) return [];
   const headline = `The theorem "${slug}" does not hold in ${edition}: found ${many(found)} of ${concerned.toLocaleString('en')}, expected ${claimed === 0 ? 'none' : many(claimed)}`;
-  const smallest = proof.smallest === null ? '' : `\n  The smallest: ${command(proof.smallest, edition)}`;
+  const smallest = proof.smallest === null ? '' : `\n  The smallest: ${command(query, proof.smallest, edition)}`;
   return [`${headline}\n${places}${smallest}`];
 }
 
 /** A counter-example as a question that can be asked of the command. */
-function command({ asked: { mode, a, b }, dice }: ToldException, edition: string): string {
-  const question = dice === null ? { mode, a, b } : { mode, a: { ...a, die: dice.a }, b: { ...b, die: dice.b } };
-  return `echo '${JSON.stringify(question)}' | npm run -s dbm -- combat --edition ${edition}`;
+function command(query: string, { asked, dice }: ToldException, edition: string): string {
+  const thrown = (side: 'a' | 'b'): unknown => ({ ...(asked[side] as object), die: dice?.[side] });
+  const question = dice === null ? asked : { ...asked, a: thrown('a'), b: thrown('b') };
+  return `echo '${JSON.stringify(question)}' | npm run -s dbm -- ${query} --edition ${edition}`;
 }
 
 function many(count: number): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRuleSet, DBM, type DbmClauseCode, type DbmRules } from '../../src/rules/index.ts';
-import { combatSpaces, landKinds, type Space, type TheoremCode } from '../../src/theorems/index.ts';
+import { allSpaces, pricedKinds, type Space, type TheoremCode } from '../../src/theorems/index.ts';
 
 /** The rules of every edition as they were compiled, and the spaces that theorems are claimed over. */
 export interface Loaded {
@@ -24,7 +24,7 @@ export async function loadSpaces(root: string): Promise<Loaded> {
       return [id, createRuleSet(DBM, id, compiled.clauses)] as const;
     }),
   );
-  return { rules: new Map(rules), spaces: combatSpaces(landKinds(rules.map(([, each]) => each))) };
+  return { rules: new Map(rules), spaces: allSpaces(pricedKinds(rules.map(([, each]) => each))) };
 }
 
 /** Load the code of a theorem, by the name of its module. */

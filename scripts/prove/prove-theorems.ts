@@ -77,8 +77,8 @@ export async function proveTheorems(
   }
   const all: Proofs = {
     spaces: spaces.map((space) => {
-      const { name, title, holds, notVaried } = space;
-      return { name, title, holds, notVaried, situations: countOf(space) };
+      const { name, title, holds, notVaried, query } = space;
+      return { name, title, holds, notVaried, query, situations: countOf(space) };
     }),
     counts,
     theorems: Object.fromEntries(Object.keys(theorems).map((slug) => [slug, proofs[slug] ?? {}])),

@@ -5,22 +5,24 @@ import {
   PARTS,
   spellPart,
   tallied,
+  type AnswerDifference,
   type Difference,
+  type KeptAnswers,
   type KeptCount,
-  type KeptDifference,
+  type KeptThrows,
   type Matrix,
   type Part,
   type Proof,
   type Space,
 } from '../../src/theorems/index.ts';
-import { keptDifference } from './kept/kept.ts';
+import { keptAnswers, keptThrows } from './kept/kept.ts';
 import { startThreads, type Threads } from './threads.ts';
 
 /** What a proof needs to be worked out. */
 export interface ProvingWork {
   readonly count: (space: Space, edition: string) => Promise<Pick<KeptCount, 'parts' | 'tally'>>;
   readonly prove: (space: Space, edition: string, module: string) => Promise<Proof>;
-  readonly compare: (space: Space, older: string, newer: string) => Promise<Omit<KeptDifference, 'of'>>;
+  readonly compare: (space: Space, older: string, newer: string) => Promise<KeptThrows | KeptAnswers>;
   /** The matrices of a space are wanted no more. */
   readonly forget: () => void;
   readonly end: () => Promise<void>;
@@ -46,7 +48,7 @@ export function startWork(root: string, tell: (line: string) => void): ProvingWo
   return {
     count: async (space, edition) => {
       const { matrix, parts } = await workedOut(space, edition);
-      return { parts, tally: tallied(matrix) };
+      return { parts, tally: tallied(space, matrix) };
     },
     prove: async (space, edition, module) => {
       const { matrix } = await workedOut(space, edition);
@@ -55,7 +57,9 @@ export function startWork(root: string, tell: (line: string) => void): ProvingWo
     compare: async (space, older, newer) => {
       const [before, after] = [(await workedOut(space, older)).matrix, (await workedOut(space, newer)).matrix];
       const found = await started().give({ kind: 'difference', space: space.name, older: before, newer: after });
-      return keptDifference(space, before, after, found as Difference);
+      return space.query === 'combat'
+        ? keptThrows(space, before, after, found as Difference)
+        : keptAnswers(space, found as AnswerDifference);
     },
     forget: () => {
       matrices.clear();

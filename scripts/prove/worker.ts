@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { differenceOf, prove, rowsIn, workOut, type Space } from '../../src/theorems/index.ts';
+import { answerDifferenceOf, differenceOf, matrixTried, prove, workOut, type Space } from '../../src/theorems/index.ts';
 import { loadSpaces, loadTheorem } from './load-spaces.ts';
 import type { Work } from './work.ts';
 
@@ -16,8 +16,11 @@ parentPort?.on('message', (work: Work) => {
 async function done(work: Work): Promise<unknown> {
   const { rules, spaces } = await loaded;
   const space = named(spaces, work.space);
-  if (work.kind === 'theorem') return prove(space, rowsIn(work.matrix), await loadTheorem(root, work.module));
-  if (work.kind === 'difference') return differenceOf(space, work.older, work.newer);
+  if (work.kind === 'theorem') return prove(matrixTried(space, work.matrix), await loadTheorem(root, work.module));
+  if (work.kind === 'difference')
+    return space.query === 'combat'
+      ? differenceOf(space, work.older, work.newer)
+      : answerDifferenceOf(space, work.older, work.newer);
   const ofEdition = rules.get(work.edition);
   if (ofEdition === undefined) throw new Error(`expected an edition, found "${work.edition}"`);
   return workOut(ofEdition, space, work.part);

@@ -14,6 +14,7 @@ export type { Contribution, ContributionKind } from './dbm/combat/resolving/scor
 export { COMBAT_STEPS, type Margin, type Outcome } from './dbm/combat/steps.ts';
 export type { ArmyPrice } from './dbm/cost/price-army.ts';
 export { COST_QUERIES } from './dbm/cost/queries.ts';
+export { COST_STEPS } from './dbm/cost/steps.ts';
 export { WORKS, type Works } from './dbm/cost/question.ts';
 export { CONTACT_QUERY } from './dbm/eligibility/contact/contact-query.ts';
 export { LINE_UP_QUERY } from './dbm/eligibility/contact/line-up-query.ts';
@@ -37,14 +38,17 @@ export type { AnyClauseCode, AnyExample, AnyGame, AnyRuleSet } from './frame/gam
 export type { LossAnswer } from './dbm/losses/count-losses.ts';
 export { halvesInWords } from './dbm/losses/halves-in-words.ts';
 export { LOSS_QUERIES } from './dbm/losses/queries.ts';
+export { LOSS_STEPS } from './dbm/losses/steps.ts';
 export { BAGGAGE_FATES, FATE_IN_WORDS, type BaggageFate } from './dbm/losses/question.ts';
 export type { VictoryAnswer } from './dbm/losses/victory/victory.ts';
 export { moveOf } from './dbm/movement/move/move.ts';
 export { MOVE_GOINGS } from './dbm/movement/move/move-question.ts';
 export { rangeOf } from './dbm/movement/range.ts';
+export { MOVEMENT_STEPS } from './dbm/movement/steps.ts';
 export type { NotHeld } from './frame/not-held.ts';
 export { MARCH_QUERY } from './dbm/movement/march/march-query.ts';
 export { PIP_QUERIES } from './dbm/pips/queries.ts';
+export { PIP_STEPS } from './dbm/pips/steps.ts';
 export { POSITIONS } from './dbm/pips/question.ts';
 export type { PipAnswer } from './dbm/pips/spend-pips.ts';
 export {

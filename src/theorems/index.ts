@@ -1,10 +1,38 @@
-export { joined, rowsIn, spellPart, tallied, workOut, type Matrix, type Part, type Tally } from './matrix/matrix.ts';
+export { answersIn, answersOnDemand, toldIn, type Answers, type Told } from './matrix/answers-of.ts';
+export { extentOf, joined, PARTS, spellPart, type Matrix, type Part } from './matrix/matrix.ts';
 export type { Fate } from './matrix/row.ts';
-export { PARTS, rowsOnDemand, type Rows } from './matrix/rows-of.ts';
-export { prove, type Exception, type ExceptionGroup, type Proof, type TheoremCode } from './proving/prove.ts';
+export { rowsIn, rowsOnDemand, type Rows } from './matrix/rows-of.ts';
+export { tallied, type AnswerTally, type CombatTally, type Tally } from './matrix/tally.ts';
+export { workOut } from './matrix/work-out.ts';
+export {
+  askedOf,
+  prove,
+  type Exception,
+  type ExceptionGroup,
+  type Proof,
+  type TheoremCode,
+  type Tried,
+} from './proving/prove.ts';
 export type { TheoremScope } from './proving/scope.ts';
-export { landKinds } from './spaces/dimensions.ts';
-export { countOf, questionAt, spelled, type Space } from './spaces/space.ts';
-export { combatSpaces } from './spaces/spaces.ts';
+export { allSpaces } from './spaces/all-spaces.ts';
+export { pricedKinds } from './spaces/dimensions.ts';
+export {
+  combatAt,
+  countOf,
+  questionAt,
+  spelled,
+  type AskedCombat,
+  type CombatSpace,
+  type Said,
+  type Space,
+  type Written,
+} from './spaces/space.ts';
+export {
+  answerDifferenceOf,
+  type AnswerDifference,
+  type ChangedAnswer,
+  type ChangeOfSaid,
+} from './editions/answer-difference.ts';
 export { differenceOf, throwsInWords, type Change, type ChangedKind, type Difference } from './editions/difference.ts';
-export type { AskedCombat, KeptCount, KeptDifference, KeptProof, Proofs, ToldException } from './proofs.ts';
+export { matrixTried, triedOnDemand } from './proving/tried.ts';
+export type { KeptAnswers, KeptCount, KeptDifference, KeptProof, KeptThrows, Proofs, ToldException } from './proofs.ts';

@@ -1,17 +1,13 @@
+import type { AnswerDifference, ChangedAnswer } from './editions/answer-difference.ts';
 import type { Difference } from './editions/difference.ts';
-import type { Tally } from './matrix/matrix.ts';
+import type { Tally } from './matrix/tally.ts';
 import type { Dice } from './proving/scope.ts';
-
-/** A combat as the command takes it. */
-export interface AskedCombat {
-  readonly mode: 'close' | 'shooting';
-  readonly a: Readonly<Record<string, unknown>>;
-  readonly b: Readonly<Record<string, unknown>>;
-}
+import type { AskedCombat, Space, Written } from './spaces/space.ts';
 
 /** A situation of which a theorem does not hold. */
 export interface ToldException {
-  readonly asked: AskedCombat;
+  /** As the command takes it. */
+  readonly asked: Written;
   /** The throw, where the theorem speaks of throws. */
   readonly dice: Dice | null;
 }
@@ -25,7 +21,11 @@ export interface KeptProof {
   readonly concerned: readonly number[];
   readonly exceptions: readonly number[];
   readonly groups: number;
-  readonly largest: readonly (ToldException & { readonly a: string; readonly b: string; readonly count: number })[];
+  readonly largest: readonly (ToldException & {
+    readonly a: string;
+    readonly b: string | null;
+    readonly count: number;
+  })[];
   readonly smallest: ToldException | null;
 }
 
@@ -39,8 +39,10 @@ export interface KeptCount {
 }
 
 /** What was found of a space between two editions. */
-export interface KeptDifference extends Omit<Difference, 'kinds'> {
-  readonly of: string;
+export type KeptDifference = { readonly of: string } & (KeptThrows | KeptAnswers);
+
+/** What of its combats ends otherwise. */
+export interface KeptThrows extends Omit<Difference, 'kinds'> {
   /** How many kinds there are; those with most changes are told. */
   readonly allKinds: number;
   readonly kinds: readonly (Omit<Difference['kinds'][number], 'most'> & {
@@ -54,6 +56,17 @@ export interface KeptDifference extends Omit<Difference, 'kinds'> {
   })[];
 }
 
+/** What of its questions is answered otherwise. */
+export interface KeptAnswers extends Omit<AnswerDifference, 'answers'> {
+  /** In how many ways answers changed; those with most changes are told. */
+  readonly allAnswers: number;
+  readonly answers: readonly (Omit<ChangedAnswer, 'index'> & {
+    /** Of how many troops; `of` tells the first. */
+    readonly many: number;
+    readonly asked: Written;
+  })[];
+}
+
 /** `content/theorems/proofs.json`, and the same in `generated/`. */
 export interface Proofs {
   readonly spaces: readonly {
@@ -61,6 +74,7 @@ export interface Proofs {
     readonly title: string;
     readonly holds: string;
     readonly notVaried: string;
+    readonly query: Space['query'];
     readonly situations: number;
   }[];
   /** By space, by edition. */

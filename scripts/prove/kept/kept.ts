@@ -1,19 +1,22 @@
 import {
+  combatAt,
   questionAt,
   rowsIn,
   throwsInWords,
-  type AskedCombat,
+  type AnswerDifference,
+  type CombatSpace,
   type Difference,
-  type KeptDifference,
+  type KeptAnswers,
   type KeptProof,
+  type KeptThrows,
   type Matrix,
   type Proof,
   type Space,
 } from '../../../src/theorems/index.ts';
 
-/** Of how many kinds of troops a difference tells. */
+/** Of how many kinds of troops, or ways in which answers changed, a difference tells. */
 const KINDS_TOLD = 12;
-/** Of how many of their opponents. */
+/** Of how many of their opponents, or of the troops that they are of. */
 const OPPONENTS_TOLD = 6;
 
 /** A proof as it is kept: its exceptions as they are asked. */
@@ -23,20 +26,20 @@ export function keptProof(space: Space, proof: Proof): Omit<KeptProof, 'of' | 'p
     ...{ concerned, exceptions, groups },
     largest: largest.map(({ a, b, count, first }) => ({
       ...{ a, b, count },
-      asked: asked(space, first.index),
+      asked: questionAt(space, first.index),
       dice: first.dice,
     })),
-    smallest: smallest === null ? null : { asked: asked(space, smallest.index), dice: smallest.dice },
+    smallest: smallest === null ? null : { asked: questionAt(space, smallest.index), dice: smallest.dice },
   };
 }
 
-/** A difference as it is kept: the largest of each kind as it is asked, and what it comes to in both editions. */
-export function keptDifference(
-  space: Space,
+/** A difference of combats as it is kept: the largest of each kind as it is asked, and what it comes to in both editions. */
+export function keptThrows(
+  space: CombatSpace,
   before: Matrix,
   after: Matrix,
   { situations, open, changed, kinds }: Difference,
-): Omit<KeptDifference, 'of'> {
+): KeptThrows {
   const rows = { older: rowsIn(before), newer: rowsIn(after) };
   return {
     ...{ situations, open, changed, allKinds: kinds.length },
@@ -44,7 +47,7 @@ export function keptDifference(
       const [older, newer] = [rows.older(most.index), rows.newer(most.index)];
       return {
         ...{ troop, changed: ofKind, opponents: against.length, against: against.slice(0, OPPONENTS_TOLD) },
-        ...{ throws: most.throws, asked: asked(space, most.index) },
+        ...{ throws: most.throws, asked: combatAt(space, most.index) },
         older: { a: throwsInWords(older, 'a'), b: throwsInWords(older, 'b') },
         newer: { a: throwsInWords(newer, 'a'), b: throwsInWords(newer, 'b') },
       };
@@ -52,6 +55,14 @@ export function keptDifference(
   };
 }
 
-function asked(space: Space, index: number): AskedCombat {
-  return questionAt(space, index);
+/** A difference of answers as it is kept: the smallest question of each way in which they changed. */
+export function keptAnswers(space: Space, { answers, ...counts }: AnswerDifference): KeptAnswers {
+  return {
+    ...counts,
+    allAnswers: answers.length,
+    answers: answers.slice(0, KINDS_TOLD).map(({ index, of, ...answer }) => ({
+      ...answer,
+      ...{ of: of.slice(0, OPPONENTS_TOLD), many: of.length, asked: questionAt(space, index) },
+    })),
+  };
 }

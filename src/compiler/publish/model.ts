@@ -154,8 +154,10 @@ export interface PublishedRuling {
 export interface PublishedTheorems {
   /** By slug. The text of each is `generated/theorems/<slug>.mdx`, its code the module that it names. */
   readonly theorems: Readonly<Record<string, PublishedTheorem>>;
-  /** Of each edition, a digest of the rules that a combat is answered by. */
-  readonly rules: Readonly<Record<string, string>>;
+  /** Of each edition, and each query that theorems are claimed of, a digest of the rules that it is answered by. */
+  readonly rules: Readonly<
+    Record<string, Readonly<Record<'combat' | 'pips' | 'move' | 'march' | 'cost' | 'losses', string>>>
+  >;
 }
 
 /** Something that is claimed of a whole space of situations. */
@@ -165,8 +167,8 @@ export interface PublishedTheorem {
   readonly statement: string;
   readonly subject: string;
   readonly space: string;
-  /** Whether it speaks of throws, or of situations with all their throws. */
-  readonly of: 'throws' | 'situations';
+  /** Whether it speaks of throws, of situations with all their throws, or of questions that have none. */
+  readonly of: 'throws' | 'situations' | 'questions';
   readonly editions: readonly string[];
   readonly exceptions: readonly {
     readonly editions: readonly string[];

@@ -8,7 +8,7 @@ import {
 } from './module-text.ts';
 
 /** What a theorem may use. */
-const SCOPE = ['everySituation', 'everyThrow', 'worse'];
+const SCOPE = ['everySituation', 'everyThrow', 'everyAnswer', 'worse'];
 
 /** Make a `ts theorem` fence into a module. The code stands line by line as it was written. */
 export function compileTheorem({ clause, fence }: FenceSource): SnippetModule {

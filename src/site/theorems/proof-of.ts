@@ -1,5 +1,5 @@
 import type { PublishedTheorem } from '../../compiler/publish/index.ts';
-import type { KeptProof } from '../../theorems/index.ts';
+import type { KeptProof, Proofs } from '../../theorems/index.ts';
 import { proofs, theorems } from '../ground/published.ts';
 import { editionsInWords } from '../wording/editions-in-words.ts';
 
@@ -48,6 +48,11 @@ function sumOf(counts: readonly number[]): number {
 /** Of what a theorem is claimed, wherever it stands: its space, its editions, and how many exceptions it has at most. */
 export function factsOf(theorem: PublishedTheorem): string {
   const most = Math.max(0, ...proofsOf(theorem).map(({ exceptions }) => exceptions));
-  const space = proofs.spaces.find(({ name }) => name === theorem.space)?.title ?? theorem.space;
+  const space = spaceOf(theorem)?.title ?? theorem.space;
   return `${space}. ${editionsInWords(theorem.editions)}${most === 0 ? '' : `, with ${counted(most, 'exception')}`}`;
+}
+
+/** The space that a theorem is claimed over; undefined while its proof is yet to come. */
+export function spaceOf({ space }: PublishedTheorem): Proofs['spaces'][number] | undefined {
+  return proofs.spaces.find(({ name }) => name === space);
 }

@@ -39,6 +39,7 @@ export { beforeLosses, writeGame } from './losses/game/game-field.ts';
 export type { CommandAtWar, GameShown } from './losses/game/reply.ts';
 export { LOSS_TOOL } from './losses/tool.ts';
 export type { PipShown } from './pips/answer.ts';
+export { stateOfPips } from './pips/state-of.ts';
 export { PIP_TOOL } from './pips/tool.ts';
 export * from './points/index.ts';
 export {

@@ -1,6 +1,7 @@
+import type { Matrix } from '../matrix/matrix.ts';
 import { FATES, type Row } from '../matrix/row.ts';
-import { rowsIn, type Matrix } from '../matrix/matrix.ts';
-import { combinations, countOf, placesOf, weightOf, type Space } from '../spaces/space.ts';
+import { rowsIn } from '../matrix/rows-of.ts';
+import { combinations, countOf, placesOf, weightOf, type CombatSpace } from '../spaces/space.ts';
 
 /** A combat that ends otherwise in another edition. */
 export interface Change {
@@ -19,7 +20,7 @@ export interface ChangedKind {
   readonly most: Change;
 }
 
-/** What of a space ends otherwise in another edition. */
+/** What of a space of combats ends otherwise in another edition. */
 export interface Difference {
   readonly situations: number;
   /** In how many the texts of one edition or the other do not decide every throw: of them nothing is said. */
@@ -30,7 +31,7 @@ export interface Difference {
 }
 
 /** Compare what two editions make of a space. */
-export function differenceOf(space: Space, older: Matrix, newer: Matrix): Difference {
+export function differenceOf(space: CombatSpace, older: Matrix, newer: Matrix): Difference {
   const rows = { older: rowsIn(older), newer: rowsIn(newer) };
   const pairs = new Map<string, Pair>();
   const count = countOf(space);
@@ -55,7 +56,7 @@ interface Pair {
   most: Change & { readonly weight: number };
 }
 
-function note(pairs: Map<string, Pair>, space: Space, index: number, throws: number): void {
+function note(pairs: Map<string, Pair>, space: CombatSpace, index: number, throws: number): void {
   const ofB = combinations(space.b);
   const inA = Math.floor(index / ofB);
   const inB = index % ofB;
@@ -101,7 +102,7 @@ function throwsChanged(before: Row, after: Row): number {
   return Array.from({ length: 36 }, (_, at) => at).filter((at) => before.text[at] !== after.text[at]).length;
 }
 
-function troopOf(dimensions: Space['a'], combination: number): string {
+function troopOf(dimensions: CombatSpace['a'], combination: number): string {
   const at = dimensions.findIndex(({ name }) => name === 'troop');
   return dimensions[at]?.values[placesOf(dimensions, combination)[at] ?? 0]?.name ?? '';
 }

@@ -1,37 +1,34 @@
-import type { DbmRules } from '../../rules/index.ts';
-import type { Space } from '../spaces/space.ts';
-import { OPEN_ROW, Row } from './row.ts';
-import { extentOf, rowFinder, type Rows } from './rows-of.ts';
+import { countOf, type Space } from '../spaces/space.ts';
 
-/** The rows of one part of a space: which of a few texts each situation has. */
+/** What the situations of one part of a space come to: which of a few texts each has. */
 export interface Part {
   readonly rows: readonly string[];
   readonly which: Uint32Array;
 }
 
-/** The rows of a whole space in one edition. */
+/** What those of a whole space come to in one edition. */
 export interface Matrix {
   readonly rows: readonly string[];
   /** Shared between threads. */
   readonly which: Uint32Array;
 }
 
-/** How often each fate of each side occurs in a space, over all throws: what another program can check itself by. */
-export interface Tally {
-  /** How many situations there are, and in how many not every throw is decided. */
-  readonly situations: number;
-  readonly open: number;
-  /** How many different rows of 36 throws. */
-  readonly rows: number;
-  /** Of the throws of all situations that are decided: how side a ends, and side b. */
-  readonly a: Readonly<Record<string, number>>;
-  readonly b: Readonly<Record<string, number>>;
+/** In how many parts the situations of a space are worked out, each with a digest of its own. */
+export const PARTS = 16;
+
+/** The situations of a part: from the first up to, and without, the second. */
+export function extentOf(space: Space, part: number): readonly [number, number] {
+  const count = countOf(space);
+  return [Math.floor((count * part) / PARTS), Math.floor((count * (part + 1)) / PARTS)];
 }
 
-/** Work out a part of a space. */
-export function workOut(rules: DbmRules, space: Space, part: number): Part {
+/**
+ * Work out a part of a space.
+ *
+ * @param find The text of what any situation comes to
+ */
+export function partOf(space: Space, part: number, find: (index: number) => string): Part {
   const [from, until] = extentOf(space, part);
-  const find = rowFinder(rules, space);
   const numbers = new Map<string, number>();
   const which = new Uint32Array(until - from);
   for (let index = from; index < until; index++) {
@@ -65,23 +62,9 @@ export function joined(parts: readonly Part[]): Matrix {
   return { rows: [...numbers.keys()], which: all };
 }
 
-/** The rows of a matrix, as theorems ask for them. */
-export function rowsIn({ rows, which }: Matrix): Rows {
-  const made = rows.map((text) => new Row(text));
-  const open = new Row(OPEN_ROW);
-  return (index) => made[which[index] ?? 0] ?? open;
-}
-
-/** Count what the throws of a matrix come to. */
-export function tallied({ rows, which }: Matrix): Tally {
-  const made = rows.map((text) => new Row(text));
+/** How many situations come to each of the texts of a matrix. */
+export function timesEach({ rows, which }: Matrix): readonly number[] {
   const counts = new Array<number>(rows.length).fill(0);
   for (const number of which) counts[number] = (counts[number] ?? 0) + 1;
-  const of = (side: 'a' | 'b'): Record<string, number> => {
-    const sum = (fate: 'stand' | 'recoil' | 'flee' | 'destroyed'): number =>
-      made.reduce((total, row, at) => total + (row.decided ? row.times(side, fate) * (counts[at] ?? 0) : 0), 0);
-    return { stand: sum('stand'), recoil: sum('recoil'), flee: sum('flee'), destroyed: sum('destroyed') };
-  };
-  const open = made.reduce((total, { decided }, at) => total + (decided ? 0 : (counts[at] ?? 0)), 0);
-  return { situations: which.length, open, rows: rows.length, a: of('a'), b: of('b') };
+  return counts;
 }

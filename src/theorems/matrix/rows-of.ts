@@ -7,14 +7,15 @@ import {
   type CombatSide,
   type DbmRules,
 } from '../../rules/index.ts';
-import { combinations, countOf, writtenAt, type Dimension, type Space } from '../spaces/space.ts';
+import { combinations, writtenAt, type CombatSpace, type Dimension } from '../spaces/space.ts';
+import type { Matrix } from './matrix.ts';
 import { OPEN_ROW, Row, spellRow } from './row.ts';
 
 /** The rows of a space in one edition: what becomes of both elements in each situation. */
 export type Rows = (index: number) => Row;
 
 /** The text of the row of any situation, worked out when it is asked for. */
-export function rowFinder(rules: DbmRules, space: Space): (index: number) => string {
+export function rowFinder(rules: DbmRules, space: CombatSpace): (index: number) => string {
   const { mode } = space;
   const ofB = combinations(space.b);
   const side = { a: sides(space.a, 'a', mode), b: sides(space.b, 'b', mode) };
@@ -30,8 +31,15 @@ export function rowFinder(rules: DbmRules, space: Space): (index: number) => str
   };
 }
 
+/** The rows of a matrix, as theorems ask for them. */
+export function rowsIn({ rows, which }: Matrix): Rows {
+  const made = rows.map((text) => new Row(text));
+  const open = new Row(OPEN_ROW);
+  return (index) => made[which[index] ?? 0] ?? open;
+}
+
 /** Rows that are worked out when they are asked for, once each. */
-export function rowsOnDemand(rules: DbmRules, space: Space): Rows {
+export function rowsOnDemand(rules: DbmRules, space: CombatSpace): Rows {
   const find = rowFinder(rules, space);
   const known = new Map<number, Row>();
   const alike = new Map<string, Row>();
@@ -46,20 +54,11 @@ export function rowsOnDemand(rules: DbmRules, space: Space): Rows {
   };
 }
 
-/** In how many parts the situations of a space are worked out, each with a digest of its own. */
-export const PARTS = 16;
-
-/** The situations of a part: from the first up to, and without, the second. */
-export function extentOf(space: Space, part: number): readonly [number, number] {
-  const count = countOf(space);
-  return [Math.floor((count * part) / PARTS), Math.floor((count * (part + 1)) / PARTS)];
-}
-
 /** A side is read once, as it meets all of the others. */
 function sides(
   dimensions: readonly Dimension[],
   name: 'a' | 'b',
-  mode: Space['mode'],
+  mode: CombatSpace['mode'],
 ): (combination: number) => CombatSide {
   const known = new Map<number, CombatSide>();
   return (combination) => {

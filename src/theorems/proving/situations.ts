@@ -1,7 +1,7 @@
 import { parseTroop, type Grade, type TroopType } from '../../rules/index.ts';
 import type { Fate, Row, Side } from '../matrix/row.ts';
 import type { Rows } from '../matrix/rows-of.ts';
-import { combinations, placesOf, writtenAt, type Dimension, type Space } from '../spaces/space.ts';
+import { combinations, placesOf, writtenAt, type CombatSpace, type Dimension } from '../spaces/space.ts';
 import type { Dice, SideSeen, SituationSeen } from './scope.ts';
 
 /** The situations of a space, as theorems look at them. */
@@ -55,7 +55,7 @@ export class Situation implements SituationSeen {
 }
 
 /** Look at the situations of a space. */
-export function situationsOf(space: Space, rows: Rows): Situations {
+export function situationsOf(space: CombatSpace, rows: Rows): Situations {
   const ofB = combinations(space.b);
   const sides = { a: sidesOf(space.a), b: sidesOf(space.b) };
   const at: Situations = (index) => {

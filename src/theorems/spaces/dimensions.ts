@@ -1,25 +1,37 @@
-import { formatTroop, GOINGS, GRADES, TROOP_TYPES, type DbmRules, type TroopType } from '../../rules/index.ts';
+import {
+  formatTroop,
+  GOINGS,
+  GRADES,
+  parseTroop,
+  TROOP_TYPES,
+  type DbmRules,
+  type TroopType,
+} from '../../rules/index.ts';
 import type { Dimension, Value, Written } from './space.ts';
 
 /** The tables that say which grades there are: a dash is no such troops. */
 const COST_TABLES = ['element-cost.regular', 'element-cost.irregular'];
 
 /**
- * Every kind of land troops that an edition prices, as a player writes it without training: `Kn (F)`, `Exp`.
+ * Every kind of troops that an edition prices, as a player writes it without training: `Kn (F)`, `Exp`.
  *
  * @param editions All of them, so that a space is the same in each
  */
-export function landKinds(editions: readonly Pick<DbmRules, 'clauses'>[]): readonly string[] {
+export function pricedKinds(editions: readonly Pick<DbmRules, 'clauses'>[]): readonly string[] {
   const tables = editions.flatMap(({ clauses }) => COST_TABLES.map((id) => clauses.get(id)?.figures ?? null));
   const isPriced = (type: string, grade: string): boolean =>
     tables.some((table) => typeof table?.[type]?.[grade.toLowerCase()] === 'number');
   return (Object.entries(TROOP_TYPES) as [TroopType, (typeof TROOP_TYPES)[TroopType]][]) // a key of the table
-    .filter(([, { arm }]) => arm !== 'naval')
     .flatMap(([type, { graded }]) =>
       graded
         ? GRADES.filter((grade) => isPriced(type, grade)).map((grade) => formatTroop({ type, grade, training: null }))
         : [type],
     );
+}
+
+/** Those of some kinds that are land troops. */
+export function landKinds(kinds: readonly string[]): readonly string[] {
+  return kinds.filter((kind) => TROOP_TYPES[parseTroop(kind).type].arm !== 'naval');
 }
 
 /** The front element. */

@@ -14,18 +14,37 @@ export interface Dimension {
   readonly values: readonly Value[];
 }
 
-/** Combats of which a theorem may speak: every side a with every side b, of all the values of their dimensions. */
-export interface Space {
+/** What every space tells of itself. */
+interface Titled {
   readonly name: string;
   readonly title: string;
   /** What it holds, in plain words: sentences. */
   readonly holds: string;
   /** What is the same in all of it, in plain words: sentences. */
   readonly notVaried: string;
+}
+
+/** Combats of which a theorem may speak: every side a with every side b, of all the values of their dimensions. */
+export interface CombatSpace extends Titled {
+  readonly query: 'combat';
   readonly mode: 'close' | 'shooting';
   readonly a: readonly Dimension[];
   readonly b: readonly Dimension[];
 }
+
+/** What an answer says under one name: an amount, yes or no, or nothing. */
+export type Said = number | boolean | null;
+
+/** Questions of which a theorem may speak, each with one answer: of all the values of some dimensions. */
+export interface AnswerSpace extends Titled {
+  /** The query that answers them, as the command line has it. */
+  readonly query: 'pips' | 'move' | 'march' | 'cost' | 'losses';
+  readonly dimensions: readonly Dimension[];
+  /** What of an answer counts, by its name. The answer is as the query gives it. */
+  readonly says: Readonly<Record<string, (answer: Written) => Said>>;
+}
+
+export type Space = CombatSpace | AnswerSpace;
 
 /** How many combinations of values some dimensions have. */
 export function combinations(dimensions: readonly Dimension[]): number {
@@ -33,8 +52,8 @@ export function combinations(dimensions: readonly Dimension[]): number {
 }
 
 /** How many situations a space holds. */
-export function countOf({ a, b }: Space): number {
-  return combinations(a) * combinations(b);
+export function countOf(space: Space): number {
+  return space.query === 'combat' ? combinations(space.a) * combinations(space.b) : combinations(space.dimensions);
 }
 
 /** The place of each dimension's value in the combination of a number, the last dimension changing fastest. */
@@ -54,14 +73,29 @@ export function writtenAt(dimensions: readonly Dimension[], combination: number)
   return dimensions.reduce<Written>((side, { values }, at) => values[places[at] ?? 0]?.on(side) ?? side, {});
 }
 
-/** The question of a situation, as the command takes it. */
-export function questionAt(
-  space: Space,
-  index: number,
-): { readonly mode: Space['mode']; readonly a: Written; readonly b: Written } {
-  const { mode, a, b } = space;
+/** A combat as the command takes it. */
+export interface AskedCombat {
+  readonly mode: 'close' | 'shooting';
+  readonly a: Written;
+  readonly b: Written;
+}
+
+/** The question of a combat of a space, as the command takes it. */
+export function combatAt({ mode, a, b }: CombatSpace, index: number): AskedCombat {
   const ofB = combinations(b);
   return { mode, a: writtenAt(a, Math.floor(index / ofB)), b: writtenAt(b, index % ofB) };
+}
+
+/** The question of any situation, likewise. */
+export function questionAt(space: Space, index: number): Written {
+  return space.query === 'combat' ? { ...combatAt(space, index) } : writtenAt(space.dimensions, index);
+}
+
+/** How much of a situation is other than plain. */
+export function weightAt(space: Space, index: number): number {
+  if (space.query !== 'combat') return weightOf(space.dimensions, index);
+  const ofB = combinations(space.b);
+  return weightOf(space.a, Math.floor(index / ofB)) + weightOf(space.b, index % ofB);
 }
 
 /** How much of a combination is other than plain; troops are never plain. */
@@ -71,15 +105,17 @@ export function weightOf(dimensions: readonly Dimension[], combination: number):
 
 /** All of a space that changes what it holds, as a text: for its digest. */
 export function spelled(space: Space): string {
-  const { a, b } = space;
-  const spell = (dimensions: readonly Dimension[]): unknown =>
-    dimensions.map(({ name, values }) => [name, values.map((value) => value.name)]);
-  const plain = [a, b].map((dimensions) =>
-    dimensions.map((each, at) =>
-      each.values.map(({ on }) =>
-        on(dimensions.slice(0, at).reduce<Written>((side, one) => one.values[0]?.on(side) ?? side, {})),
-      ),
+  if (space.query === 'combat') return JSON.stringify([space.name, space.mode, ...[space.a, space.b].map(spell)]);
+  const says = Object.entries(space.says).map(([name, read]) => [name, read.toString()]);
+  return JSON.stringify([space.name, space.query, says, spell(space.dimensions)]);
+}
+
+function spell(dimensions: readonly Dimension[]): unknown {
+  const names = dimensions.map(({ name, values }) => [name, values.map((value) => value.name)]);
+  const written = dimensions.map((each, at) =>
+    each.values.map(({ on }) =>
+      on(dimensions.slice(0, at).reduce<Written>((side, one) => one.values[0]?.on(side) ?? side, {})),
     ),
   );
-  return JSON.stringify([space.name, space.mode, spell(a), spell(b), plain]);
+  return [names, written];
 }

@@ -1,24 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import type { Fates } from '../../rules/index.ts';
+import { extentOf, joined, PARTS, type Part } from '../matrix/matrix.ts';
 import { Row, spellRow } from '../matrix/row.ts';
-import { joined, rowsIn, tallied, type Part } from '../matrix/matrix.ts';
-import { extentOf, PARTS } from '../matrix/rows-of.ts';
-import { askedOf, prove, type TheoremCode } from '../proving/prove.ts';
+import { rowsIn, type Rows } from '../matrix/rows-of.ts';
+import { tallied } from '../matrix/tally.ts';
+import { askedOf, prove as proveTried, type Proof, type TheoremCode } from '../proving/prove.ts';
 import { differenceOf } from '../editions/difference.ts';
 import { depthDimension, goingDimension, troopDimension } from '../spaces/dimensions.ts';
-import { countOf, questionAt, type Space } from '../spaces/space.ts';
+import { combatAt as questionAt, countOf, type CombatSpace } from '../spaces/space.ts';
 
 const kinds = ['Bd (S)', 'Bd (O)', 'Exp'];
 const dimensions = [troopDimension(kinds), depthDimension([1, 2]), goingDimension()];
-const space: Space = {
+const space: CombatSpace = {
   name: 'small',
   title: 'Small',
   holds: '',
   notVaried: '',
+  query: 'combat',
   mode: 'close',
   a: dimensions,
   b: dimensions,
 };
+
+function prove(of: CombatSpace, rows: Rows, theorem: TheoremCode, parts?: readonly number[]): Proof {
+  return proveTried({ space: of, rows }, theorem, parts);
+}
 
 function row(fates: (die: { a: number; b: number }) => Fates): Row {
   return new Row(
@@ -128,7 +134,7 @@ describe('the prover', () => {
         () => stands,
         () => undefined,
       ),
-    ).toThrow('expected a theorem to claim something');
+    ).toThrow('expected a theorem to claim something with everySituation or everyThrow');
   });
 
   test('tries some parts only, where it is asked to', () => {
@@ -152,7 +158,7 @@ describe('a matrix', () => {
     expect([0, 1, 2, 3, 4].map((index) => rows(index).text)).toEqual(
       [stands, lost, lost, lost, open].map(({ text }) => text),
     );
-    expect(tallied(matrix)).toEqual({
+    expect(tallied(space, matrix)).toEqual({
       situations: 5,
       open: 1,
       rows: 3,

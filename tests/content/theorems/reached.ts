@@ -8,7 +8,7 @@ import {
   UnprovidedError,
   type DbmRules,
 } from '../../../src/rules/index.ts';
-import { countOf, questionAt, type Space } from '../../../src/theorems/index.ts';
+import { countOf, questionAt, type CombatSpace } from '../../../src/theorems/index.ts';
 
 /** A rule of whichever step. */
 interface AnyRule {
@@ -31,7 +31,7 @@ export function codedClauses(rules: DbmRules): readonly string[] {
  *
  * @param every How many situations of a space are passed over for each that is asked
  */
-export function reachedClauses(rules: DbmRules, spaces: readonly Space[], every: number): ReadonlySet<string> {
+export function reachedClauses(rules: DbmRules, spaces: readonly CombatSpace[], every: number): ReadonlySet<string> {
   const reached = new Set<string>();
   const watched = watching(rules, reached);
   for (const space of spaces) {

@@ -1,6 +1,6 @@
 import type { PublishedTheorems } from '../../../src/compiler/publish/index.ts';
 import { hashText } from '../../../src/compiler/snippets/index.ts';
-import { prove, rowsOnDemand, spellPart, workOut, type Proofs, type Space } from '../../../src/theorems/index.ts';
+import { prove, spellPart, triedOnDemand, workOut, type Proofs, type Space } from '../../../src/theorems/index.ts';
 import { loadTheorem, type Loaded } from '../../../scripts/prove/load-spaces.ts';
 
 /** A part of a space in one edition. */
@@ -24,12 +24,12 @@ export async function wrongInPart(
   const digest = hashText(spellPart(workOut(ofEdition, space, part)));
   const wrong =
     proofs.counts[space.name]?.[edition]?.parts[part] === digest ? [] : [`${space.name}, ${place}: another digest`];
-  const rows = rowsOnDemand(ofEdition, space);
+  const tried = triedOnDemand(space, ofEdition);
   const claimed = Object.values(theorems).filter(
     (theorem) => theorem.space === space.name && theorem.editions.includes(edition),
   );
   for (const { slug, module } of claimed) {
-    const { concerned, exceptions } = prove(space, rows, await loadTheorem(root, module), [part]);
+    const { concerned, exceptions } = prove(tried, await loadTheorem(root, module), [part]);
     const kept = proofs.theorems[slug]?.[edition];
     if (kept?.concerned[part] !== concerned[part] || kept?.exceptions[part] !== exceptions[part])
       wrong.push(`${slug}, ${place}: another count`);

@@ -1,4 +1,4 @@
-import { COMBAT_STEPS } from '../../../rules/index.ts';
+import { COMBAT_STEPS, COST_STEPS, LOSS_STEPS, MOVEMENT_STEPS, PIP_STEPS } from '../../../rules/index.ts';
 import { figuresOf, hashText, type SnippetModule } from '../../snippets/index.ts';
 import type { CompiledEdition } from '../compile-code.ts';
 import { publishCitations } from '../edition/publish-clause.ts';
@@ -31,25 +31,44 @@ export function publishTheorems(
     );
     published[slug] = {
       ...{ slug, url: theoremAddress(slug), statement, subject, space, editions: theorem.editions, exceptions },
-      of: /\beveryThrow\b/u.test(module.text) ? 'throws' : 'situations',
+      of: casesOf(module.text),
       citations: publishCitations(cites, sources),
       clauses,
       blocks: clause.blocks,
       module: module.name,
     };
   }
-  const rules = Object.fromEntries(editions.map((each) => [each.edition.id, digestOfCombat(each)]));
+  const rules = Object.fromEntries(editions.map((each) => [each.edition.id, digestsOfRules(each)]));
   setJson(files, 'theorems.json', { theorems: published, rules } satisfies PublishedTheorems);
   files.set('proofs.json', proofs ?? '{}\n');
 }
 
-/** A digest of the rules that name a step of a combat, in printed order: of their code, and of their figures. */
-function digestOfCombat({ book, inForce, snippets }: CompiledEdition): string {
-  const step = new RegExp(`\\b(?:${Object.keys(COMBAT_STEPS).join('|')})\\b`, 'u');
+/** The steps of each query that spaces ask. */
+const STEPS = {
+  combat: COMBAT_STEPS,
+  pips: PIP_STEPS,
+  move: MOVEMENT_STEPS,
+  march: MOVEMENT_STEPS,
+  cost: COST_STEPS,
+  losses: LOSS_STEPS,
+};
+
+/** Of each query, a digest of the rules that name one of its steps, in printed order: of their code, and their figures. */
+function digestsOfRules({ book, inForce, snippets }: CompiledEdition): PublishedTheorems['rules'][string] {
   const clauses = [book, inForce].flatMap(({ sections }) => sections.flatMap((section) => section.clauses));
-  const coded = clauses.flatMap((clause) => {
-    const rule = snippets.get(clause.id)?.rule ?? null;
-    return rule === null || !step.test(rule.text) ? [] : [[rule.name, clause.held, figuresOf(clause)]];
-  });
-  return hashText(JSON.stringify(coded));
+  const digestOf = (steps: object): string => {
+    const step = new RegExp(`\\b(?:${Object.keys(steps).join('|')})\\b`, 'u');
+    const coded = clauses.flatMap((clause) => {
+      const rule = snippets.get(clause.id)?.rule ?? null;
+      return rule === null || !step.test(rule.text) ? [] : [[rule.name, clause.held, figuresOf(clause)]];
+    });
+    return hashText(JSON.stringify(coded));
+  };
+  const digests = Object.entries(STEPS).map(([query, steps]) => [query, digestOf(steps)]);
+  return Object.fromEntries(digests) as Record<keyof typeof STEPS, string>; // the same keys
+}
+
+function casesOf(code: string): PublishedTheorem['of'] {
+  if (/\beveryAnswer\b/u.test(code)) return 'questions';
+  return /\beveryThrow\b/u.test(code) ? 'throws' : 'situations';
 }

@@ -50,11 +50,14 @@ test('an exception opens in the calculator, with its dice', async () => {
 });
 
 test('what changed in effect opens in the calculator in both editions; where nothing did, that is said', async () => {
-  const counts = Object.values(proofs.differences).map((found) => found['3.3-3.4']?.changed ?? 0);
+  const combats = proofs.spaces.filter(({ query }) => query === 'combat');
+  const counts = combats.map(({ name }) => proofs.differences[name]?.['3.3-3.4']?.changed);
   expect(counts.every((count) => count === 0)).toBe(true);
   expect(readFileSync(fileOf('/changes/3.3-3.4/'), 'utf8')).toContain('not one ends otherwise');
   await visit('/changes/3.2-3.3/', async (page) => {
-    const [largest] = proofs.differences.columns!['3.2-3.3']!.kinds;
+    const columns = proofs.differences.columns!['3.2-3.3']!;
+    if (!('kinds' in columns)) throw new Error('expected combats');
+    const [largest] = columns.kinds;
     await page.locator('.in-effect > summary').first().tap();
     await page.getByRole('link', { name: new RegExp(`${inFigures(largest!.changed)}$`) }).tap();
     await page.waitForURL('**/tools/combat/?**');

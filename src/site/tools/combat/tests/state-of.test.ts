@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeCombat, parseCombatQuestion } from '../../../../rules/index.ts';
-import { combatSpaces, countOf, questionAt } from '../../../../theorems/index.ts';
+import { allSpaces, combatAt, countOf } from '../../../../theorems/index.ts';
 import { combatQuestion } from '../question.ts';
 import { stateOfCombat } from '../state-of.ts';
 
@@ -13,11 +13,13 @@ function asBaggage(side: Written): Written {
   return { ...side, mobile: side.troop === 'Bge' ? side.mobile !== false : null };
 }
 
-test.each(combatSpaces(kinds))('the calculator asks what a theorem over $name speaks of', (space) => {
+const spaces = allSpaces(kinds).filter((space) => space.query === 'combat');
+
+test.each(spaces)('the calculator asks what a theorem over $name speaks of', (space) => {
   const inWords = (written: unknown): string => describeCombat(parseCombatQuestion(written));
   const count = countOf(space);
   for (let index = 0; index < count; index += Math.ceil(count / 500)) {
-    const { mode, a, b } = questionAt(space, index);
+    const { mode, a, b } = combatAt(space, index);
     const shown = combatQuestion(stateOfCombat({ mode, a, b }));
     expect(inWords(shown)).toBe(inWords({ mode, a: asBaggage(a), b: asBaggage(b) }));
   }
