@@ -15,7 +15,8 @@ const IN_WORDS: Readonly<Record<string, (said: Said) => string>> = {
     said === null ? 'not told whether demoralised' : said === true ? 'demoralised' : 'not demoralised',
   quarter: (said) => (said === null ? 'a quarter not asked for' : said === true ? 'a quarter lost' : 'no quarter lost'),
   quarterAt: (said) => (said === null ? '' : `a quarter at ${amount(said)}`),
-  at: (said) => (said === null ? '' : `at ${amount(said)}`),
+  demoralisedAt: (said) => (said === null ? '' : `a third at ${amount(said)}`),
+  defeatedAt: (said) => (said === null ? '' : `half at ${amount(said)}`),
   defeated: (said) => (said === true ? 'defeated' : 'not defeated'),
   losses: (said) => `${amount(said)} lost`,
 };
@@ -42,7 +43,8 @@ const CHANGED: Readonly<Record<string, readonly [what: string, unit: string]>> =
   demoralised: ['whether it is demoralised', ''],
   quarter: ['whether a quarter is lost', ''],
   quarterAt: ['the losses that are a quarter', 'element equivalents'],
-  at: ['the losses that tell', 'element equivalents'],
+  demoralisedAt: ['the losses that demoralise', 'element equivalents'],
+  defeatedAt: ['the losses that defeat', 'element equivalents'],
   defeated: ['whether it is defeated', ''],
   losses: ['the losses', 'element equivalents'],
 };

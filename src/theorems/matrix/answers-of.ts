@@ -1,4 +1,5 @@
 import { DBM_QUERIES, NotHeldError, QuestionError, UnprovidedError, type DbmRules } from '../../rules/index.ts';
+import { read } from '../spaces/reads.ts';
 import { questionAt, type AnswerSpace, type Said, type Written } from '../spaces/space.ts';
 import type { Matrix } from './matrix.ts';
 
@@ -21,11 +22,10 @@ const UNASKED = 'unasked';
 /** The text of the answer to any question of a space, worked out when it is asked for. */
 export function answerFinder(rules: DbmRules, space: AnswerSpace): (index: number) => string {
   const query = DBM_QUERIES[space.query];
-  const says = Object.entries(space.says);
   return (index) => {
     try {
       const answer = query.pose(questionAt(space, index)).answer(rules) as unknown as Written; // its fields by name
-      return JSON.stringify(Object.fromEntries(says.map(([name, read]) => [name, read(answer)])));
+      return JSON.stringify(Object.fromEntries(space.says.map((name) => [name, read(name, answer)])));
     } catch (error) {
       if (error instanceof NotHeldError || error instanceof UnprovidedError) return OPEN;
       if (error instanceof QuestionError) return UNASKED;

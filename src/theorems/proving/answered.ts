@@ -1,5 +1,6 @@
 import type { Grade, TroopType } from '../../rules/index.ts';
 import type { Answers, Told } from '../matrix/answers-of.ts';
+import type { AmountName, FlagName } from '../spaces/reads.ts';
 import { combinations, type AnswerSpace } from '../spaces/space.ts';
 import { kindSeen, type Arm, type KindSeen } from './kind-seen.ts';
 import type { AnswerSeen } from './scope.ts';
@@ -35,12 +36,12 @@ export class Answered implements AnswerSeen {
 
   in = (dimension: string): string | null => this.#at.valueOf(this.index, dimension);
 
-  amount = (name: string): number | null => {
+  amount = (name: AmountName): number | null => {
     const said = this.#said(name);
     return typeof said === 'number' ? said : null;
   };
 
-  says = (name: string): boolean | null => {
+  says = (name: FlagName): boolean | null => {
     const said = this.#said(name);
     return typeof said === 'boolean' ? said : null;
   };

@@ -1,5 +1,6 @@
 import type { Grade, TroopType } from '../../rules/index.ts';
 import type { Fate, Side } from '../matrix/row.ts';
+import type { AmountName, FlagName } from '../spaces/reads.ts';
 import type { Arm } from './kind-seen.ts';
 
 /** One side of a situation, as a theorem looks at it. */
@@ -39,9 +40,9 @@ export interface AnswerSeen {
   /** The value of one of the space's dimensions: `Irr`, `line`, `rough`. */
   readonly in: (dimension: string) => string | null;
   /** What the answer says under a name, as an amount: PIPs, paces, AP; null where it gives none, as for a dash. */
-  readonly amount: (name: string) => number | null;
+  readonly amount: (name: AmountName) => number | null;
   /** The same, as yes or no. */
-  readonly says: (name: string) => boolean | null;
+  readonly says: (name: FlagName) => boolean | null;
   /** The same question with another value of a dimension; null where there is none, or the rules do not answer it. */
   readonly with: (dimension: string, value: string) => AnswerSeen | null;
   /** The same question of another grade. */

@@ -23,7 +23,7 @@ export function trainingDimension(field: string): Dimension {
       name: training,
       on: (written) => ({
         ...written,
-        [field]: linesOf(written, field).map((line) => ({ ...line, troop: `${training} ${String(line['troop'])}` })),
+        [field]: linesOf(written, field).map((line) => ({ ...line, troop: `${training} ${String(line.troop)}` })),
       }),
     })),
   };

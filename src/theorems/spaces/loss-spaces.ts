@@ -1,16 +1,8 @@
 import { lineDimension, toldDimension, trainingDimension } from './lines.ts';
-import type { AnswerSpace, Dimension, Said } from './space.ts';
+import type { AnswerSpace, Dimension } from './space.ts';
 
 const MOST_HALVES = 80;
 const HALVES = Array.from({ length: MOST_HALVES + 1 }, (_, at) => at / 2);
-
-function number(value: unknown): Said {
-  return typeof value === 'number' ? value : null;
-}
-
-function flag(value: unknown): Said {
-  return typeof value === 'boolean' ? value : null;
-}
 
 /** What troops count for, and what losses do. */
 export function lossSpaces(kinds: readonly string[]): readonly AnswerSpace[] {
@@ -21,7 +13,7 @@ export function lossSpaces(kinds: readonly string[]): readonly AnswerSpace[] {
       holds: 'What an element of every kind of troops, regular and irregular, counts for in element equivalents.',
       notVaried: 'Whose element it is, and how it was lost, are no part of it.',
       query: 'losses',
-      says: { equivalents: ({ elementEquivalents }) => number(elementEquivalents) },
+      says: ['equivalents'],
       dimensions: [lineDimension('command', kinds), trainingDimension('command')],
     },
     {
@@ -31,12 +23,7 @@ export function lossSpaces(kinds: readonly string[]): readonly AnswerSpace[] {
       notVaried:
         'Element equivalents are told, not counted from troops. Losses greater than the command are asked as they stand.',
       query: 'losses',
-      says: {
-        demoralised: ({ demoralised }) => flag(demoralised),
-        quarter: ({ quarterLost }) => flag(quarterLost),
-        at: ({ demoralisedAt }) => number(demoralisedAt),
-        quarterAt: ({ quarterLostAt }) => number(quarterLostAt),
-      },
+      says: ['demoralised', 'quarter', 'demoralisedAt', 'quarterAt'],
       dimensions: [
         inHalves('had', 'originalEE'),
         inHalves('lost', 'lostEE'),
@@ -52,11 +39,7 @@ export function lossSpaces(kinds: readonly string[]): readonly AnswerSpace[] {
       holds: `Whether an army is defeated: armies of ${String(MOST_HALVES / 2)} element equivalents or fewer, troops lost up to as many, in steps of a half; with none, one or six baggage elements destroyed in close combat, lost otherwise, or demoralised.`,
       notVaried: 'All baggage lost has shared one fate. Element equivalents are told, not counted from troops.',
       query: 'losses',
-      says: {
-        defeated: ({ defeated }) => flag(defeated),
-        at: ({ defeatedAt }) => number(defeatedAt),
-        losses: ({ totalLosses }) => number(totalLosses),
-      },
+      says: ['defeated', 'defeatedAt', 'losses'],
       dimensions: [
         inHalves('had', 'originalEE'),
         inHalves('lost', 'armyTroopLosses'),

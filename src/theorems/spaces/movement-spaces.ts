@@ -46,7 +46,7 @@ export function moveSpace(kinds: readonly string[]): AnswerSpace {
     notVaried:
       'Weather, formation and training are no part of what the rules that we hold ask of a tactical move. The wheel before was one of 50 paces by an element of the same kind.',
     query: 'move',
-    says: { paces: ({ maxPaces }) => (typeof maxPaces === 'number' ? maxPaces : null) },
+    says: ['paces'],
     dimensions: [
       { name: 'troop', values: kinds.map((kind) => ({ name: kind, on: (written) => ({ ...written, troop: kind }) })) },
       GOING,
@@ -58,7 +58,7 @@ export function moveSpace(kinds: readonly string[]): AnswerSpace {
           { name: 'nothing', on: (written) => written },
           {
             name: 'a wheel of 50 paces',
-            on: (written) => ({ ...written, wheeledBefore: { outside: written['troop'], paces: 50 } }),
+            on: (written) => ({ ...written, wheeledBefore: { outside: written.troop, paces: 50 } }),
           },
         ],
       },
@@ -76,10 +76,7 @@ export function waySpace(): AnswerSpace {
       'What a way past other elements or terrain is measured as: 50 to 250 paces straight, up to 100 more round it, none to four corners of the element leaving the straight path.',
     notVaried: 'Light horse in good going. Lengths in steps of 50 paces.',
     query: 'move',
-    says: {
-      measured: ({ measuredPaces }) => (typeof measuredPaces === 'number' ? measuredPaces : null),
-      inReach: ({ inReach }) => (typeof inReach === 'boolean' ? inReach : null),
-    },
+    says: ['measured', 'inReach'],
     dimensions: [
       toldDimension(
         'straight',
@@ -87,7 +84,7 @@ export function waySpace(): AnswerSpace {
       ),
       pathDimension('more round it', [0, 50, 100], (more, path) => ({
         ...path,
-        wayRound: Number(path['straight']) + more,
+        wayRound: Number(path.straight) + more,
       })),
       pathDimension('corners', [0, 1, 2, 3, 4], (cornersThatDeviate, path) => ({ ...path, cornersThatDeviate })),
     ],
@@ -103,7 +100,7 @@ function pathDimension(
     name,
     values: values.map((value) => ({
       name: String(value),
-      on: (written) => ({ ...written, path: change(value, (written['path'] ?? {}) as Written) }), // as the first wrote it
+      on: (written) => ({ ...written, path: change(value, (written.path ?? {}) as Written) }), // as the first wrote it
     })),
   };
 }
@@ -149,7 +146,7 @@ export function marchSpace(kinds: readonly string[]): AnswerSpace {
     notVaried:
       'Four elements of one type stand in the front rank, beside the general. Of each type one grade: a test samples that grades make no difference.',
     query: 'march',
-    says: { allowed: ({ allowed }) => (typeof allowed === 'boolean' ? allowed : null) },
+    says: ['allowed'],
     dimensions: [
       toldDimension(
         'troop',

@@ -2,9 +2,7 @@ import { landKinds } from './dimensions.ts';
 import { kindOfEachType, lineDimension, linesOf, toldDimension, trainingDimension } from './lines.ts';
 import type { AnswerSpace, Dimension, Written } from './space.ts';
 
-const SAYS: AnswerSpace['says'] = {
-  pips: ({ pips }) => (typeof pips === 'number' ? pips : null),
-};
+const SAYS = ['pips'] as const;
 
 /** By how many, and in which formation. */
 const FORMATION: Dimension = toldElements('formation', {
@@ -238,7 +236,7 @@ function among(name: string, general: string, more: Written): Dimension['values'
       ...written,
       ...more,
       elements: linesOf(written, 'elements').flatMap((line) => {
-        const count = Number(line['count'] ?? 1);
+        const count = Number(line.count ?? 1);
         return [{ ...line, count: 1, general }, ...(count > 1 ? [{ ...line, count: count - 1 }] : [])];
       }),
     }),
@@ -271,7 +269,7 @@ function bothTrainings(): Dimension {
       pairs.map((pair) => [
         pair.join(' and '),
         (lines: readonly Written[]) =>
-          lines.map((line, at) => ({ ...line, troop: `${String(pair[at])} ${String(line['troop'])}` })),
+          lines.map((line, at) => ({ ...line, troop: `${String(pair[at])} ${String(line.troop)}` })),
       ]),
     ),
   );

@@ -2,10 +2,7 @@ import { WORKS } from '../../rules/index.ts';
 import { lineDimension, linesOf, toldDimension, trainingDimension } from './lines.ts';
 import type { AnswerSpace, Dimension, Written } from './space.ts';
 
-const EACH: AnswerSpace['says'] = {
-  ap: ({ each }) => (Array.isArray(each) && typeof each[0] === 'number' ? each[0] : null),
-  disputed: ({ disputed }) => (typeof disputed === 'boolean' ? disputed : null),
-};
+const EACH = ['ap', 'disputed'] as const;
 
 /** What elements, works and baggage cost. */
 export function priceSpaces(kinds: readonly string[]): readonly AnswerSpace[] {
@@ -82,12 +79,7 @@ export function priceSpaces(kinds: readonly string[]): readonly AnswerSpace[] {
         'How many baggage elements an army must have at least: armies of 100 to 800 AP in steps of 10, and of half an AP more, with none to five generals, none to three commands of them waterborne.',
       notVaried: 'The generals are irregular. Whatever the army is besides is no part of it.',
       query: 'cost',
-      says: {
-        baggage: ({ baggage }) => {
-          const least = (baggage as { readonly minimum?: unknown } | null)?.minimum;
-          return typeof least === 'number' ? least : null;
-        },
-      },
+      says: ['baggage'],
       dimensions: [
         toldDimension(
           'army points',

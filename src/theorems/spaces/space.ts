@@ -1,5 +1,7 @@
-/** One side of a question, or the whole of it, as JSON writes it. */
-export type Written = Readonly<Record<string, unknown>>;
+import type { AmountName, FlagName } from './reads.ts';
+import type { Written } from './written.ts';
+
+export type { Said, Written } from './written.ts';
 
 /** One of the values that a dimension takes. */
 export interface Value {
@@ -32,16 +34,13 @@ export interface CombatSpace extends Titled {
   readonly b: readonly Dimension[];
 }
 
-/** What an answer says under one name: an amount, yes or no, or nothing. */
-export type Said = number | boolean | null;
-
 /** Questions of which a theorem may speak, each with one answer: of all the values of some dimensions. */
 export interface AnswerSpace extends Titled {
   /** The query that answers them, as the command line has it. */
   readonly query: 'pips' | 'move' | 'march' | 'cost' | 'losses';
   readonly dimensions: readonly Dimension[];
-  /** What of an answer counts, by its name. The answer is as the query gives it. */
-  readonly says: Readonly<Record<string, (answer: Written) => Said>>;
+  /** What of an answer counts. */
+  readonly says: readonly (AmountName | FlagName)[];
 }
 
 export type Space = CombatSpace | AnswerSpace;
@@ -106,8 +105,7 @@ export function weightOf(dimensions: readonly Dimension[], combination: number):
 /** All of a space that changes what it holds, as a text: for its digest. */
 export function spelled(space: Space): string {
   if (space.query === 'combat') return JSON.stringify([space.name, space.mode, ...[space.a, space.b].map(spell)]);
-  const says = Object.entries(space.says).map(([name, read]) => [name, read.toString()]);
-  return JSON.stringify([space.name, space.query, says, spell(space.dimensions)]);
+  return JSON.stringify([space.name, space.query, space.says, spell(space.dimensions)]);
 }
 
 function spell(dimensions: readonly Dimension[]): unknown {

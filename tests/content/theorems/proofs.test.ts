@@ -46,7 +46,9 @@ describe('the proofs that are kept with the content', () => {
   test('are what a sample comes to that is proved anew', async () => {
     const editions = [...loaded.rules.keys()];
     const next = numbersFrom(seed);
-    for (const space of loaded.spaces) {
+    const others = loaded.spaces.filter(({ query }) => query !== 'combat');
+    const some = Array.from({ length: 3 }, () => others[next(others.length)]).filter((space) => space !== undefined);
+    for (const space of [...loaded.spaces.filter(({ query }) => query === 'combat'), ...some]) {
       const edition = editions[1 + next(editions.length - 1)] ?? '';
       expect(await wrongInPart(root, loaded, proofs, theorems, { space, edition, part: next(16) })).toEqual([]);
     }

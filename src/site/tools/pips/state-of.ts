@@ -35,26 +35,26 @@ const FLAGS = {
 /** The situation of the calculator in which PIPs are asked for, as the command line takes it. */
 export function stateOfPips(written: WrittenPips): PipState {
   const who = lines(written).map(lineOf);
-  const stopped = String(written['stoppedBy'] ?? '');
-  const state = String(written['generalState'] ?? '');
-  const among = lines(written).some((line) => typeof line['general'] === 'string');
+  const stopped = word(written.stoppedBy);
+  const state = word(written.generalState);
+  const among = lines(written).some((line) => typeof line.general === 'string');
   return {
     ...initialState(PIP_STATE),
-    do: written['action'] === 'march' || written['action'] === 'halt' ? written['action'] : 'move',
+    do: written.action === 'march' || written.action === 'halt' ? written.action : 'move',
     who,
-    form: written['formation'] === 'column' ? 'column' : 'line',
-    nth: typeof written['marchNumber'] === 'number' ? written['marchNumber'] : initialState(PIP_STATE).nth,
-    dev: written['deviates'] === true ? 'yes' : (DEVIATING[String(written['deviatesOnly'])] ?? 'no'),
-    far: written['fullMove'] === false ? 'short' : (FAR[stopped] ?? 'full'),
+    form: written.formation === 'column' ? 'column' : 'line',
+    nth: typeof written.marchNumber === 'number' ? written.marchNumber : initialState(PIP_STATE).nth,
+    dev: written.deviates === true ? 'yes' : (DEVIATING[word(written.deviatesOnly)] ?? 'no'),
+    far: written.fullMove === false ? 'short' : (FAR[stopped] ?? 'full'),
     touch: touchOf(written),
     ends: endsOf(written),
-    bow: stopped !== 'bowsMayNotContactMounted' ? 'no' : written['unawareOfMounted'] === true ? 'found' : 'known',
-    dist: typeof written['distanceToGeneral'] === 'number' ? written['distanceToGeneral'] : null,
+    bow: stopped !== 'bowsMayNotContactMounted' ? 'no' : written.unawareOfMounted === true ? 'found' : 'known',
+    dist: typeof written.distanceToGeneral === 'number' ? written.distanceToGeneral : null,
     gen: among ? 'well' : (GENERAL[state] ?? 'well'),
     gencontact: among && state === 'inFrontEdgeContact',
-    along: ALONG[String(written['along'])] ?? 'no',
-    becomes: written['resultingElements'] === 2 ? '2' : '1',
-    pos: written['position'] === 'rough' || written['position'] === 'difficult' ? written['position'] : 'good',
+    along: ALONG[word(written.along)] ?? 'no',
+    becomes: written.resultingElements === 2 ? '2' : '1',
+    pos: written.position === 'rough' || written.position === 'difficult' ? written.position : 'good',
     ...(Object.fromEntries(Object.entries(FLAGS).map(([flag, field]) => [flag, written[field] === true])) as Readonly<
       Record<keyof typeof FLAGS, boolean>
     >), // the same keys
@@ -62,13 +62,13 @@ export function stateOfPips(written: WrittenPips): PipState {
 }
 
 function lines(written: WrittenPips): readonly WrittenPips[] {
-  return Array.isArray(written['elements']) ? (written['elements'] as readonly WrittenPips[]) : []; // the query reads them
+  return Array.isArray(written.elements) ? (written.elements as readonly WrittenPips[]) : []; // the query reads them
 }
 
 function lineOf(line: WrittenPips): MoverLine {
-  const general = ROLES.find((role) => role === line['general']) ?? null;
-  const role = line['withGeneral'] === true ? 'with general' : line['mountedInfantry'] === true ? 'on mounts' : general;
-  return { count: Number(line['count'] ?? 1), troop: parseTroop(String(line['troop'])), role };
+  const general = ROLES.find((role) => role === line.general) ?? null;
+  const role = line.withGeneral === true ? 'with general' : line.mountedInfantry === true ? 'on mounts' : general;
+  return { count: Number(line.count ?? 1), troop: parseTroop(String(line.troop)), role };
 }
 
 function touchOf({ legalContact, stoppedBy }: WrittenPips): PipState['touch'] {
@@ -79,4 +79,8 @@ function touchOf({ legalContact, stoppedBy }: WrittenPips): PipState['touch'] {
 function endsOf({ stopsImmediatelyOnContact, stoppedBy }: WrittenPips): PipState['ends'] {
   if (stopsImmediatelyOnContact === false) return 'no';
   return stopsImmediatelyOnContact === true || stoppedBy === 'enemyContact' ? 'yes' : null;
+}
+
+function word(written: unknown): string {
+  return typeof written === 'string' ? written : '';
 }
