@@ -55,7 +55,8 @@ export function changesInWords(by: ChangedAnswer['by']): string {
     const [what, unit] = CHANGED[name] ?? [name, ''];
     if (change === 'told') return `${what} is told`;
     if (change === 'untold') return `${what} is told no more`;
-    if (typeof change === 'boolean') return `${what}: now ${change ? 'yes' : 'no'}`;
+    if (typeof change === 'boolean')
+      return change || name !== 'disputed' ? `now ${IN_WORDS[name]?.(change) ?? what}` : 'disputed no more';
     const size = Math.abs(change);
     const counted = `${amount(size)} ${size === 1 && unit === 'PIPs' ? 'PIP' : unit}`;
     return change > 0 ? `${counted} more` : `${counted} less`;

@@ -65,3 +65,19 @@ test('what changed in effect opens in the calculator in both editions; where not
     expect([told.get('ed'), told.get('vs')]).toEqual(['3.3', '3.2']);
   });
 });
+
+test('what is answered otherwise is told by how much, and PIPs open in the calculator in both editions', async () => {
+  await visit('/changes/3.1-3.2/', async (page) => {
+    const marches = proofs.differences['pips-marches']!['3.1-3.2']!;
+    if (!('answers' in marches)) throw new Error('expected answers');
+    await page.getByText(/^PIPs for a march move:/).tap();
+    await page
+      .getByRole('link', { name: `1 PIP more: ${inFigures(marches.answers[0]!.changed)}` })
+      .first()
+      .tap();
+    await page.waitForURL('**/tools/pips/?**');
+    const told = new URL(page.url()).searchParams;
+    expect([told.get('ed'), told.get('vs'), told.get('do'), told.get('nth')]).toEqual(['3.2', '3.1', 'march', '3']);
+    await expect.poll(() => page.locator('.result').innerText()).toMatch(/2 PIPs/);
+  });
+});
