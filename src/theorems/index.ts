@@ -16,13 +16,16 @@ export {
 export type { TheoremScope } from './proving/scope.ts';
 export { allSpaces } from './spaces/all-spaces.ts';
 export { pricedKinds } from './spaces/dimensions.ts';
+export { read } from './spaces/reads.ts';
 export {
   combatAt,
   countOf,
   questionAt,
   spelled,
+  type AnswerSpace,
   type AskedCombat,
   type CombatSpace,
+  type Dimension,
   type Said,
   type Space,
   type Written,
