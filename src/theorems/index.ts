@@ -3,7 +3,7 @@ export { extentOf, joined, PARTS, spellPart, type Matrix, type Part } from './ma
 export type { Fate } from './matrix/row.ts';
 export { rowsIn, rowsOnDemand, type Rows } from './matrix/rows-of.ts';
 export { tallied, type AnswerTally, type CombatTally, type Tally } from './matrix/tally.ts';
-export { workOut } from './matrix/work-out.ts';
+export { textFinder, workOut } from './matrix/work-out.ts';
 export {
   askedOf,
   prove,

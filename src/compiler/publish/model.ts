@@ -9,6 +9,7 @@ import type {
   citableSchema,
   citationSchema,
   clauseSchema,
+  countsSchema,
   exampleSchema,
   noteSchema,
   rulebookSchema,
@@ -42,6 +43,9 @@ export type PublishedCitable = z.infer<typeof citableSchema>;
 
 /** `/api/changes/<older>-<newer>.json` */
 export type PublishedChanges = z.infer<typeof changesSchema>;
+
+/** What every space of the theorems comes to in every edition: `/api/counts.json`. */
+export type PublishedCounts = z.infer<typeof countsSchema>;
 
 /** How a clause reads in one edition, against the edition before. */
 export interface PublishedVersion {

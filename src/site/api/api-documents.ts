@@ -47,6 +47,13 @@ export const API_DOCUMENTS: readonly ApiDocument[] = [
     about:
       'Every clause that differs between two editions, the older one named first: how it read before and after, which figures changed, and by which instruction of which sheet. Any two editions of DBM can be compared.',
   },
+  {
+    schema: 'counts',
+    address: '/api/counts.json',
+    title: 'Counts to test a program by',
+    about:
+      'Of every space that theorems are claimed over, and every edition: how many situations it has, how they end or are answered, and digests of all of that in sixteen parts. A program that comes to the same digests answers every one of them as we do.',
+  },
 ];
 
 const SCHEMA_FILES = '/generated/schemas/';

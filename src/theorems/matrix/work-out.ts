@@ -6,5 +6,10 @@ import { rowFinder } from './rows-of.ts';
 
 /** Work out a part of a space in an edition. */
 export function workOut(rules: DbmRules, space: Space, part: number): Part {
-  return partOf(space, part, space.query === 'combat' ? rowFinder(rules, space) : answerFinder(rules, space));
+  return partOf(space, part, textFinder(rules, space));
+}
+
+/** The text of what any situation of a space comes to in an edition, worked out when it is asked for. */
+export function textFinder(rules: DbmRules, space: Space): (index: number) => string {
+  return space.query === 'combat' ? rowFinder(rules, space) : answerFinder(rules, space);
 }

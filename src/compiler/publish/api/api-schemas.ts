@@ -227,5 +227,44 @@ export const changesSchema = record({
   ),
 }).meta({ description: 'What changed between two editions.' });
 
+const tally = z.record(z.string(), z.int().nonnegative()).readonly();
+
+const spaceSchema = record({
+  name: z.string().describe('Its name: `pips-halts`.'),
+  title: z.string(),
+  holds: z.string().describe('What it holds, in plain words.'),
+  notVaried: z.string().describe('What is the same in all of it.'),
+  query: z.string().describe('The query that answers its situations: `combat`, `pips`.'),
+  situations: z.int().positive(),
+}).meta({ id: 'Space', description: 'Situations of which all combinations are tried.' });
+
+const countSchema = record({
+  space: z.string().describe('Name of the space.'),
+  edition,
+  situations: z.int().positive(),
+  open: z.int().nonnegative().describe('How many the texts of the edition do not decide in full.'),
+  unasked: z.int().nonnegative().describe('How many are no question, such as knights who are mounted infantry.'),
+  rows: z.int().positive().describe('How many different texts its situations come to.'),
+  throws: record({ a: tally, b: tally })
+    .nullable()
+    .describe('Of combats: how each side ends, over the 36 throws of every situation that is decided. Else null.'),
+  says: z
+    .record(z.string(), tally)
+    .nullable()
+    .describe('Of other questions: how often each thing that an answer says occurs, by its name. Null of combats.'),
+  parts: list(z.string().regex(/^[0-9a-f]{8}$/)).describe(
+    'Digests of the sixteen parts of the space: of part n, the situations from n sixteenths of all, rounded down.',
+  ),
+}).meta({ id: 'Count', description: 'What a space comes to in one edition.' });
+
+export const countsSchema = record({ spaces: list(spaceSchema), counts: list(countSchema) }).meta({
+  description: 'What every space comes to in every edition, for another program to test itself by.',
+});
+
 /** The documents that are served to programs, by the name of their schema. */
-export const API_SCHEMAS = { clauses: citablesSchema, rulebook: rulebookSchema, changes: changesSchema } as const;
+export const API_SCHEMAS = {
+  clauses: citablesSchema,
+  rulebook: rulebookSchema,
+  changes: changesSchema,
+  counts: countsSchema,
+} as const;

@@ -9,6 +9,7 @@ const TITLES = {
   clauses: 'Everything that can be cited: /api/clauses.json',
   rulebook: 'An edition: /api/<edition>/rulebook.json',
   changes: 'What changed between two editions: /api/changes/<older>-<newer>.json',
+  counts: 'What every space comes to: /api/counts.json',
   'answers/table': 'An answer of the query table',
 } satisfies Record<keyof typeof SCHEMAS, string>;
 

@@ -20,7 +20,7 @@ function validatorOf(name: string): ValidateFunction {
   return new Ajv2020({ strict: true, allErrors: true }).compile(read(`schemas/${name}.json`) as object);
 }
 
-const validators = new Map(['clauses', 'rulebook', 'changes'].map((name) => [name, validatorOf(name)]));
+const validators = new Map(['clauses', 'rulebook', 'changes', 'counts'].map((name) => [name, validatorOf(name)]));
 const pairs = editions.flatMap((to, index) => editions.slice(0, index).map((from) => [from, to] as const));
 const comparisons = readGenerated('comparisons.json') as readonly PublishedComparison[];
 const served = globSync('**/*.json', { cwd: `${ROOT}/api` })
@@ -29,6 +29,7 @@ const served = globSync('**/*.json', { cwd: `${ROOT}/api` })
 
 function schemaOf(file: string): string {
   if (file.startsWith('changes/')) return 'changes';
+  if (file === 'counts.json') return 'counts';
   return file.endsWith('/rulebook.json') ? 'rulebook' : 'clauses';
 }
 
@@ -36,6 +37,7 @@ test('everything is served that is announced', () => {
   expect(new Set(served)).toEqual(
     new Set([
       'clauses.json',
+      'counts.json',
       ...[...editions, 'dba'].map((edition) => `${edition}/rulebook.json`),
       ...pairs.map(([from, to]) => `changes/${from}-${to}.json`),
     ]),
@@ -60,6 +62,7 @@ describe('a schema tells a document that is not one', () => {
     ['rulebook', 'a figure in words', { ...book, clauses: { one: { ...clause, figures: 'four' } } }],
     ['changes', 'a change of no kind', { ...changes, changes: [{ ...changes.changes[0], kind: 'forgotten' }] }],
     ['changes', 'no newer edition', { from: '3.3', changes: [] }],
+    ['counts', 'a space without counts', { spaces: [] }],
   ])('%s: %s', (name, _, document) => {
     expect(problemsOf(validators.get(name)!, JSON.parse(JSON.stringify(document)))).not.toEqual([]);
   });

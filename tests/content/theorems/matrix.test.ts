@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { linesOfMatrix } from '../../../scripts/prove/lines-of-matrix.ts';
+import { loadSpaces } from '../../../scripts/prove/load-spaces.ts';
+import type { Proofs } from '../../../src/theorems/index.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const PARTS = 16;
+const proofs = JSON.parse(readFileSync(path.join(root, 'content/theorems/proofs.json'), 'utf8')) as Proofs;
+
+interface Line {
+  readonly index: number;
+  readonly asked: object;
+  readonly says?: object | null;
+  readonly unasked?: true;
+}
+
+test.each(['prices', 'moves', 'demoralisation'])(
+  'the lines of %s have the digests that its counts tell',
+  async (name) => {
+    const { rules, spaces } = await loadSpaces(root);
+    const newest = [...rules.values()].at(-1);
+    const space = spaces.find((each) => each.name === name);
+    if (newest === undefined || space === undefined) throw new Error(`expected a space, found "${name}"`);
+    const lines = [...linesOfMatrix(newest, space)]
+      .join('')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line);
+    expect(lines.map(({ index }) => index)).toEqual(Array.from({ length: lines.length }, (_, at) => at));
+    // As the page for programs says it is done.
+    const digests = Array.from({ length: PARTS }, (_, part) => {
+      const texts = new Map<string, number>();
+      const which = lines
+        .slice(Math.floor((lines.length * part) / PARTS), Math.floor((lines.length * (part + 1)) / PARTS))
+        .map(({ says, unasked }) => {
+          const text = unasked === true ? 'unasked' : says === null ? 'open' : JSON.stringify(says);
+          texts.set(text, texts.get(text) ?? texts.size);
+          return texts.get(text);
+        });
+      const text = `${[...texts.keys()].join('\n')}\n${which.join(' ')}`;
+      return createHash('sha256').update(text).digest('hex').slice(0, 8);
+    });
+    expect(digests).toEqual(proofs.counts[name]?.[newest.edition]?.parts);
+  },
+);
