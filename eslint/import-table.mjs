@@ -45,7 +45,7 @@ const passes = {
   offline: { at: 'src/site/offline/keeping', mayImport: [] },
   bundle: { at: 'src/site/offline/bundle', mayImport: ['offline'] },
   tools: { at: 'src/site/tools', mayImport: ['rules', 'positions'] },
-  book: { at: 'src/site/book/reading', mayImport: [] },
+  book: { at: 'src/site/book/reading', mayImport: ['search'] },
   understanding: { at: 'src/site/answer/understanding', mayImport: ['rules', 'search'] },
   asking: { at: 'src/site/answer/asking', mayImport: ['rules', 'tools', 'understanding'] },
 };

@@ -68,7 +68,7 @@ const allowed: Record<string, readonly string[]> = {
   positions: ['geometry', 'placing', 'position text', 'position code', 'position drawing', 'position asking', 'rules'],
   citation: ['words'],
   event: [],
-  book: [],
+  book: ['search'],
   search: ['schemas'],
   'search index': ['search', 'rules'],
   offline: [],

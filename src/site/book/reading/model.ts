@@ -91,7 +91,7 @@ export interface Found {
   readonly boxes: readonly Box[] | null;
   /** Whether the boxes may be marked. If not they are a guess: good for where to look first, and for no more. */
   readonly sure: boolean;
-  /** What may be marked though the passage is not sure: its whole section. Null where not even its heading is. */
+  /** Its whole section, which may be marked even where the passage is not sure. Null where not even its heading is. */
   readonly section: readonly Box[] | null;
   /** Why it is sure, or is not: a sentence for a person. */
   readonly why: string;

@@ -3,7 +3,7 @@ import type { Box, Correction, Leaf, Numbering, PrintedPage } from './model.ts';
 type Anchor = NonNullable<Correction['pages']>[number];
 
 /** A whole leaf, as a box. */
-export function wholeLeaf({ number, width, height }: Leaf): Box {
+function wholeLeaf({ number, width, height }: Leaf): Box {
   return { leaf: number, x: 0, y: 0, width, height };
 }
 

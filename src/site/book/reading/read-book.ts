@@ -1,11 +1,13 @@
 import type { Correction, Leaf, Numbering, Work } from './model.ts';
-import { countPages } from './number-pages.ts';
+import { findNumbering } from './sections/find-numbering.ts';
+import type { ReadText } from './sections/read-sections.ts';
 
 /** A person's copy of a work, read. */
 export interface BookReading {
   readonly work: Work;
   readonly leaves: readonly Leaf[];
   readonly numbering: Numbering;
+  readonly text: ReadText;
 }
 
 /**
@@ -16,16 +18,6 @@ export interface BookReading {
  * @param correction What the person says of it
  */
 export function readBook(leaves: readonly Leaf[], work: Work, correction: Correction = {}): BookReading {
-  const twoToALeaf = correction.twoToALeaf ?? false;
-  const anchors = correction.pages ?? [];
-  return {
-    work,
-    leaves,
-    numbering: {
-      pages: countPages(leaves, anchors, twoToALeaf),
-      twoToALeaf,
-      from: anchors.length > 0 ? 'a person' : 'a guess',
-      sure: anchors.length > 0,
-    },
-  };
+  const { numbering, text } = findNumbering(leaves, work, correction);
+  return { work, leaves, numbering, text };
 }
