@@ -87,6 +87,7 @@ export function pageOfEveryKind(): ReadonlyMap<string, string> {
     ['search', /^\/search\/$/],
     ['citation check', /^\/verify\/$/],
     ['event sheet', /^\/event\/$/],
+    ['own rulebook', /^\/book\/$/],
     ['calculators', /^\/tools\/$/],
     ['calculator', /^\/tools\/[^/]+\/$/],
     ['not found', /^\/404\.html$/],

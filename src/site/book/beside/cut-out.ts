@@ -38,9 +38,10 @@ export function cutOut(beside: Beside, open: () => Promise<void>): HTMLElement {
   return figure;
 }
 
-/** With a little of the page around it; a box on another page than the first is as it is. */
+/** With a little of the page around it; a box on another page than the first, or in its other half, is as it is. */
 function wider(box: Box, page: Box): Box {
-  if (box.leaf !== page.leaf) return box;
+  const beginsOnIt = box.leaf === page.leaf && box.x >= page.x && box.x < page.x + page.width;
+  if (!beginsOnIt) return box;
   const x = Math.max(page.x, box.x - AROUND);
   const y = Math.max(page.y, box.y - AROUND);
   return {

@@ -15,9 +15,11 @@ export async function keepAside(files: ReadonlyMap<string, Blob>): Promise<void>
   if (!('caches' in globalThis)) return; // without https nothing works offline
   const cache = await caches.open(cacheName());
   const wanted = new Map([...files].map(([url, file]) => [new URL(url, location.href).href, file]));
-  for (const [url, file] of wanted) await cache.put(url, new Response(file));
-  const others = (await cache.keys()).filter(({ url }) => !wanted.has(url));
-  await Promise.all(others.map((request) => cache.delete(request)));
+  const there = await cache.keys();
+  // Each has its hash in its name.
+  for (const [url, file] of wanted)
+    if (!there.some((request) => request.url === url)) await cache.put(url, new Response(file));
+  await Promise.all(there.filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)));
 }
 
 /** Let go of them: there is no book any more. */

@@ -86,6 +86,23 @@ export async function leavesOf(id: number): Promise<readonly Leaf[]> {
   return (await bookDatabase()).getAll('leaves', IDBKeyRange.bound([id, 0], [id, Infinity]));
 }
 
+/** Turn every leaf of a book by a quarter, clockwise: a scan may lie on its side, and has no letters to tell by. */
+export async function turnBook(id: number): Promise<void> {
+  const database = await bookDatabase();
+  const turning = database.transaction('leaves', 'readwrite');
+  const leaves = await turning.store.getAll(IDBKeyRange.bound([id, 0], [id, Infinity]));
+  await Promise.all([
+    ...leaves.map(({ turn, width, height, ...leaf }) =>
+      turning.store.put({ ...leaf, width: height, height: width, turn: quarterMore(turn) }, [id, leaf.number]),
+    ),
+    turning.done,
+  ]);
+}
+
+function quarterMore(turn: Leaf['turn']): Leaf['turn'] {
+  return ({ 0: 90, 90: 180, 180: 270, 270: 0 } as const)[turn];
+}
+
 /** The file of a PDF. */
 export async function fileOf(id: number): Promise<Blob | undefined> {
   return (await bookDatabase()).get('files', id);

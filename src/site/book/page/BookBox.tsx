@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { correctBook, removeBook } from '../kept/kept-books.ts';
+import { correctBook, removeBook, turnBook } from '../kept/kept-books.ts';
 import type { KeptBook } from '../kept/model.ts';
 import { readKept, workOf } from '../kept/read-kept.ts';
 import type { BookReading, Correction, Work } from '../reading/index.ts';
@@ -41,6 +41,12 @@ export function BookBox({ book, works, changed }: Props) {
     await changed();
   };
 
+  const turn = async (): Promise<void> => {
+    await closeCopy(book.id);
+    await turnBook(book.id);
+    await changed();
+  };
+
   const pages = reading?.numbering.pages ?? [];
   const [firstPage] = pages;
   const work = workOf(book);
@@ -55,7 +61,8 @@ export function BookBox({ book, works, changed }: Props) {
     <article class="book-kept" aria-labelledby={`${name}-title`}>
       <h3 id={`${name}-title`}>{book.title}</h3>
       <p class="facts">
-        {sizeInWords(book.bytes)} on this device, {book.leaves} {book.kind === 'pdf' ? 'pages' : 'photos'}
+        {sizeInWords(book.bytes)} on this device, {book.leaves} {book.kind === 'pdf' ? 'page' : 'photo'}
+        {book.leaves === 1 ? '' : 's'}
       </p>
       <div class="book-field">
         <label for={`${name}-work`}>It is</label>
@@ -93,9 +100,16 @@ export function BookBox({ book, works, changed }: Props) {
             </label>
           </p>
           {reading.leaves.every(({ runs }) => runs.length === 0) && (
-            <p class="facts">
-              It is a scan without letters: pages are shown as they are, and nothing on them can be found or marked.
-            </p>
+            <>
+              <p class="facts">
+                It is a scan without letters: pages are shown as they are, and nothing on them can be found or marked.
+              </p>
+              <p class="buttons">
+                <button type="button" onClick={() => void turn()}>
+                  Turn its pages by a quarter
+                </button>
+              </p>
+            </>
           )}
         </div>
       )}

@@ -18,6 +18,6 @@ export async function choose(page: Page, files: Files): Promise<void> {
 }
 
 /** Choose a file, whatever becomes of it. */
-async function offer(page: Page, files: Files): Promise<void> {
+export async function offer(page: Page, files: Files): Promise<void> {
   await page.setInputFiles('.book-open input[type=file]', files);
 }

@@ -20,10 +20,14 @@ export interface SmallSite {
   remove(): void;
 }
 
-/** Bundle a few pages of the built site, as the whole of it is bundled. */
-export async function smallSite(): Promise<SmallSite> {
+/**
+ * Bundle a few pages of the built site, as the whole of it is bundled.
+ *
+ * @param more What else is part of it
+ */
+export async function smallSite(...more: readonly string[]): Promise<SmallSite> {
   const root = mkdtempSync(join(tmpdir(), 'legal-contact-small-'));
-  for (const part of PARTS) cpSync(join(ROOT, part), join(root, part), { recursive: true });
+  for (const part of [...PARTS, ...more]) cpSync(join(ROOT, part), join(root, part), { recursive: true });
   const { date, edition } = announced(ROOT);
   const release = await bundleSite(root, { date, edition });
   return { root, release, remove: () => rmSync(root, { recursive: true, force: true }) };
