@@ -5,22 +5,27 @@ import type { Beside } from './find-beside.ts';
 const AROUND = 4;
 
 /**
- * The place of a text in the reader's own copy, as an image: the passage where it was found for sure, else the page. It
- * is drawn when it comes near the screen, and let go when it is far from it.
+ * The place of a text in the reader's own copy, as an image: the passage where it was found for sure,
+ * else its section, or the page. It is drawn when it comes near the screen, and let go when it is far from it.
  *
  * @param open Called when it is tapped
  */
 export function cutOut(beside: Beside, open: () => Promise<void>): HTMLElement {
   const { found } = beside;
-  const passage = found.sure ? found.boxes : null;
+  const passage = found.sure ? found.boxes : found.section;
   const figure = document.createElement('figure');
-  figure.className = passage ? 'book-cut' : 'book-cut whole';
+  figure.className = 'book-cut';
   const caption = document.createElement('figcaption');
   const where = `From your copy, p. ${found.page.number}`;
-  caption.textContent = passage ? `${where}.` : `${where}: the page as it is, the passage was not found for sure.`;
+  caption.textContent = found.sure
+    ? `${where}.`
+    : `${where}: ${passage ? 'its section' : 'the page'} as it is, the passage was not found for sure.`;
   const button = document.createElement('button');
   button.type = 'button';
-  button.setAttribute('aria-label', `${where}, ${passage ? 'the passage' : 'the page'} as an image: open it`);
+  button.setAttribute(
+    'aria-label',
+    `${where}, ${found.sure ? 'the passage' : passage ? 'its section' : 'the page'} as an image: open it`,
+  );
   button.addEventListener('click', () => {
     open().catch(() => {
       caption.textContent = 'Your copy could not be opened: try again, with a signal.';

@@ -59,7 +59,6 @@ async function open({ book, reading, found }: Beside): Promise<void> {
   await showCopy(await openCopy(book), reading, found);
 }
 
-function pictureOf({ book, found: { page, boxes, sure } }: Beside): string {
-  const box = sure ? boxes?.[0] : undefined;
-  return JSON.stringify([book.id, page.leaf, page.number, box]);
+function pictureOf({ book, found: { page, boxes, sure, section } }: Beside): string {
+  return JSON.stringify([book.id, page.number, sure ? boxes : section]);
 }

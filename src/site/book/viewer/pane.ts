@@ -28,6 +28,8 @@ const LARGEST = 6;
 const PIXELS = 8e6;
 /** How much of the width of the pane what is marked may take. */
 const MARK_SHARE = 0.92;
+/** How far a mark stands off the letters, in points. */
+const AROUND = 3;
 /** A page is drawn anew when it has come to rest for so long, in milliseconds. */
 const REST = 120;
 
@@ -136,7 +138,7 @@ export function createPane(scroller: HTMLElement, copy: OpenCopy, failed: (error
       for (const box of next.marks) {
         const mark = sheet.appendChild(document.createElement('div'));
         mark.className = 'book-mark';
-        place(mark, box, next.box);
+        place(mark, around(box), next.box);
       }
       const scale = scaleOf(next.box);
       const left = first ? (first.x + first.width / 2 - next.box.x) * scale - scroller.clientWidth / 2 : 0;
@@ -200,6 +202,11 @@ function replaced(
 
 function letGo(canvas: HTMLCanvasElement): void {
   canvas.width = canvas.height = 0;
+}
+
+/** A little more than what is marked: letters reach over their lines. */
+function around({ x, y, width, height, leaf }: Box): Box {
+  return { leaf, x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
 }
 
 /** Lay an element over a part of the sheet. */

@@ -30,16 +30,17 @@ function placeOf(steps: readonly Step[], found: Found | null): Place | undefined
   const [first] = steps;
   if (!first) return undefined;
   if (!found) return { step: first, marks: [], why: null };
-  const { page, boxes, sure, section, why } = found;
+  const { page, boxes, sure, section } = found;
   const step = steps.find((each) => each.leaf.number === page.leaf && each.number === page.number) ?? first;
   const onPage = ({ leaf, x }: { readonly leaf: number; readonly x: number }): boolean =>
     leaf === step.box.leaf && x >= step.box.x - 1 && x < step.box.x + step.box.width;
   const marks = (sure ? (boxes ?? []) : (section ?? [])).filter(onPage);
-  return {
-    step,
-    marks,
-    why: sure
-      ? why
-      : `${section === null ? 'The page as it is: the passage was not found for sure.' : 'Its section is marked: the passage in it was not found for sure.'} ${why}`,
-  };
+  return { step, marks, why: sayWhy(found) };
+}
+
+function sayWhy({ sure, section, why }: Found): string {
+  if (sure) return why;
+  return section === null
+    ? `The page as it is: the passage was not found for sure. ${why}`
+    : `${why} The section is marked.`;
 }
