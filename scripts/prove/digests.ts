@@ -3,13 +3,11 @@ import { hashText } from '../../src/compiler/snippets/index.ts';
 import { spelled, type Space } from '../../src/theorems/index.ts';
 import { programs } from './program-of.ts';
 
-/** What works out a space, and counts it, whatever its query. */
-const WORKING = [
-  'src/rules/frame/rule-set.ts',
-  'src/theorems/matrix/answers-of.ts',
-  'src/theorems/matrix/rows-of.ts',
-  'src/theorems/matrix/tally.ts',
-];
+/** What works out a space of combats, or of other questions, and counts it. */
+const WORKING = {
+  combat: ['src/theorems/matrix/rows-of.ts', 'src/theorems/matrix/tally-of-throws.ts'],
+  others: ['src/theorems/matrix/answers-of.ts', 'src/theorems/matrix/tally-of-answers.ts'],
+};
 /** How a question of each query is read, and answered by the rules of an edition. */
 const ANSWERING: Readonly<Record<Space['query'], readonly string[]>> = {
   combat: [
@@ -48,16 +46,26 @@ export interface Digests {
  * @param rules Of each edition, and each query, a digest of the rules that it is answered by
  */
 export function digestsOf(root: string, rules: PublishedTheorems['rules']): Digests {
-  const program = programs(root, ASIDE);
+  const { digestOf: program, keep } = programs(root, ASIDE);
   const [judging, comparing] = [program(JUDGING), program(COMPARING)];
   const answering = new Map<Space['query'], string>();
   const ofQuery = (query: Space['query']): string => {
-    const known = answering.get(query) ?? program([...WORKING, ...ANSWERING[query]]);
+    const known =
+      answering.get(query) ??
+      program(['src/rules/frame/rule-set.ts', ...WORKING[query === 'combat' ? query : 'others'], ...ANSWERING[query]]);
     answering.set(query, known);
     return known;
   };
+  const spellings = new Map<Space, string>();
+  const spellingOf = (space: Space): string => {
+    const known = spellings.get(space) ?? hashText(spelled(space));
+    spellings.set(space, known);
+    return known;
+  };
   const ofCount = (space: Space, edition: string): string =>
-    hashText([ofQuery(space.query), rules[edition]?.[space.query], spelled(space)].join(' '));
+    hashText([ofQuery(space.query), rules[edition]?.[space.query], spellingOf(space)].join(' '));
+  for (const query of Object.keys(ANSWERING) as Space['query'][]) ofQuery(query); // its keys
+  keep();
   return {
     ofCount,
     ofProof: (space, edition, module) => hashText([ofCount(space, edition), judging, module].join(' ')),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PublishedTheorems } from '../../src/compiler/publish/index.ts';
 import { createRuleSet, DBM, type DbmClauseCode, type DbmRules } from '../../src/rules/index.ts';
 import { allSpaces, pricedKinds, type Space, type TheoremCode } from '../../src/theorems/index.ts';
 
@@ -17,14 +18,19 @@ export interface Loaded {
  */
 export async function loadSpaces(root: string): Promise<Loaded> {
   const generated = path.join(root, 'generated');
-  const editions = JSON.parse(readFileSync(path.join(generated, 'editions.json'), 'utf8')) as { id: string }[];
+  const published = JSON.parse(readFileSync(path.join(generated, 'theorems.json'), 'utf8')) as PublishedTheorems; // as the compiler wrote it
   const rules = await Promise.all(
-    editions.map(async ({ id }) => {
+    Object.keys(published.rules).map(async (id) => {
       const compiled = (await load(path.join(generated, id, 'rules.ts'))) as { clauses: readonly DbmClauseCode[] };
       return [id, createRuleSet(DBM, id, compiled.clauses)] as const;
     }),
   );
-  return { rules: new Map(rules), spaces: allSpaces(pricedKinds(rules.map(([, each]) => each))) };
+  return { rules: new Map(rules), spaces: spacesOf(published) };
+}
+
+/** The spaces alone, for whoever has no question to ask. */
+export function spacesOf({ prices }: Pick<PublishedTheorems, 'prices'>): readonly Space[] {
+  return allSpaces(pricedKinds(Object.values(prices).flatMap((tables) => Object.values(tables))));
 }
 
 /** Load the code of a theorem, by the name of its module. */

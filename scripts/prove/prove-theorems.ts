@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PublishedTheorems } from '../../src/compiler/publish/index.ts';
 import { countOf, type KeptCount, type KeptDifference, type KeptProof, type Proofs } from '../../src/theorems/index.ts';
 import { digestsOf } from './digests.ts';
-import { loadSpaces } from './load-spaces.ts';
+import { spacesOf } from './load-spaces.ts';
 import { falseTheorems } from './false-theorems.ts';
 import { keptProof } from './kept/kept.ts';
 import { startWork } from './start-work.ts';
@@ -27,9 +27,10 @@ export async function proveTheorems(
   anew = false,
 ): Promise<readonly string[]> {
   const generated = (name: string): string => path.join(root, 'generated', name);
-  const { theorems, rules } = readJson(generated('theorems.json')) as PublishedTheorems;
+  const published = readJson(generated('theorems.json')) as PublishedTheorems; // as the compiler wrote it
+  const { theorems, rules } = published;
   if (Object.keys(theorems).length === 0) return [];
-  const { spaces, rules: loaded } = await loadSpaces(root);
+  const spaces = spacesOf(published);
   const unknown = Object.values(theorems).filter(({ space }) => !spaces.some(({ name }) => name === space));
   if (unknown.length > 0)
     return unknown.map(
@@ -38,7 +39,7 @@ export async function proveTheorems(
     );
   const files = anew ? [] : [generated('proofs.json'), path.join(root, FOUND)];
   const known = files.map((file) => readIfThere(file));
-  const editions = [...loaded.keys()];
+  const editions = Object.keys(rules);
   const digests = digestsOf(root, rules);
   const day = new Date().toISOString().slice(0, 10);
   const work = startWork(root, tell);

@@ -1,11 +1,12 @@
-export { answersIn, answersOnDemand, toldIn, type Answers, type Told } from './matrix/answers-of.ts';
-export { extentOf, joined, PARTS, spellPart, type Matrix, type Part } from './matrix/matrix.ts';
+export { toldIn, type Answers, type Told } from './matrix/answers-of.ts';
+export { joined, PARTS, spellPart, type Matrix, type Part } from './matrix/matrix.ts';
 export type { Fate } from './matrix/row.ts';
 export { rowsIn, rowsOnDemand, type Rows } from './matrix/rows-of.ts';
-export { tallied, type AnswerTally, type CombatTally, type Tally } from './matrix/tally.ts';
+export { tallied, type Tally } from './matrix/tally.ts';
+export type { AnswerTally } from './matrix/tally-of-answers.ts';
+export type { CombatTally } from './matrix/tally-of-throws.ts';
 export { textFinder, workOut } from './matrix/work-out.ts';
 export {
-  askedOf,
   prove,
   type Exception,
   type ExceptionGroup,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Block } from '../rulebook/index.ts';
-import type { TroopType } from '../../rules/index.ts';
+import type { Figures, TroopType } from '../../rules/index.ts';
 import type { Drawing } from '../schemas/index.ts';
 import type {
   biteSchema,
@@ -162,6 +162,8 @@ export interface PublishedTheorems {
   readonly rules: Readonly<
     Record<string, Readonly<Record<'combat' | 'pips' | 'move' | 'march' | 'cost' | 'losses', string>>>
   >;
+  /** Of each edition, its tables of prices, by clause: they say which troops there are. */
+  readonly prices: Readonly<Record<string, Readonly<Record<string, Figures | null>>>>;
 }
 
 /** Something that is claimed of a whole space of situations. */

@@ -4,21 +4,17 @@ import {
   GRADES,
   parseTroop,
   TROOP_TYPES,
-  type DbmRules,
+  type Figures,
   type TroopType,
 } from '../../rules/index.ts';
 import type { Dimension, Value, Written } from './space.ts';
 
-/** The tables that say which grades there are: a dash is no such troops. */
-const COST_TABLES = ['element-cost.regular', 'element-cost.irregular'];
-
 /**
  * Every kind of troops that an edition prices, as a player writes it without training: `Kn (F)`, `Exp`.
  *
- * @param editions All of them, so that a space is the same in each
+ * @param tables The tables of prices of all editions, so that a space is the same in each
  */
-export function pricedKinds(editions: readonly Pick<DbmRules, 'clauses'>[]): readonly string[] {
-  const tables = editions.flatMap(({ clauses }) => COST_TABLES.map((id) => clauses.get(id)?.figures ?? null));
+export function pricedKinds(tables: readonly (Figures | null)[]): readonly string[] {
   const isPriced = (type: string, grade: string): boolean =>
     tables.some((table) => typeof table?.[type]?.[grade.toLowerCase()] === 'number');
   return (Object.entries(TROOP_TYPES) as [TroopType, (typeof TROOP_TYPES)[TroopType]][]) // a key of the table

@@ -39,7 +39,8 @@ export function publishTheorems(
     };
   }
   const rules = Object.fromEntries(editions.map((each) => [each.edition.id, digestsOfRules(each)]));
-  setJson(files, 'theorems.json', { theorems: published, rules } satisfies PublishedTheorems);
+  const prices = Object.fromEntries(editions.map((each) => [each.edition.id, priceTables(each)]));
+  setJson(files, 'theorems.json', { theorems: published, rules, prices } satisfies PublishedTheorems);
   files.set('proofs.json', proofs ?? '{}\n');
 }
 
@@ -66,6 +67,16 @@ function digestsOfRules({ book, inForce, snippets }: CompiledEdition): Published
   };
   const digests = Object.entries(STEPS).map(([query, steps]) => [query, digestOf(steps)]);
   return Object.fromEntries(digests) as Record<keyof typeof STEPS, string>; // the same keys
+}
+
+/** The tables that say which troops there are: whoever has a price. */
+const PRICE_TABLES = ['element-cost.regular', 'element-cost.irregular'];
+
+function priceTables({ book }: CompiledEdition): PublishedTheorems['prices'][string] {
+  const clauses = book.sections.flatMap((section) => section.clauses);
+  return Object.fromEntries(
+    clauses.filter(({ id }) => PRICE_TABLES.includes(id)).map((clause) => [clause.id, figuresOf(clause)]),
+  );
 }
 
 function casesOf(code: string): PublishedTheorem['of'] {
