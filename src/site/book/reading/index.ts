@@ -1,5 +1,6 @@
 export { leafOfPage } from './leaf-of-page.ts';
 export { locate } from './locate.ts';
+export { passagesOf, type CopyPassage } from './passages-of.ts';
 export { readBook, type BookReading } from './read-book.ts';
 export { recogniseWork } from './recognise-work.ts';
 export type {

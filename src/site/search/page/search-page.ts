@@ -1,5 +1,5 @@
 import { answerPlace } from '../../answer/card/above-results.ts';
-import { editionInPlay } from '../../event/link/index.ts';
+import { editionInPlay, hasBook } from '../../event/link/index.ts';
 import type { Hit } from '../engine/index.ts';
 import { address } from '../../ground/address.ts';
 import { deviceKey } from '../../ground/device-key.ts';
@@ -33,6 +33,8 @@ interface Parts {
   readonly said: HTMLElement;
   readonly list: HTMLOListElement;
   readonly more: HTMLButtonElement;
+  /** What a book of this device has of it. */
+  readonly copy: HTMLElement;
   readonly idle: HTMLElement;
   readonly recent: HTMLElement;
 }
@@ -77,6 +79,7 @@ function start(parts: Parts): void {
       return;
     }
     const searched = edition === 'all' ? null : edition;
+    if (hasBook()) void showCopies(parts.copy, query, () => own === turn).catch(console.warn);
     const computing = place.prepare(query, searched);
     await ask(query, searched, async (told) => {
       const showAnswer = await computing();
@@ -176,14 +179,20 @@ function show({ status, elsewhere, list, more, idle, recent }: Parts, told: Told
   elsewhere.replaceChildren(...elsewhereLinks(description, query));
 }
 
-function clear({ status, elsewhere, list, more, idle }: Parts): void {
+function clear({ status, elsewhere, list, more, copy, idle }: Parts): void {
   list.replaceChildren();
+  copy.hidden = true;
   delete list.dataset.query;
   elsewhere.replaceChildren();
   status.textContent = '';
   status.classList.remove('incomplete');
   more.hidden = true;
   idle.hidden = false;
+}
+
+async function showCopies(copy: HTMLElement, query: string, isWanted: () => boolean): Promise<void> {
+  const { showInCopies } = await import('../../book/search/show-in-copies.ts');
+  await showInCopies(copy, query, isWanted);
 }
 
 /** The items of the list, in an edition or in `all`. */
@@ -232,9 +241,10 @@ function findParts(): Parts | null {
   const said = document.querySelector<HTMLElement>('#search-answer-said');
   const list = document.querySelector<HTMLOListElement>('#search-results');
   const more = document.querySelector<HTMLButtonElement>('#search-more');
+  const copy = document.querySelector<HTMLElement>('#search-copy');
   const idle = document.querySelector<HTMLElement>('#search-idle');
   const recent = document.querySelector<HTMLElement>('#search-recent');
-  return form && box && picker && status && elsewhere && answer && said && list && more && idle && recent
-    ? { form, box, picker, status, elsewhere, answer, said, list, more, idle, recent }
+  return form && box && picker && status && elsewhere && answer && said && list && more && copy && idle && recent
+    ? { form, box, picker, status, elsewhere, answer, said, list, more, copy, idle, recent }
     : null;
 }

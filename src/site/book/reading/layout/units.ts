@@ -177,7 +177,8 @@ function isWrapped(
   last: { readonly kind: Unit['kind'] } | undefined,
   style: Style,
 ): boolean {
-  if (before === undefined || last === undefined || last.kind === 'title') return false;
+  if (before === undefined || last === undefined || last.kind === 'title' || markerOf(before.text) !== null)
+    return false;
   if (!follows(before, line, style, 1.25) || endsSentence(before.text)) return false;
   const full = before.box.x + before.box.width > before.right - 0.15 * (before.right - before.left);
   return full && Math.abs(line.box.x - before.box.x) < 0.3 * style.size;

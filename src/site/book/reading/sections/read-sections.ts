@@ -65,7 +65,8 @@ function lookOf(line: Line | undefined, style: Style): string {
 }
 
 function isCapitals(text: string): boolean {
-  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}{2}/u.test(text);
+  const letters = text.replaceAll(' ', '');
+  return /\p{Lu}{2}/u.test(letters) && !/\p{Ll}{2}/u.test(letters);
 }
 
 function isContents(lines: readonly Line[], known: ReadonlySet<string>): boolean {
@@ -77,7 +78,8 @@ function isContents(lines: readonly Line[], known: ReadonlySet<string>): boolean
 function titlesAmong(lines: readonly Line[], known: ReadonlySet<string>, style: Style): (line: Line) => boolean {
   const alone = new Set(lines.filter((line, index) => standsAlone(line, lines[index - 1], lines[index + 1], style)));
   return (line) => {
-    if (/[.;,]$/u.test(line.text) || !/\p{L}{3}/u.test(line.text) || line.text.length > 90) return false;
+    if (/[.;,]$/u.test(line.text) || !/\p{L}{3}/u.test(line.text.replaceAll(' ', '')) || line.text.length > 90)
+      return false;
     const set =
       line.size > 1.08 * style.size || isCapitals(line.text) || (line.font !== '' && line.font !== style.font);
     if (known.has(keyOfTitle(line.text))) return set || alone.has(line);
