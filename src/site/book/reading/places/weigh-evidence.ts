@@ -1,5 +1,6 @@
 import { contentStemsOf } from '../../../search/engine/index.ts';
-import { textOf, type Chosen } from './passages.ts';
+import type { Unit } from '../layout/units.ts';
+import { textOf, type Chosen, type Passage } from './passages.ts';
 
 /** What the words that we expect say of a passage that was counted out. */
 export type Evidence = 'for' | 'against' | 'none';
@@ -23,7 +24,7 @@ export function weighEvidence(
   others: readonly (readonly string[])[],
 ): Evidence {
   if (words.length === 0 || at < 0) return 'none';
-  const stems = siblings.map((sibling) => new Set(contentStemsOf(textOf(sibling))));
+  const stems = siblings.map(stemsOf);
   const windows = stems
     .slice(0, Math.max(0, stems.length - count + 1))
     .map((_, index) => union(stems.slice(index, index + count)));
@@ -51,4 +52,17 @@ export function weighEvidence(
 
 function union(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   return new Set(sets.flatMap((set) => [...set]));
+}
+
+/** What was read of a unit stays for as long as its book is open: every place of a section asks for it. */
+const known = new WeakMap<Unit, Map<string, ReadonlySet<string>>>();
+
+function stemsOf(passage: Passage): ReadonlySet<string> {
+  const unit = passage.spans[0]?.unit;
+  const key = passage.spans.map(({ from, to }) => `${from}-${to}`).join(' ');
+  const before = unit && known.get(unit)?.get(key);
+  if (before) return before;
+  const stems = new Set(contentStemsOf(textOf(passage)));
+  if (unit) known.set(unit, (known.get(unit) ?? new Map<string, ReadonlySet<string>>()).set(key, stems));
+  return stems;
 }
