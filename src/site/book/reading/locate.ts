@@ -1,5 +1,6 @@
 import type { Box, Found, PlaceInPrint, PrintedPage } from './model.ts';
 import { boxesOf } from './places/boxes-of.ts';
+import { findNumbered, numberIn } from './places/find-numbered.ts';
 import { follow, passageOf, type Chosen } from './places/passages.ts';
 import { readLocator, type Step } from './places/read-locator.ts';
 import { weighEvidence, type Evidence } from './places/weigh-evidence.ts';
@@ -22,6 +23,24 @@ interface Followed {
  */
 export function locate(reading: BookReading, place: PlaceInPrint): Found | null {
   const stated = reading.numbering.pages.find(({ number }) => number === place.page);
+  const number = numberIn(place.locator);
+  return (number === null ? null : underNumber(reading, place, number)) ?? inSection(reading, place, stated);
+}
+
+/** Found by its number, which it goes by whatever the titles are. */
+function underNumber(reading: BookReading, place: PlaceInPrint, number: string): Found | null {
+  const twice = Object.values(reading.work.places).some(
+    (other) =>
+      numberIn(other.locator) === number && keyOfTitle(other.section ?? '') !== keyOfTitle(place.section ?? ''),
+  );
+  const spans = findNumbered(reading.text.units, number, place.section, twice);
+  const boxes = spans && boxesOf(spans);
+  const page = boxes?.[0] && pageOf(reading, boxes[0]);
+  if (!boxes || !page) return null;
+  return { page, boxes, sure: true, section: null, why: `What begins with ${number} was found, once.` };
+}
+
+function inSection(reading: BookReading, place: PlaceInPrint, stated: PrintedPage | undefined): Found | null {
   const section = sectionOf(reading, place, stated);
   const first = section && pageOf(reading, boxOfTitle(section));
   if (!section || !first)

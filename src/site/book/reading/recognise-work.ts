@@ -16,12 +16,17 @@ export function recogniseWork(leaves: readonly Leaf[], works: readonly Work[]): 
   const signed = works
     .map((work) => ({ work, signs: work.signs.filter((sign) => text.includes(` ${sign} `)) }))
     .filter(({ signs }) => signs.length > 0)
-    .sort((one, other) => other.signs.length - one.signs.length);
+    .sort((one, other) => weightOf(other.signs) - weightOf(one.signs));
   const [first, second] = signed;
   if (!first) return null;
-  const sure = second === undefined || first.signs.length > second.signs.length;
+  const sure = second === undefined || weightOf(first.signs) > weightOf(second.signs);
   const named = first.signs.map((sign) => `“${sign}”`).join(', ');
   return { work: first.work, sure, why: `${named} is written on it${sure ? '' : ', and signs of other works too'}.` };
+}
+
+/** A whole title says more than the number of a version, which others mention too. */
+function weightOf(signs: readonly string[]): number {
+  return signs.reduce((sum, sign) => sum + sign.split(' ').length ** 2, 0);
 }
 
 /** Its text in small letters, with a space before each word and after. */

@@ -4,6 +4,9 @@ import { clarifications, discrepancies, documents, editions, histories, rulebook
 import { placeOf } from './place-of.ts';
 import { wordsToExpect } from './words-to-expect.ts';
 
+/** One sheet holds the clarifications, and behind them the guidelines. */
+const PRINTED_IN: Readonly<Record<string, string>> = { 'bhgs-fp': 'bhgs' };
+
 /** Everything that we know places in, and a person may have a copy of: the rulebook, the sheets, the books of lists. */
 export const works: readonly Work[] = [...editions.map(({ id }) => rulebook(id)), ...sheets(), ...listBooks()];
 
@@ -75,19 +78,28 @@ function textOf(block: PublishedClause['blocks'][number]): string {
 /** The sheets that clauses cite, and those that hold clarifications: by the headings that they have themselves. */
 function sheets(): readonly Work[] {
   return documents
-    .filter(({ id, standing }) => standing !== 'secondary' && id !== 'lists')
+    .filter(({ id, standing }) => standing !== 'secondary' && id !== 'lists' && !(id in PRINTED_IN))
     .map((document) => ({
       id: document.id,
       title: document.title,
       signs: signsOf(document),
-      sections: [...new Set(document.statements.flatMap(({ where }) => partsOf(where)?.section ?? []))].map(
-        (title) => ({
-          title,
-          page: null,
-        }),
-      ),
-      places: placesIn(document.id),
+      sections: [...new Set(allIn(document.id).flatMap(sectionsIn))].map((title) => ({ title, page: null })),
+      places: Object.assign(
+        {},
+        ...allIn(document.id)
+          .toReversed()
+          .map(({ id }) => placesIn(id)),
+      ) as Work['places'],
     }));
+}
+
+/** A document, and those that are printed behind it. */
+function allIn(id: string): readonly PublishedDocument[] {
+  return documents.filter((document) => document.id === id || PRINTED_IN[document.id] === id);
+}
+
+function sectionsIn({ statements }: PublishedDocument): readonly string[] {
+  return statements.flatMap(({ where }) => partsOf(where)?.section ?? []);
 }
 
 /** Where a document says what clauses and clarifications cite of it, by the first that each cites. */
