@@ -4,7 +4,16 @@ import { TABLE_QUERY_EXPLAINED } from './asking/index.ts';
 /** DBM with the question of what stands on the table, which asks the others. */
 export const DBM_WITH_TABLE: AnyGame = { ...DBM, queries: { ...DBM.queries, table: TABLE_QUERY_EXPLAINED } };
 
-export { baseDepth, MATTERS, meaningOf, readTableFields, TABLE_QUERY, type TableAnswer } from './asking/index.ts';
+export {
+  baseDepth,
+  MATTERS,
+  meaningOf,
+  readTableFields,
+  TABLE_ON_DEMAND,
+  TABLE_QUERY,
+  type Matter,
+  type TableAnswer,
+} from './asking/index.ts';
 export { isCode, PositionCodeError, readCode, writeCode } from './code/index.ts';
 export { drawnPosition } from './drawing/index.ts';
 export {

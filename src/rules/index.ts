@@ -31,7 +31,14 @@ export { runExamples, type ExampleRun } from './frame/examples/run-examples.ts';
 export { DBA, type DbaRuleScope } from './dba/dba.ts';
 export type { DbaExampleScope } from './dba/example-scope.ts';
 export { DBM } from './dbm/dbm.ts';
-export { DBM_STEPS, type DbmClauseCode, type DbmRules, type DbmSteps, type RuleScope } from './dbm/dbm-steps.ts';
+export {
+  DBM_STEPS,
+  ELIGIBILITY_OR_AFTERMATH,
+  type DbmClauseCode,
+  type DbmRules,
+  type DbmSteps,
+  type RuleScope,
+} from './dbm/dbm-steps.ts';
 export type { ExampleScope } from './dbm/example-scope.ts';
 export { DBM_QUERIES } from './dbm/queries.ts';
 export type { AnyClauseCode, AnyExample, AnyGame, AnyRuleSet } from './frame/game.ts';

@@ -25,6 +25,7 @@ export const MATTERS = [
   'press-forward',
   'combat',
 ] as const;
+export type Matter = (typeof MATTERS)[number];
 
 /** The longest that a position may be, in letters: 200 elements have less. */
 const LONGEST_POSITION = 40_000;

@@ -1,5 +1,9 @@
+import { ASKERS } from './askers.ts';
 import { TABLE_FIELDS } from './table-fields.ts';
-import { TABLE_QUERY } from './table-query.ts';
+import { tableQuery } from './table-query.ts';
+
+/** The query `table`. */
+export const TABLE_QUERY = tableQuery((matter) => ASKERS[matter]);
 
 /** The query `table` with all that its help tells. The page asks without: these words weigh, and nobody reads them there. */
 export const TABLE_QUERY_EXPLAINED = {

@@ -13,18 +13,7 @@ import { millimetres, movedTo, PositionError, standingsOf, type Place, type Stat
 import { parsePlace, parsePosition, PositionTextError, writePlace } from '../text/index.ts';
 import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts';
 import type { Aftermath, FoughtOut } from './reading/aftermath.ts';
-import { askCombat } from './fighting/ask-combat.ts';
 import { depthsOf } from './base-depth.ts';
-import { askPivot } from './conforming/ask-pivot.ts';
-import { askTurn } from './conforming/ask-turn.ts';
-import { askContact } from './contact/ask-contact.ts';
-import { askInFront } from './fronts/ask-in-front.ts';
-import { askLineUp } from './fronts/ask-line-up.ts';
-import { askGap } from './gaps/ask-gap.ts';
-import { askMarch } from './marching/ask-march.ts';
-import { askPassThrough } from './moving/ask-pass-through.ts';
-import { askPressForward } from './moving/ask-press-forward.ts';
-import { askShoot } from './shooting/ask-shoot.ts';
 import { nearestAllowed } from './nearest/nearest-allowed.ts';
 import { contactsNear, endsBefore, endsOfShift } from './nearest/places-to-try.ts';
 import type { Asking, Ruled } from './reading/asking.ts';
@@ -32,7 +21,7 @@ import type { Fact } from './reading/fact.ts';
 import type { YesOrNoQuery } from './reading/asked-queries.ts';
 import type { TurningPoint, Verdict } from './reading/judge-readings.ts';
 import type { Decided } from './reading/reading.ts';
-import { TABLE_FIELDS, type MATTERS } from './table-fields.ts';
+import { TABLE_FIELDS, type Matter } from './table-fields.ts';
 import { tableInWords } from './table-in-words.ts';
 import { REQUIRED_FIRST, verdictOf } from './verdict-of.ts';
 
@@ -77,24 +66,33 @@ export interface TableAnswer extends Answer {
   readonly trail: readonly TrailStep[];
 }
 
-/** What the rules say about a position: it is measured, and their own queries are asked. */
-export const TABLE_QUERY = defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuestion, TableAnswer>({
-  summary: 'What the rules say about elements as they stand on the table, and a move of one of them.',
-  fields: TABLE_FIELDS,
-  answers: 'verdict, why, code, rulings, combat, nearest.',
-  example: {
-    ask: 'contact',
-    position: ['A: enemy Reg Bd (O) 30 deep at 200,200 facing N', 'B: Irr Kn (F) 60 deep at 100,240 facing E'],
-    mover: 'B',
-    to: 'front on A left flank',
-  },
-  question,
-  describe: ({ asked }) => tableInWords(asked),
-  answer,
-});
+/** Who asks the rules about a matter. */
+export type Asker = (rules: DbmRules, asking: Asking) => readonly Ruled[];
+
+/**
+ * What the rules say about a position: it is measured, and their own queries are asked.
+ *
+ * @param askerOf Who asks the rules about each matter
+ */
+export function tableQuery(askerOf: (matter: Matter) => Asker) {
+  return defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuestion, TableAnswer>({
+    summary: 'What the rules say about elements as they stand on the table, and a move of one of them.',
+    fields: TABLE_FIELDS,
+    answers: 'verdict, why, code, rulings, combat, nearest.',
+    example: {
+      ask: 'contact',
+      position: ['A: enemy Reg Bd (O) 30 deep at 200,200 facing N', 'B: Irr Kn (F) 60 deep at 100,240 facing E'],
+      mover: 'B',
+      to: 'front on A left flank',
+    },
+    question,
+    describe: ({ asked }) => tableInWords(asked),
+    answer: (rules, asked) => answer(rules, asked, askerOf(asked.asked.ask)),
+  });
+}
 
 /** Matters that are about where a move ends. */
-const ENDS_ARE_ASKED: readonly (typeof MATTERS)[number][] = ['contact', 'pass-through', 'line-up', 'pivot', 'turn'];
+const ENDS_ARE_ASKED: readonly Matter[] = ['contact', 'pass-through', 'line-up', 'pivot', 'turn'];
 
 function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   const position = asField('position', () =>
@@ -116,21 +114,21 @@ function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   return { asked, position, to };
 }
 
-function answer(rules: DbmRules, { asked, position, to }: TableQuestion): TableAnswer {
+function answer(rules: DbmRules, { asked, position, to }: TableQuestion, asker: Asker): TableAnswer {
   const { mover, with: others } = asked;
   const depths = depthsOf(rules, position.scale);
   const before = asField('position', () => standingsOf(position, depths.of));
   const after = to === null ? before : asField('to', () => movedTo(before, { mover, to, with: others }));
   const movers = [...new Set([asked.mover, ...asked.with])];
   const asking: Asking = { before, after, movers, target: asked.target, between: asked.between, told: asked.tell };
-  const ruled = ASKERS[asked.ask](rules, asking);
+  const ruled = asker(rules, asking);
   const { verdict, why, trail } = verdictOf(
     ruled,
     NOTHING_ASKED[asked.ask],
     asked.ask === 'pivot' || asked.ask === 'turn' ? REQUIRED_FIRST : undefined,
   );
   const elsewhere = verdict === 'yes' || verdict === 'not held' || after === before ? null : ENDS_TO_TRY[asked.ask];
-  const nearby = elsewhere === null ? [] : nearestAllowed(rules, asking, elsewhere(asking), ASKERS[asked.ask]);
+  const nearby = elsewhere === null ? [] : nearestAllowed(rules, asking, elsewhere(asking), asker);
   return {
     edition: rules.edition,
     verdict,
@@ -156,7 +154,7 @@ function answer(rules: DbmRules, { asked, position, to }: TableQuestion): TableA
 }
 
 /** What to say where the position has nothing to ask the rules about. */
-const NOTHING_ASKED: Readonly<Record<(typeof MATTERS)[number], string>> = {
+const NOTHING_ASKED: Readonly<Record<Matter, string>> = {
   contact:
     'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured',
   gap: 'the two elements touch, so that there is no gap between them',
@@ -175,7 +173,7 @@ const NOTHING_ASKED: Readonly<Record<(typeof MATTERS)[number], string>> = {
 };
 
 /** At which places a move may end instead, as far as each matter decides that; null where nobody looks for one. */
-const ENDS_TO_TRY: Readonly<Record<(typeof MATTERS)[number], ((asking: Asking) => readonly Place[]) | null>> = {
+const ENDS_TO_TRY: Readonly<Record<Matter, ((asking: Asking) => readonly Place[]) | null>> = {
   contact: contactsNear,
   'in-front': endsBefore,
   'line-up': endsOfShift,
@@ -187,21 +185,6 @@ const ENDS_TO_TRY: Readonly<Record<(typeof MATTERS)[number], ((asking: Asking) =
   gap: null,
   'pass-through': null,
   'press-forward': null,
-};
-
-/** Who asks the rules about each matter. */
-const ASKERS: Readonly<Record<(typeof MATTERS)[number], (rules: DbmRules, asking: Asking) => readonly Ruled[]>> = {
-  contact: askContact,
-  shoot: askShoot,
-  march: askMarch,
-  gap: askGap,
-  'pass-through': askPassThrough,
-  'in-front': askInFront,
-  'line-up': askLineUp,
-  pivot: askPivot,
-  turn: askTurn,
-  'press-forward': askPressForward,
-  combat: askCombat,
 };
 
 function shownFact({ margin, ...fact }: Fact, position: StatedPosition): ShownFact {

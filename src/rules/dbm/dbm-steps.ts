@@ -37,6 +37,12 @@ export const DBM_STEPS: Readonly<Record<keyof DbmSteps, Combining>> = {
   ...AFTERMATH_STEPS,
 };
 
+/** The steps of what troops may do, and of what becomes of them: no calculator but the table asks them. */
+export const ELIGIBILITY_OR_AFTERMATH: ReadonlySet<string> = new Set([
+  ...Object.keys(ELIGIBILITY_STEPS),
+  ...Object.keys(AFTERMATH_STEPS),
+]);
+
 /** What the `ts rule` fences of DBM are written in. */
 export type RuleScope = Scope<DbmSteps>;
 

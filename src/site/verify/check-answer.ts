@@ -43,7 +43,9 @@ export async function checkAnswer(
   if (problem !== undefined) return bad(`The part "${problem.part}" of the link cannot be read: ${problem.why}.`);
   if (asked.edition !== edition) return bad(`The link asks edition ${asked.edition}, the line cites ${edition}.`);
   const { rules } = await loadRules(edition);
-  const answer = answerWords(tool, tool.reply(rules, onlyAsked(tool.fields, tool.form, asked.state)));
+  const state = onlyAsked(tool.fields, tool.form, asked.state);
+  await tool.prepare?.(state);
+  const answer = answerWords(tool, tool.reply(rules, state));
   if (answer === null) return bad('The link does not hold a whole question.');
   const kind = digestText(answer.title, answer.blocks) === digest ? 'same' : 'other';
   return { kind, answer, link: address(`/tools/${tool.name}/`) + url.search };

@@ -1,5 +1,5 @@
 import type { Clause, Rulebook } from '../../rulebook/index.ts';
-import type { AnyGame } from '../../../rules/index.ts';
+import { DBM_STEPS, ELIGIBILITY_OR_AFTERMATH, type AnyGame } from '../../../rules/index.ts';
 import { figuresOf, hashText, VOCABULARY, type ClauseSnippets } from '../../snippets/index.ts';
 import { clauseAddress } from '../files/addresses.ts';
 
@@ -44,7 +44,8 @@ function codeOf(clause: Clause, define: string): string {
  * @param scope The type of what its rules are written in
  * @param books The rulebook, then the clarifications in force
  * @param addresses The address of every clause
- * @returns Each module, by its path below `generated/`; that of the edition is `calculator.ts` in the edition's folder
+ * @returns Each module, by its path below `generated/`; in the edition's folder stand `whole.ts`, with all of it, and
+ *   `calculator.ts`, without what only tells what troops may do, or what becomes of them after a combat
  */
 export function calculatorModules(
   edition: string,
@@ -61,27 +62,37 @@ export function calculatorModules(
     const imported = rule === null ? '' : `import define from '../rules/${rule.name}';\n`;
     const code = codeOf(clause, rule === null ? 'null' : 'define');
     return {
+      id: clause.id,
+      asked: rule === null || asksOtherThan(ELIGIBILITY_OR_AFTERMATH, rule.text),
       name: `${clause.id}.${hashText(imported + code)}.ts`,
       text: `${HEADER}import type { ClauseCode, ${scope} } from '${VOCABULARY}';\n${imported}\nexport default ${code} satisfies ClauseCode<${scope}>;\n`,
     };
   });
-  const elsewhere = clauses
-    .map(({ clause: { id } }) => [id, addresses.get(id)])
-    .filter(([id = '', url]) => url !== clauseAddress(edition, id.split('.')[0] ?? '', id));
-  const imports = modules.map(({ name }, index) => `import clause${String(index)} from '../clauses/${name}';\n`);
-  const names = modules.map((_, index) => `clause${String(index)}`);
-  return new Map([
-    ...modules.map(({ name, text }) => [`clauses/${name}`, text] as const),
-    [
-      `${edition}/calculator.ts`,
-      `${HEADER}${imports.join('')}
+  const listing = (listed: typeof modules): string => {
+    const elsewhere = listed
+      .map(({ id }) => [id, addresses.get(id)])
+      .filter(([id = '', url]) => url !== clauseAddress(edition, id.split('.')[0] ?? '', id));
+    const imports = listed.map(({ name }, index) => `import clause${String(index)} from '../clauses/${name}';\n`);
+    const names = listed.map((_, index) => `clause${String(index)}`);
+    return `${HEADER}${imports.join('')}
 export const clauses = [${names.join(', ')}];
 
 /** Where clauses stand that are not in the section that their id starts with. */
 export const elsewhere: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(elsewhere))};
-`,
-    ],
+`;
+  };
+  return new Map([
+    ...modules.map(({ name, text }) => [`clauses/${name}`, text] as const),
+    [`${edition}/whole.ts`, listing(modules)],
+    [`${edition}/calculator.ts`, listing(modules.filter(({ asked }) => asked))],
   ]);
+}
+
+/** Whether the code of a clause contributes to a step that is none of these; its first line names all that it uses. */
+function asksOtherThan(steps: ReadonlySet<string>, code: string): boolean {
+  const [, names = ''] = /^export default \(\{ (.*?) \}/mu.exec(code) ?? [];
+  const own = names.split(', ').filter((name) => Object.hasOwn(DBM_STEPS, name));
+  return own.length === 0 || own.some((name) => !steps.has(name));
 }
 
 /** The module with the examples of an edition, for the tests: which clause, which lines, where written. */

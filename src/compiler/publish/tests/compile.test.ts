@@ -10,7 +10,7 @@ test('good content gives the files of every edition, the same bytes twice', asyn
   expect(told(first)).toBe('');
   const paths = [...(first.files?.keys() ?? [])];
   for (const edition of ['1.0', '1.1']) {
-    for (const file of ['rulebook.json', 'rules.ts', 'calculator.ts', 'examples.ts', 'score.mdx'])
+    for (const file of ['rulebook.json', 'rules.ts', 'calculator.ts', 'whole.ts', 'examples.ts', 'score.mdx'])
       expect(paths).toContain(`${edition}/${file}`);
   }
   for (const file of ['editions.json', 'fingerprint']) expect(paths).toContain(file);

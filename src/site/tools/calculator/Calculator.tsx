@@ -9,6 +9,7 @@ import { FormGroup } from './form/FormGroup.tsx';
 import { ResultPane } from './answer/ResultPane.tsx';
 import { useInPlay } from './state/use-in-play.ts';
 import { useLater } from './state/use-later.ts';
+import { useReady } from './state/use-ready.ts';
 import { useRules } from './state/use-rules.ts';
 import { useSituation } from './state/use-situation.ts';
 import { whenShown } from './state/when-shown.tsx';
@@ -32,9 +33,10 @@ export function Calculator({ tool, views, editions, begun = '' }: Props) {
   const { situation, problems, ready, change } = useSituation(tool, editions, begun);
   const { edition, state } = situation;
   const play = useInPlay();
-  const loading = useRules(ready ? edition : null);
+  const loading = useRules(ready ? edition : null, tool.extent ?? 'calculator');
   const rules = loading.kind === 'loaded' ? loading.rules : null;
-  const answered = useMemo(() => answer(tool, rules, situation), [tool, rules, situation]);
+  const here = useReady(tool, situation.state);
+  const answered = useMemo(() => answer(tool, here ? rules : null, situation), [tool, here, rules, situation]);
   const later = useLater(answered);
   useEffect(() => {
     if (rules !== null) askBeforehand(tool, rules, editions);

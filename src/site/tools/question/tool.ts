@@ -20,6 +20,8 @@ export interface Tool<F extends StateFields, A extends Shown> {
   /** What it tells, in a line. */
   readonly summary: string;
   readonly fields: F;
+  /** How much of an edition it asks: all but what troops may do, and what becomes of them, where it is left out. */
+  readonly extent?: 'whole';
   /** A question that is common, as the query of an address. */
   readonly example: string;
   readonly form: readonly Group<F>[];
@@ -29,5 +31,9 @@ export interface Tool<F extends StateFields, A extends Shown> {
   sides?(state: State<F>): { readonly a: string; readonly b: string };
   /** What the event that is played tells, where nobody tells it otherwise. */
   toldByEvent?(event: { readonly points: number | null }): Partial<State<F>>;
+  /** Whether all is loaded that replies to this; where it is left out, it always is. */
+  isReady?(state: State<F>): boolean;
+  /** Load that. */
+  prepare?(state: State<F>): Promise<void>;
   reply(rules: DbmRules, state: State<F>): Reply<A>;
 }

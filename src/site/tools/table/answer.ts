@@ -1,6 +1,6 @@
 import {
   parsePlace,
-  TABLE_QUERY,
+  TABLE_ON_DEMAND,
   writeCode,
   writePlace,
   type Place,
@@ -47,8 +47,9 @@ export function replyToScene(rules: DbmRules, scene: Scene): Reply<TableShown> {
     ...(about === 'between' ? { between } : {}),
     tell,
   };
+  if (!TABLE_ON_DEMAND.isLoaded(ask)) return { kind: 'wanting', wants: 'What answers this is on its way.' };
   const reply = replyTo(
-    TABLE_QUERY,
+    TABLE_ON_DEMAND.query,
     rules,
     question,
     ({ verdict, why, rulings, combat, nearest, trail }, words): TableShown => ({

@@ -1,7 +1,6 @@
-import { NO_ELEMENTS, type MATTERS, type Place, type StatedPosition } from '../../../positions/index.ts';
+import { NO_ELEMENTS, type Matter, type Place, type StatedPosition } from '../../../positions/index.ts';
 
-/** What can be asked of a position. */
-export type Matter = (typeof MATTERS)[number];
+export type { Matter } from '../../../positions/index.ts';
 
 /** What lies on the table, and what is asked of it. */
 export interface Scene {

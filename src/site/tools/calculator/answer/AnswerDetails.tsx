@@ -35,7 +35,7 @@ interface Props {
 export function AnswerDetails({ tool, views, editions, answered, change }: Props) {
   const { situation, sides, rules, reply, replyOf } = answered;
   const { edition, versus } = situation;
-  const beside = useRules(versus);
+  const beside = useRules(versus, tool.extent ?? 'calculator');
   const event = useEvent();
   if (reply.kind === 'wanting') return null;
   return (

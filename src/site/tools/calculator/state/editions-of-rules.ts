@@ -14,12 +14,15 @@ export interface EditionRules {
   readonly urlOf: (clause: string) => string;
 }
 
-const modules = import.meta.glob<CalculatorModule>('/generated/*/calculator.ts');
+const modules = import.meta.glob<CalculatorModule>(['/generated/*/calculator.ts', '/generated/*/whole.ts']);
 const loaded = new Map<string, EditionRules>();
 
+/** How much of an edition: all of it, or without what only tells what troops may do, or what becomes of them. */
+export type Extent = 'whole' | 'calculator';
+
 /** The rules of an edition, if they are here already. */
-export function rulesAtHand(edition: string): EditionRules | null {
-  return loaded.get(edition) ?? null;
+export function rulesAtHand(edition: string, extent: Extent = 'whole'): EditionRules | null {
+  return loaded.get(`${edition}/${extent}`) ?? null;
 }
 
 /**
@@ -27,14 +30,14 @@ export function rulesAtHand(edition: string): EditionRules | null {
  *
  * @throws {Error} If they cannot be fetched
  */
-export async function loadRules(edition: string): Promise<EditionRules> {
-  const rules = loaded.get(edition) ?? (await load(edition));
-  loaded.set(edition, rules);
+export async function loadRules(edition: string, extent: Extent = 'whole'): Promise<EditionRules> {
+  const rules = rulesAtHand(edition, extent) ?? (await load(edition, extent));
+  loaded.set(`${edition}/${extent}`, rules);
   return rules;
 }
 
-async function load(edition: string): Promise<EditionRules> {
-  const module = modules[`/generated/${edition}/calculator.ts`];
+async function load(edition: string, extent: Extent): Promise<EditionRules> {
+  const module = modules[`/generated/${edition}/${extent}.ts`];
   if (module === undefined) throw new Error(`Cannot load the rules of "${edition}": there is no such edition`);
   const { clauses, elsewhere } = await module();
   return {

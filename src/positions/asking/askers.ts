@@ -1,0 +1,28 @@
+import { askPivot } from './conforming/ask-pivot.ts';
+import { askTurn } from './conforming/ask-turn.ts';
+import { askContact } from './contact/ask-contact.ts';
+import { askCombat } from './fighting/ask-combat.ts';
+import { askInFront } from './fronts/ask-in-front.ts';
+import { askLineUp } from './fronts/ask-line-up.ts';
+import { askGap } from './gaps/ask-gap.ts';
+import { askMarch } from './marching/ask-march.ts';
+import { askPassThrough } from './moving/ask-pass-through.ts';
+import { askPressForward } from './moving/ask-press-forward.ts';
+import { askShoot } from './shooting/ask-shoot.ts';
+import type { Matter } from './table-fields.ts';
+import type { Asker } from './table-query.ts';
+
+/** Who asks the rules about each matter. */
+export const ASKERS: Readonly<Record<Matter, Asker>> = {
+  contact: askContact,
+  shoot: askShoot,
+  march: askMarch,
+  gap: askGap,
+  'pass-through': askPassThrough,
+  'in-front': askInFront,
+  'line-up': askLineUp,
+  pivot: askPivot,
+  turn: askTurn,
+  'press-forward': askPressForward,
+  combat: askCombat,
+};
