@@ -8,12 +8,15 @@ interface Books extends DBSchema {
   /** What each is, by its id. */
   books: { key: number; value: NewBook & Partial<Pick<KeptBook, 'id'>> };
   /** The file of a PDF, by the id of its book. */
-  files: { key: number; value: Blob };
+  files: { key: number; value: StoredFile };
   /** What stands on each leaf, by the id of its book and its number. */
   leaves: { key: [book: number, leaf: number]; value: Leaf };
   /** The image of each leaf of a book of photos, likewise. */
-  photos: { key: [book: number, leaf: number]; value: Blob };
+  photos: { key: [book: number, leaf: number]; value: StoredFile };
 }
+
+/** A file, or its bytes: in private windows WebKit stores no other. */
+export type StoredFile = Blob | ArrayBuffer;
 
 /** The books of this device, open. */
 export type BookDatabase = IDBPDatabase<Books>;

@@ -1,6 +1,6 @@
 import type { Correction, Leaf } from '../reading/index.ts';
 import { forgetAside } from './code-aside.ts';
-import { bookDatabase } from './database.ts';
+import { bookDatabase, type StoredFile } from './database.ts';
 import { noteBook } from './note-book.ts';
 import type { KeptBook, NewBook } from './model.ts';
 import { RoomError } from './room-error.ts';
@@ -17,7 +17,11 @@ export async function keptBooks(): Promise<readonly KeptBook[]> {
  *
  * @throws {RoomError} If the device does not; then all is as it was
  */
-export async function keepPdf(book: NewBook, file: Blob, leaves: readonly Leaf[]): Promise<KeptBook> {
+export function keepPdf(book: NewBook, file: Blob, leaves: readonly Leaf[]): Promise<KeptBook> {
+  return asFileOrBytes(file, (stored) => storePdf(book, stored, leaves));
+}
+
+async function storePdf(book: NewBook, file: StoredFile, leaves: readonly Leaf[]): Promise<KeptBook> {
   const database = await bookDatabase();
   const keeping = database.transaction(['books', 'files', 'leaves'], 'readwrite');
   let id = 0;
@@ -39,9 +43,19 @@ export async function keepPdf(book: NewBook, file: Blob, leaves: readonly Leaf[]
  * @param page Which printed page it is
  * @throws {RoomError} If the device does not; then all is as it was
  */
-export async function keepPhoto(
+export function keepPhoto(
   book: NewBook & { readonly id?: number },
   photo: Blob,
+  size: Pick<Leaf, 'width' | 'height'>,
+  page: number,
+): Promise<KeptBook> {
+  return asFileOrBytes(photo, (stored) => storePhoto(book, stored, photo.size, size, page));
+}
+
+async function storePhoto(
+  book: NewBook & { readonly id?: number },
+  photo: StoredFile,
+  bytes: number,
   size: Pick<Leaf, 'width' | 'height'>,
   page: number,
 ): Promise<KeptBook> {
@@ -56,11 +70,11 @@ export async function keepPhoto(
     // A page that is photographed again takes the place of its earlier photo.
     const again = known.find((each) => each.page === page)?.leaf;
     const number = again ?? known.reduce((highest, each) => Math.max(highest, each.leaf), 0) + 1;
-    const before = again === undefined ? 0 : ((await photos.get([id, again]))?.size ?? 0);
+    const before = again === undefined ? 0 : (asFile(await photos.get([id, again]))?.size ?? 0);
     const leaf: Leaf = { number, ...size, turn: 0, runs: [] };
     const pages = again === undefined ? [...known, { leaf: number, page }] : known;
     const correction = { ...book.correction, pages };
-    kept = { ...book, id, bytes: book.bytes + photo.size - before, leaves: pages.length, correction };
+    kept = { ...book, id, bytes: book.bytes + bytes - before, leaves: pages.length, correction };
     await Promise.all([
       books.put(kept),
       keeping.objectStore('leaves').put(leaf, [id, number]),
@@ -105,12 +119,12 @@ function quarterMore(turn: Leaf['turn']): Leaf['turn'] {
 
 /** The file of a PDF. */
 export async function fileOf(id: number): Promise<Blob | undefined> {
-  return (await bookDatabase()).get('files', id);
+  return asFile(await (await bookDatabase()).get('files', id));
 }
 
 /** The image of a leaf of a book of photos. */
 export async function photoOf(id: number, leaf: number): Promise<Blob | undefined> {
-  return (await bookDatabase()).get('photos', [id, leaf]);
+  return asFile(await (await bookDatabase()).get('photos', [id, leaf]));
 }
 
 /** Remove a book, and all that was kept of it. */
@@ -126,6 +140,23 @@ export async function removeBook(id: number): Promise<void> {
     removing.done,
   ]);
   if ((await keptBooks()).length === 0) await forgetAside();
+}
+
+/** Beyond so many bytes a file is stored as a file, or not at all: its bytes would fill the memory of a phone. */
+const MOST_BYTES = 60e6;
+
+/** Store a file as it is, and where that is refused, its bytes. */
+async function asFileOrBytes<Result>(file: Blob, store: (stored: StoredFile) => Promise<Result>): Promise<Result> {
+  try {
+    return await store(file);
+  } catch (error) {
+    if (file.size > MOST_BYTES) throw error;
+    return store(await file.arrayBuffer());
+  }
+}
+
+function asFile(stored: StoredFile | undefined): Blob | undefined {
+  return stored instanceof ArrayBuffer ? new Blob([stored]) : stored;
 }
 
 /** Do all of something, or nothing. */
