@@ -1,4 +1,4 @@
-import { openIndex } from '../../search/page/search-index.ts';
+import type { WordReader } from '../../search/engine/index.ts';
 import { openCopies, type CopyHit, type FindInCopies } from './find-in-copies.ts';
 
 let opened: Promise<FindInCopies> | undefined;
@@ -9,10 +9,16 @@ let opened: Promise<FindInCopies> | undefined;
  * @param section Where: hidden if there is nothing
  * @param query What was typed
  * @param isWanted Whether nothing else has been typed since
+ * @param openReader Opens what reads the queries of the site
  * @throws {Error} If the books of this device cannot be read
  */
-export async function showInCopies(section: HTMLElement, query: string, isWanted: () => boolean): Promise<void> {
-  opened ??= openIndex().then(({ reader }) => openCopies(reader));
+export async function showInCopies(
+  section: HTMLElement,
+  query: string,
+  isWanted: () => boolean,
+  openReader: () => Promise<WordReader>,
+): Promise<void> {
+  opened ??= openReader().then(openCopies);
   const find = await opened.catch((error: unknown) => {
     opened = undefined;
     throw error;

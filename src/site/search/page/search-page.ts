@@ -192,7 +192,7 @@ function clear({ status, elsewhere, list, more, copy, idle }: Parts): void {
 
 async function showCopies(copy: HTMLElement, query: string, isWanted: () => boolean): Promise<void> {
   const { showInCopies } = await import('../../book/search/show-in-copies.ts');
-  await showInCopies(copy, query, isWanted);
+  await showInCopies(copy, query, isWanted, async () => (await openIndex()).reader);
 }
 
 /** The items of the list, in an edition or in `all`. */
