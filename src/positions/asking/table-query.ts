@@ -15,7 +15,7 @@ import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts
 import type { Aftermath, FoughtOut } from './reading/aftermath.ts';
 import { depthsOf } from './base-depth.ts';
 import { nearestAllowed } from './nearest/nearest-allowed.ts';
-import { contactsNear, endsBefore, endsOfShift } from './nearest/places-to-try.ts';
+import { contactsNear, endsBefore, endsOfShift, endsOnTheWay } from './nearest/places-to-try.ts';
 import type { Asking, Ruled } from './reading/asking.ts';
 import type { Fact } from './reading/fact.ts';
 import type { YesOrNoQuery } from './reading/asked-queries.ts';
@@ -128,7 +128,10 @@ function answer(rules: DbmRules, { asked, position, to }: TableQuestion, asker: 
     asked.ask === 'pivot' || asked.ask === 'turn' ? REQUIRED_FIRST : undefined,
   );
   const elsewhere = verdict === 'yes' || verdict === 'not held' || after === before ? null : ENDS_TO_TRY[asked.ask];
-  const nearby = elsewhere === null ? [] : nearestAllowed(rules, asking, elsewhere(asking), asker);
+  const nearby =
+    elsewhere === null
+      ? []
+      : nearestAllowed(rules, asking, elsewhere(asking), asker, asked.ask === 'march' ? 1 : undefined);
   return {
     edition: rules.edition,
     verdict,
@@ -181,7 +184,7 @@ const ENDS_TO_TRY: Readonly<Record<Matter, ((asking: Asking) => readonly Place[]
   turn: null,
   combat: null,
   shoot: null,
-  march: null,
+  march: endsOnTheWay,
   gap: null,
   'pass-through': null,
   'press-forward': null,

@@ -139,3 +139,12 @@ test('a mover whose troop is not told cannot be asked about', () => {
     '"position": B1: expected its troop, such as "Reg Bd (O)", found nothing',
   );
 });
+
+test('a march that goes too close may end where it is not', () => {
+  const enemy = [lh('E', 'at 0,400 facing S'), lh('F', 'at 90,400 facing S')];
+  const tooFar = marched(enemy, {}, { to: 'at 0,300 facing N' });
+  expect(tooFar.verdict).toBe('no');
+  const [near, ...others] = tooFar.nearest;
+  expect([near?.to, near?.paces, others]).toEqual(['at 0,195 facing N', 105, []]);
+  expect(marched(enemy, {}, { to: near?.to }).verdict).toBe('yes');
+});

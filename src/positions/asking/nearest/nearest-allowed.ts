@@ -10,7 +10,7 @@ export interface AllowedPlace {
   readonly apart: number;
 }
 
-/** How many places are told. */
+/** How many places are told, unless it is said how many. */
 const TOLD = 3;
 
 /**
@@ -19,6 +19,7 @@ const TOLD = 3;
  *
  * @param ends The places that are tried
  * @param askRules How the rules are asked of the matter
+ * @param most How many are told
  * @returns The nearest first, each as far as the move would have to end elsewhere
  */
 export function nearestAllowed(
@@ -26,6 +27,7 @@ export function nearestAllowed(
   asking: Asking,
   ends: readonly Place[],
   askRules: (rules: DbmRules, asking: Asking) => readonly Ruled[],
+  most: number = TOLD,
 ): readonly AllowedPlace[] {
   const { before, after, movers } = asking;
   const [mover = '', ...others] = movers;
@@ -38,7 +40,7 @@ export function nearestAllowed(
     .toSorted((one, other) => one.apart - other.apart);
   const allowed: AllowedPlace[] = [];
   for (const { to, moved, apart } of tried) {
-    if (allowed.length === TOLD) break;
+    if (allowed.length === most) break;
     const { verdict } = verdictOf(askRules(rules, { ...asking, after: moved }), '');
     if (verdict === 'yes') allowed.push({ to, apart });
   }

@@ -28,6 +28,21 @@ export function endsBefore(asking: Asking): readonly Place[] {
   return [straight, ...(gone < 0 ? [about] : []), ...opposite];
 }
 
+/** Where a march may end instead: straight ahead, as far as it went, or less far. */
+export function endsOnTheWay({ before, after, movers }: Asking): readonly Place[] {
+  const [mover = ''] = movers;
+  const [start, end] = [elementNamed(before, mover).base, elementNamed(after, mover).base];
+  const gone = dot(between(start.at, end.at), heading(start.facing));
+  const steps = Math.min(MOST_STEPS, Math.ceil(gone / STEP));
+  return Array.from({ length: Math.max(0, steps) }, (_, step) =>
+    at(along(start.at, heading(start.facing), gone - step * STEP), start.facing),
+  );
+}
+
+/** By how many paces the ends of a march are apart that are tried, and how many these are. */
+const STEP = 5;
+const MOST_STEPS = 60;
+
 /** Where a shift may end instead: lined up with an enemy, or so that front corners would meet. */
 export function endsOfShift(asking: Asking): readonly Place[] {
   const { after, movers } = asking;
