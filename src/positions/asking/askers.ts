@@ -2,6 +2,7 @@ import { askPivot } from './conforming/ask-pivot.ts';
 import { askTurn } from './conforming/ask-turn.ts';
 import { askContact } from './contact/ask-contact.ts';
 import { askCombat } from './fighting/ask-combat.ts';
+import { askFlee } from './fleeing/ask-flee.ts';
 import { askInFront } from './fronts/ask-in-front.ts';
 import { askLineUp } from './fronts/ask-line-up.ts';
 import { askGap } from './gaps/ask-gap.ts';
@@ -24,5 +25,6 @@ export const ASKERS: Readonly<Record<Matter, Asker>> = {
   pivot: askPivot,
   turn: askTurn,
   'press-forward': askPressForward,
+  flee: askFlee,
   combat: askCombat,
 };

@@ -13,6 +13,7 @@ const LOADS: Readonly<Record<Exclude<Matter, 'contact'>, () => Promise<Asker>>> 
   pivot: async () => (await import('./conforming/ask-pivot.ts')).askPivot,
   turn: async () => (await import('./conforming/ask-turn.ts')).askTurn,
   'press-forward': async () => (await import('./moving/ask-press-forward.ts')).askPressForward,
+  flee: async () => (await import('./fleeing/ask-flee.ts')).askFlee,
   combat: async () => (await import('./fighting/ask-combat.ts')).askCombat,
 };
 

@@ -23,6 +23,7 @@ export const MATTERS = [
   'pivot',
   'turn',
   'press-forward',
+  'flee',
   'combat',
 ] as const;
 export type Matter = (typeof MATTERS)[number];

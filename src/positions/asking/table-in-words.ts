@@ -17,6 +17,7 @@ export function tableInWords({ ask, mover, to, target, between, tell }: Read<typ
     pivot: `Must ${target ?? 'enemy'} pivot or shift whom ${mover} contacts?`,
     turn: `Does ${target ?? 'enemy'} turn whom ${mover} contacts on flank or rear?`,
     'press-forward': `${tell.question === 'must' ? 'Must' : 'May'} ${mover} press forward${ending}?`,
+    flee: to === null ? `Which way does ${mover} flee?` : `May ${mover} flee as it faces${ending}?`,
     combat: `What comes of the combat that ${mover} is in${diceIn(tell)}?`,
     march: `May ${mover} march${ending}?`,
     shoot: `May ${mover} shoot at ${target ?? 'that element'}${ending}?`,

@@ -56,7 +56,7 @@ export interface TableAnswer extends Answer {
     readonly facts: readonly ShownFact[];
     /** Of a combat: what the query `combat` answers to these fields; null where that is not held. */
     readonly answer?: AnsweredCombat | null;
-    /** Of a combat: what its outcomes would lead to. */
+    /** Of a combat, or a flee move: what it would lead to. */
     readonly aftermath?: readonly ShownAftermath[];
   }[];
   /** Of a combat: what came of it; null where that cannot be said, or the mover fights several. */
@@ -171,6 +171,7 @@ const NOTHING_ASKED: Readonly<Record<Matter, string>> = {
   combat:
     'no front edges are in contact: a contact is stated, such as "front on A front", and not measured; whether an element contacted on its flank alone turns to face, the position does not tell',
   'press-forward': 'nobody presses forward',
+  flee: 'nobody flees',
   march: 'nobody marches',
   shoot: 'nobody shoots',
 };
@@ -188,6 +189,7 @@ const ENDS_TO_TRY: Readonly<Record<Matter, ((asking: Asking) => readonly Place[]
   gap: null,
   'pass-through': null,
   'press-forward': null,
+  flee: null,
 };
 
 function shownFact({ margin, ...fact }: Fact, position: StatedPosition): ShownFact {

@@ -22,6 +22,8 @@ test('these figures are positions', () => {
     ['figure-13a', 1],
     ['figure-16a', 2],
     ['figure-16b', 1],
+    ['fleeing-past-friends', 5],
+    ['fleeing-through-friends', 2],
   ]);
 });
 

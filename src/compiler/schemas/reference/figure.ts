@@ -68,7 +68,7 @@ const combatSchema = z.strictObject({
 
 /** What the figure says of elements as it draws them: a question about the position, and the answer. */
 const askSchema = z.strictObject({
-  ask: z.enum(['contact', 'shoot', 'march', 'in-front', 'combat']),
+  ask: z.enum(['contact', 'shoot', 'march', 'in-front', 'flee', 'combat']),
   mover: textSchema,
   with: z.array(textSchema).default([]),
   to: textSchema.optional(),

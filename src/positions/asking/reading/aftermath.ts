@@ -1,11 +1,11 @@
 import type { Fact } from './fact.ts';
 import type { Verdict } from './judge-readings.ts';
 
-/** Something that an outcome of a combat would lead to, as the position shows it. */
+/** Something that an outcome of a combat, or a flee move, would lead to, as the position shows it. */
 export interface Aftermath {
   /** The label of the element whose outcome it is. */
   readonly of: string;
-  readonly if: 'recoil' | 'destroyed';
+  readonly if: 'recoil' | 'destroyed' | 'flee';
   /** The label of the friend behind whom it befalls, or whom the recoil meets; null where it is about nobody else. */
   readonly whose: string | null;
   readonly fact: Fact;
@@ -13,7 +13,7 @@ export interface Aftermath {
   readonly verdict: Verdict | null;
   readonly clause: string;
   readonly why: string;
-  /** Where it would stand after a full recoil; null for everything else. */
+  /** Where it would stand after a full recoil, or the path of a flee move; null for everything else. */
   readonly ends: { readonly x: number; readonly y: number; readonly facing: number } | null;
 }
 

@@ -1,4 +1,5 @@
 import {
+  AFTERMATH_QUERIES,
   CONTACT_QUERY,
   GAP_QUERY,
   IN_FRONT_QUERY,
@@ -23,6 +24,7 @@ export const ASKED_QUERIES = {
   pivot: PIVOT_QUERY,
   turn: TURN_QUERY,
   'press-forward': PRESS_FORWARD_QUERY,
+  flee: AFTERMATH_QUERIES.flee,
 };
 
 export type YesOrNoQuery = keyof typeof ASKED_QUERIES;

@@ -27,7 +27,7 @@ export interface Ruled {
   readonly ruling: Ruling;
   /** Of a combat: what the query answers, null where that is not held. */
   readonly answer?: AnsweredCombat | null;
-  /** Of a combat: what its outcomes would lead to. */
+  /** Of a combat, or a flee move: what it would lead to. */
   readonly aftermath?: readonly Aftermath[];
   /** Of a combat: what came of it; null where that cannot be said. */
   readonly foughtOut?: FoughtOut | null;

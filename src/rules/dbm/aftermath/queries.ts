@@ -4,6 +4,7 @@ import { defineQuery, type Answer } from '../../frame/questions/query.ts';
 import { UnprovidedError } from '../../frame/rule-errors.ts';
 import type { DbmRules, DbmSteps } from '../dbm-steps.ts';
 import { trailStep } from '../movement/trail-step.ts';
+import { FLEE_QUERY } from './flee-query.ts';
 import { PUSH_BACK_QUERY } from './push-back-query.ts';
 import type { AftermathSteps, BaseSize } from './steps.ts';
 
@@ -18,7 +19,7 @@ interface DistanceAnswer extends Answer {
 }
 
 /** The steps that tell one. */
-type Distance = Exclude<keyof AftermathSteps, 'pushedBack'>;
+type Distance = Extract<keyof AftermathSteps, 'recoilDistance' | 'fallsWithin'>;
 
 /** A query for a distance that one step tells of a base. */
 function distanceQuery(step: Distance, summary: string, asks: (depth: string) => string) {
@@ -51,4 +52,5 @@ export const AFTERMATH_QUERIES = {
     (depth) => `How near behind an element whose base is ${depth}p deep may friends fall with it?`,
   ),
   'push-back': PUSH_BACK_QUERY,
+  flee: FLEE_QUERY,
 };

@@ -2,6 +2,7 @@ import type { NotHeld } from '../../frame/not-held.ts';
 import type { Combining } from '../../frame/steps.ts';
 import type { Judgement } from '../../frame/verdict.ts';
 import type { NamedElement } from '../eligibility/named-element.ts';
+import type { FleeWay } from './flee-way.ts';
 
 /** The base of an element, in paces. */
 export interface BaseSize {
@@ -27,6 +28,8 @@ export interface AftermathSteps {
   readonly fallsWithin: (base: BaseSize) => number | undefined | NotHeld;
   /** Does a friend give way whom it does not pass through, pushed back or in flight? */
   readonly pushedBack: (about: MetInRecoil) => Judgement;
+  /** May a fleeing element go this way? */
+  readonly mayFlee: (about: FleeWay) => Judgement;
 }
 
 /** How the answers of each come to one. */
@@ -34,4 +37,5 @@ export const AFTERMATH_STEPS: Readonly<Record<keyof AftermathSteps, Combining>> 
   recoilDistance: 'decides',
   fallsWithin: 'decides',
   pushedBack: 'judges',
+  mayFlee: 'judges',
 };

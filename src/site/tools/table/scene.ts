@@ -43,5 +43,6 @@ export const NEEDS: Readonly<
   pivot: { to: 'possible', about: null },
   turn: { to: 'possible', about: null },
   'press-forward': { to: 'possible', about: null },
+  flee: { to: 'possible', about: null },
   combat: { to: 'possible', about: null },
 };

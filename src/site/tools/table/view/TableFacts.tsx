@@ -70,4 +70,4 @@ function Aftermath({ of, urlOf }: AftermathProps) {
   );
 }
 
-const OUTCOMES = { recoil: 'recoils', destroyed: 'is destroyed' };
+const OUTCOMES = { recoil: 'recoils', destroyed: 'is destroyed', flee: 'flees' };

@@ -14,6 +14,7 @@ const ASKED: Readonly<Record<Matter, string>> = {
   pivot: 'Must enemy pivot?',
   turn: 'Does enemy turn?',
   'press-forward': 'Press forward?',
+  flee: 'Flee: which way?',
   combat: 'Combat',
 };
 
