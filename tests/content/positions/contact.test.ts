@@ -351,3 +351,29 @@ describe('a question that is not well formed', () => {
     expect(asked).toThrow(message);
   });
 });
+
+test.each(editions.slice(1))(
+  'on the flank of a second rank, nothing is asked of the corner of the first, in %s',
+  (edition) => {
+    const position = [
+      'A: enemy Reg Sp (O) at 0,0 facing N',
+      'B: enemy Reg Sp (O) behind A',
+      'C: Irr Kn (F) at -200,-60 facing E',
+    ];
+    const answer = askTable(edition, { ask: 'contact', position, mover: 'C', to: 'front on B left flank' });
+    expect([answer.verdict, answer.rulings.map(({ about, turnsOn }) => [about, turnsOn])]).toEqual([
+      'yes',
+      [
+        ['C on A', []],
+        ['C on B', []],
+      ],
+    ]);
+    const before = askTable(edition, {
+      ask: 'contact',
+      position: position.with(2, 'C: Irr Kn (F) at 0,200 facing S'),
+      mover: 'C',
+      to: 'front on B left flank',
+    });
+    expect(before.verdict).toBe('no');
+  },
+);

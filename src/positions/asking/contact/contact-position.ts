@@ -3,6 +3,7 @@ import {
   cornersOf,
   EDGE_NAMES,
   edgeOf,
+  outward,
   type CornerName,
   type EdgeName,
   type Point,
@@ -47,11 +48,19 @@ export function contactPosition(
   const alike = corners.some(({ corner, on }) => isFront(corner) && corner === on);
   if (alike && Math.abs(opposite - 180) < EXACTLY) return { position: 'frontCornerToFrontCorner', edges: [] };
   const touched = EDGE_NAMES.filter((edge) => frontCornersOf(mover).some((point) => on(point, other, edge, slack)));
-  return touched.length === 0 ? null : { position: 'frontCornerOnly', edges: touched };
+  // Of two edges that meet at a corner it comes up against the one that its front is in line with, as of a rank before the
+  // one whose flank it is on.
+  const faced = touched.filter((edge) => Math.abs(facingAway(mover, outward(other.base, edge))) < EXACTLY);
+  return touched.length === 0 ? null : { position: 'frontCornerOnly', edges: faced.length > 0 ? faced : touched };
 }
 
 /** Degrees by which directions may differ that were reckoned in different ways. */
 const EXACTLY = 1e-6;
+
+/** By how many degrees a direction is off the opposite of how an element faces. */
+function facingAway({ base }: Standing, direction: number): number {
+  return 180 - Math.abs(((((direction - base.facing) % 360) + 540) % 360) - 180);
+}
 
 function frontCornersOf({ base }: Standing) {
   const { frontLeft, frontRight } = cornersOf(base);
