@@ -35,7 +35,7 @@ export function Calculator({ tool, views, editions, begun = '' }: Props) {
   const play = useInPlay();
   const loading = useRules(ready ? edition : null, tool.extent ?? 'calculator');
   const rules = loading.kind === 'loaded' ? loading.rules : null;
-  const here = useReady(tool, situation.state);
+  const { here, again } = useReady(tool, situation.state);
   const answered = useMemo(() => answer(tool, here ? rules : null, situation), [tool, here, rules, situation]);
   const later = useLater(answered);
   useEffect(() => {
@@ -90,7 +90,7 @@ export function Calculator({ tool, views, editions, begun = '' }: Props) {
         views={views}
         edition={edition}
         ready={ready}
-        loading={loading}
+        loading={loading.kind === 'loaded' && again !== null ? { kind: 'failed', again } : loading}
         reply={answered?.reply ?? null}
         sides={sides}
       />

@@ -1,19 +1,33 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyTool } from '../any-tool.ts';
 
-/** Whether all is here that replies to a question; what is not is loaded. */
-export function useReady(tool: AnyTool, state: Parameters<AnyTool['reply']>[1]): boolean {
-  const [, showAgain] = useState(0);
-  const ready = tool.isReady?.(state) ?? true;
+/** Whether all is here that replies to a question, or what to do where it could not be loaded. */
+export interface Readiness {
+  readonly here: boolean;
+  /** Null unless it could not be loaded. */
+  readonly again: (() => void) | null;
+}
+
+/** What replies to a question and is not on the page from the first is loaded when it is asked. */
+export function useReady(tool: AnyTool, state: Parameters<AnyTool['reply']>[1]): Readiness {
+  const [failed, setFailed] = useState(false);
+  const [tries, tryAgain] = useState(0);
+  const here = tool.isReady?.(state) ?? true;
   useEffect(() => {
-    if (ready) return;
+    if (here) return;
     tool.prepare?.(state).then(
       () => {
-        showAgain((times) => times + 1);
+        setFailed(false);
+        tryAgain((times) => times + 1);
       },
-      // Another question, or the same once more, tries again.
-      () => undefined,
+      () => {
+        setFailed(true);
+      },
     );
-  }, [tool, ready, state]);
-  return ready;
+  }, [tool, state, here, tries]);
+  const again = (): void => {
+    setFailed(false);
+    tryAgain((times) => times + 1);
+  };
+  return { here, again: failed && !here ? again : null };
 }

@@ -4,7 +4,7 @@ import { axeFindings, COLOUR_RULES } from '../../../../../tests/site/look/axe-fi
 import { openFolds } from '../../../../../tests/site/look/open-folds.ts';
 import { runInPage } from '../../../../../tests/site/look/run-in-page.ts';
 import { servedSite } from '../../../../../tests/site/served-site.ts';
-import { visits } from '../../../../../tests/site/visits.ts';
+import { visits, type Visit } from '../../../../../tests/site/visits.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -12,12 +12,15 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export interface OnPhone {
   /** Open an address on a phone, and find nothing in its console when done. */
   readonly open: (address: string, use: (page: Page) => Promise<void>, look?: BrowserContextOptions) => Promise<void>;
+  /** The same, where the console has something to say: what is asked for cannot be fetched. */
+  readonly visit: Visit;
 }
 
 /** Serve the built site to a browser while the tests of a file run. */
 export function servedOnPhone(): OnPhone {
   const visit = visits(servedSite(), PHONE);
   return {
+    visit,
     open: (address, use, look) =>
       visit(
         address,

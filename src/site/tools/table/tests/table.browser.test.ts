@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readCode } from '../../../../../tests/site/read-code.ts';
+import { seen } from '../../../../../tests/site/seen.ts';
 import { everyCalculator, reads, said, servedOnPhone, tap } from '../../calculator/tests/tool-page.ts';
 import { onTable, STARTS } from '../starts.ts';
 import { dragFrom } from './drag.ts';
@@ -234,6 +235,20 @@ test('through friends, and pressing forward, are asked, and told by a tap', asyn
     await page.locator('.open-fields').getByRole('button', { name: 'yes', exact: true }).first().tap();
     await said(page, /^Verdict: Not held: /);
     expect(decodeURIComponent(page.url())).toContain('ask~press-forward');
+  });
+});
+
+test('what asks, where it cannot be fetched, says so, and is tried again', async () => {
+  const lines =
+    'A: Reg Bd (O) at 200,100 facing N\nB: Irr Hd (I) 60 deep at 200,240 facing N;ask~pass-through;by~A;to~at 200,400 facing N';
+  await phone.visit(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`, async (page) => {
+    await said(page, /^Verdict: Yes: /);
+    await page.route('**/ask-press-forward.*.js', (route) => route.abort());
+    await page.getByRole('combobox', { name: 'What is asked' }).selectOption('press-forward');
+    await seen(page, 'could not be loaded');
+    await page.unroute('**/ask-press-forward.*.js');
+    await page.getByRole('button', { name: 'Try again' }).tap();
+    await said(page, /^Verdict: Not told: /);
   });
 });
 
