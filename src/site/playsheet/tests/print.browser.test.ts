@@ -18,7 +18,7 @@ const onPaper = <Result>(address: string, look: (page: Page) => Promise<Result>)
 
 /** What is read, not worked; play sheets lay themselves out. */
 const kinds = [...pageOfEveryKind()].filter(
-  ([, address]) => !/^\/$|^\/(playsheet\/.|tools|event|verify|search|offline|404)/.test(address),
+  ([, address]) => !/^\/$|^\/(playsheet\/.|tools|event|verify|search|offline|book|404)/.test(address),
 );
 
 test.each(kinds)(
