@@ -32,8 +32,8 @@ export { DBA, type DbaRuleScope } from './dba/dba.ts';
 export type { DbaExampleScope } from './dba/example-scope.ts';
 export { DBM } from './dbm/dbm.ts';
 export {
+  ASKED_BY_THE_TABLE,
   DBM_STEPS,
-  ELIGIBILITY_OR_AFTERMATH,
   type DbmClauseCode,
   type DbmRules,
   type DbmSteps,

@@ -8,10 +8,24 @@ import {
   GRADES,
   TROOP_TYPES,
   type DbmClauseCode,
+  type DbmRules,
 } from '../../src/rules/index.ts';
-import { COMBAT_TOOL, readAddress } from '../../src/site/tools/index.ts';
+import {
+  COMBAT_TOOL,
+  PIP_TOOL,
+  readAddress,
+  TERRAIN_TOOL,
+  type State,
+  type StateFields,
+} from '../../src/site/tools/index.ts';
 import { combatQuestion } from '../../src/site/tools/combat/question.ts';
+import { situations, type Asks } from '../../src/site/tools/question/tests/situations.ts';
 import { editions, importGenerated, readGenerated, rulesOf } from './ask.ts';
+
+interface Replies<F extends StateFields> extends Asks<F> {
+  readonly name: string;
+  reply(rules: DbmRules, state: State<F>): unknown;
+}
 
 /** What the compiler wrote of an edition for a browser. */
 interface CalculatorModule {
@@ -65,6 +79,21 @@ describe.each(editions)('%s, as a browser loads it', (edition) => {
       { numRuns: 100 },
     );
   });
+
+  // What a page does not load would be passed over in silence.
+  const repliesInFull = <F extends StateFields>(tool: Replies<F>): void => {
+    test(`${tool.name}: replies as with all clauses`, () => {
+      fc.assert(
+        fc.property(situations(tool), (state) => {
+          expect(tool.reply(lean, state)).toEqual(tool.reply(rulesOf(edition), state));
+        }),
+        { numRuns: 150 },
+      );
+    });
+  };
+  repliesInFull(COMBAT_TOOL);
+  repliesInFull(PIP_TOOL);
+  repliesInFull(TERRAIN_TOOL);
 
   test('says of every clause that a step comes from where it stands', () => {
     const { clauses: published } = readGenerated(`${edition}/rulebook.json`) as {

@@ -37,9 +37,12 @@ export const DBM_STEPS: Readonly<Record<keyof DbmSteps, Combining>> = {
   ...AFTERMATH_STEPS,
 };
 
-/** The steps of what troops may do, and of what becomes of them: no calculator but the table asks them. */
-export const ELIGIBILITY_OR_AFTERMATH: ReadonlySet<string> = new Set([
-  ...Object.keys(ELIGIBILITY_STEPS),
+/** Of what troops may do, what stands beside the result of shooting. */
+const BESIDE_SHOOTING = ['mayShoot', 'mayAidShooting'];
+
+/** The steps of what else troops may do, and of what becomes of them: no calculator but the table asks them. */
+export const ASKED_BY_THE_TABLE: ReadonlySet<string> = new Set([
+  ...Object.keys(ELIGIBILITY_STEPS).filter((step) => !BESIDE_SHOOTING.includes(step)),
   ...Object.keys(AFTERMATH_STEPS),
 ]);
 

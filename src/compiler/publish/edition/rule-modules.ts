@@ -1,5 +1,5 @@
 import type { Clause, Rulebook } from '../../rulebook/index.ts';
-import { DBM_STEPS, ELIGIBILITY_OR_AFTERMATH, type AnyGame } from '../../../rules/index.ts';
+import { DBM_STEPS, ASKED_BY_THE_TABLE, type AnyGame } from '../../../rules/index.ts';
 import { figuresOf, hashText, VOCABULARY, type ClauseSnippets } from '../../snippets/index.ts';
 import { clauseAddress } from '../files/addresses.ts';
 
@@ -63,7 +63,7 @@ export function calculatorModules(
     const code = codeOf(clause, rule === null ? 'null' : 'define');
     return {
       id: clause.id,
-      asked: rule === null || asksOtherThan(ELIGIBILITY_OR_AFTERMATH, rule.text),
+      asked: rule === null || asksOtherThan(ASKED_BY_THE_TABLE, rule.text),
       name: `${clause.id}.${hashText(imported + code)}.ts`,
       text: `${HEADER}import type { ClauseCode, ${scope} } from '${VOCABULARY}';\n${imported}\nexport default ${code} satisfies ClauseCode<${scope}>;\n`,
     };
