@@ -25,7 +25,7 @@ describe('a mistake is told at its line and column in the MDX', () => {
     ['of an example', SCORE, '.self.factor // 5', '.self.fator // 5', 'fator'],
     ['of an example of an amendment', SHEET, '.outcome.self', '.outcme.self', 'outcme'],
     ['of an expectation', SCORE, '.factor // 5', '.factor // five', 'five'],
-    ['of an expectation of an amendment', SHEET, ".self // 'flee'", '.self // flee', 'flee'],
+    ['of an expectation of an amendment', SHEET, ".self // 'flee'", '.self // nowhere', 'nowhere'],
     [
       'of a second line of an example',
       SCORE,
