@@ -55,8 +55,10 @@ export function describeSiteIn(name: EngineName): void {
       const wrong: string[] = [];
       for (const address of all) {
         await open(address);
+        const there = forwardOf(address) ?? address;
+        if (there !== address) await expect.poll(() => tab.run(() => document.title)).toBe(titleOf(there));
         const [path, title] = await tab.run(() => [location.pathname, document.title] as const);
-        if (path !== address || title !== titleOf(address)) wrong.push(`${address}: "${title}" at ${path}`);
+        if (path !== there || title !== titleOf(there)) wrong.push(`${address}: "${title}" at ${path}`);
       }
       expect(wrong).toEqual([]);
       console.log(`${name}: ${String(all.length)} of ${String(all.length)} pages read without a server`);
@@ -182,6 +184,12 @@ export function describeSiteIn(name: EngineName): void {
       }
     });
   });
+}
+
+/** Where a page leads at once; null of one that stays. */
+function forwardOf(address: string): string | null {
+  const [tag = ''] = /<a [^>]*\bdata-forward\b[^>]*>/.exec(readFileSync(fileOf(address), 'utf8')) ?? [];
+  return /\bhref="([^"]*)"/.exec(tag)?.[1] ?? null;
 }
 
 /** The title of a page as it was built. */
