@@ -1,5 +1,5 @@
 import type { Correction, Leaf } from '../reading/index.ts';
-import { forgetAside } from './code-aside.ts';
+import { forgetAside } from './keep-aside.ts';
 import { bookDatabase, type StoredFile } from './database.ts';
 import { noteBook } from './note-book.ts';
 import type { KeptBook, NewBook } from './model.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { keepPhoto } from '../kept/kept-books.ts';
 import type { KeptBook, NewBook } from '../kept/model.ts';
+import { keepWorks } from '../kept/works.ts';
 import type { Work } from '../reading/index.ts';
 import { closeCopy } from '../viewer/open-copy.ts';
 import { problemInWords } from './problem-in-words.ts';
@@ -33,7 +34,11 @@ export function PhotoForm({ books, works, kept }: Props) {
       const book = books.find(({ kind, correction }) => kind === 'photos' && correction.work === work.id);
       if (book) await closeCopy(book.id);
       await keepPhoto(book ?? photosOf(work), image, size, number);
-      say(`Page ${number} is kept.`);
+      const offline = await keepWorks().then(
+        () => true,
+        () => false,
+      );
+      say(`Page ${number} is kept${offline ? '.' : ', but the list of books is not: it is found with a signal only.'}`);
       setPage(String(number + 1));
       await kept();
     } catch (error) {

@@ -1,7 +1,7 @@
 import { keepPdf } from '../kept/kept-books.ts';
 import { RoomError } from '../kept/room-error.ts';
 import type { KeptBook } from '../kept/model.ts';
-import { loadWorks } from '../kept/works.ts';
+import { keepWorks, loadWorks } from '../kept/works.ts';
 import { keepCode } from '../pdf/load-code.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { PdfError } from '../pdf/pdf-problem.ts';
@@ -62,7 +62,7 @@ export async function importPdf(
     file,
     leaves,
   );
-  const offline = await keepCode().then(
+  const offline = await Promise.all([keepCode(), keepWorks()]).then(
     () => true,
     () => false,
   );

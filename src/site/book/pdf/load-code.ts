@@ -1,5 +1,5 @@
 import type * as PdfCode from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { keepAside } from '../kept/code-aside.ts';
+import { keepAside } from '../kept/keep-aside.ts';
 import { ALL_CODE, CODE, PARTS } from './code.ts';
 
 /** What reads PDFs, started. */

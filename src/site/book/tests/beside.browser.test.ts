@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addresses, citables, ROOT, tagsOf } from '../../../../tests/site/built-site.ts';
+import { addresses, citables, tagsOf } from '../../../../tests/site/built-site.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
 import { seen } from '../../../../tests/site/seen.ts';
-import type { Work } from '../reading/index.ts';
+import { works } from './built-works.ts';
 import { choose, openBookPage } from './choose.ts';
 import { likeWork, print } from './printed-book.ts';
 
@@ -12,8 +11,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const DESK = { viewport: { width: 1280, height: 800 } };
 
 const site = servedSite();
-const works = JSON.parse(readFileSync(`${ROOT}/book/works.json`, 'utf8')) as readonly Work[];
-const rulebook = works[0]!;
+const [rulebook] = works;
 const edition = rulebook.id.replace('rulebook-', '');
 /** A clause whose wording we do not hold, and the page that it stands on. */
 const stub = stubOf(edition);
@@ -117,7 +115,7 @@ describe('a device with a rulebook', () => {
     device(async (page) => {
       await page.getByLabel('It is').selectOption('dbm-3.4');
       await seen(page, 'As you said.');
-      const shown = page.waitForResponse(/works\.json$/);
+      const shown = page.waitForResponse(/book\/works\/\w+\.json$/);
       await page.goto(site.origin + stub.address);
       await shown;
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));

@@ -1,10 +1,17 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { seen } from '../../../../tests/site/seen.ts';
-import { createDevice, entriesOf, keep, untilMarked, type Device } from '../../offline/tests/device.ts';
-import { startHost, type Host } from '../../offline/tests/host.ts';
-import { renewSite, type RenewedSite } from '../../offline/tests/renewed-site.ts';
+import { entriesOf, untilMarked, type Device } from '../../offline/tests/device.ts';
+import type { Manifest } from '../../offline/keeping/index.ts';
+import type { Host } from '../../offline/tests/host.ts';
+import { renewSite } from '../../offline/tests/renewed-site.ts';
+import { acceptUpdate, findUpdate, renewedWhileKept } from '../../offline/tests/renewed-while-kept.ts';
 import { smallSite } from '../../offline/tests/small-site.ts';
+import { blankPhoto } from './blank-photo.ts';
+import { LIST, works } from './built-works.ts';
 import { choose, openBookPage } from './choose.ts';
 import { writePdf } from './written-pdf.ts';
 
@@ -19,38 +26,27 @@ const book = {
   mimeType: 'application/pdf',
   buffer: writePdf({ lines: Array.from({ length: PAGES }, (_, index) => (index === 0 ? 'DBM 3.4' : `Page ${index}`)) }),
 };
+const rulebook = works.find(({ id }) => id === 'rulebook-3.4')!;
+/** As the renewed site has the list of works. */
+const RENEWED_LIST = 'book/works/renewed.json';
 
-let renewed: RenewedSite;
+const kept = renewedWhileKept(site, {
+  change(root) {
+    renameSync(join(root, LIST), join(root, RENEWED_LIST));
+    writeFileSync(join(root, RENEWED_LIST), `${readFileSync(join(root, RENEWED_LIST), 'utf8')} `);
+    writeFileSync(join(root, 'book/works.json'), JSON.stringify({ list: 'renewed.json' }));
+  },
+  async prepare(tab, origin) {
+    await openBookPage(tab, origin);
+    await choose(tab, book);
+  },
+});
 let host: Host;
-let kept: Device;
 let device: Device;
 let page: Page;
 
-beforeAll(async () => {
-  renewed = await renewSite(site.root, 'as of May', `${String(Number(site.release.date.slice(0, 4)) + 1)}-05-05`);
-  host = await startHost(site.root);
-  kept = createDevice();
-  const tab = await kept.switchOn();
-  await keep(tab, host.origin);
-  await openBookPage(tab, host.origin);
-  await choose(tab, book);
-  await kept.switchOff();
-});
-
-afterAll(async () => {
-  await kept.remove();
-  await host.stop();
-  renewed.remove();
-  site.remove();
-});
-
-beforeEach(async () => {
-  device = kept.twin();
-  page = await device.switchOn();
-});
-
-afterEach(async () => {
-  await device.remove();
+beforeEach(() => {
+  ({ host, device, page } = kept);
 });
 
 /** Do something without a server. */
@@ -61,6 +57,12 @@ async function withoutSignal(work: () => Promise<void>): Promise<void> {
   } finally {
     await host.start();
   }
+}
+
+/** Which lists of works are on the device, beside the copies of the site. */
+async function listsAside(): Promise<readonly string[]> {
+  const entries = (await entriesOf(page)).filter(([cache, url]) => cache.endsWith(' aside') && url.includes('/works/'));
+  return entries.map(([, url]) => url.slice(host.origin.length + 1)).sort();
 }
 
 /** Open the book from a clause, and see its page. */
@@ -80,15 +82,50 @@ test('the book opens from a clause without a signal, and another one can be adde
     expect(await page.locator('.warning').count()).toBe(0);
   }));
 
-test('an update of the site leaves it', async () => {
-  await host.renew(renewed.root);
+test('an update of the site leaves it; each copy has the list of works that it knows', async () => {
   await page.goto(`${host.origin}/offline/`);
-  await page.getByRole('button', { name: 'Look for an update' }).click();
-  await untilMarked(page, 'update');
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await page.locator('[data-open]:not([hidden])').waitFor();
+  expect(await listsAside()).toEqual([LIST]);
+  const reader = await device.tab();
+  await reader.goto(host.origin + CLAUSES);
+  await host.renew(kept.renewed.root);
+  await findUpdate(page, host.origin);
   await withoutSignal(openFromClause);
-  await host.renew(site.root);
+
+  await page.goto(`${host.origin}/offline/`);
+  await acceptUpdate(page);
+  await page.locator('[data-open]:not([hidden])').waitFor();
+  await withoutSignal(async () => {
+    await openFromClause();
+    expect(await listsAside()).toEqual([LIST, RENEWED_LIST].sort());
+    // A page that is open goes on with the older copy, whatever the browser has kept of its own accord.
+    const fetched = (path: string) =>
+      reader.evaluate(async (url) => (await fetch(url, { cache: 'reload' })).text(), `/${path}`);
+    expect(await fetched('book/works.json')).toContain(LIST.replace('book/works/', ''));
+    expect(JSON.parse(await fetched(LIST))).toEqual(works);
+    await expect(fetched(RENEWED_LIST)).rejects.toThrow();
+    await page.goto(`${host.origin}/offline/`);
+    await page.getByRole('button', { name: 'Go back to it' }).click();
+    await seen(page, /Pages open from the copy of/);
+    await openFromClause();
+  });
+});
+
+test('what only an older copy had aside goes with that copy', async () => {
+  await host.renew(kept.renewed.root);
+  await findUpdate(page, host.origin);
+  await acceptUpdate(page);
+  await page.locator('[data-open]:not([hidden])').waitFor();
+  const later = await renewSite(kept.renewed.root, 'as of June', kept.date.replace('-05-05', '-06-06'));
+  try {
+    await host.renew(later.root);
+    await findUpdate(page, host.origin);
+    await acceptUpdate(page);
+    await page.locator('[data-open]:not([hidden])').waitFor();
+    await expect.poll(listsAside).toEqual([RENEWED_LIST]);
+    await withoutSignal(openFromClause);
+  } finally {
+    later.remove();
+  }
 });
 
 test('removing the copy of the site leaves it', async () => {
@@ -132,9 +169,30 @@ test('what reads it is proven by its hash: what was changed is not run', async (
 });
 
 test('no copy of the site has what reads it', async () => {
+  const packed = readFileSync(join(site.root, `offline/parts/${site.release.id}.bin`));
+  const { files, aside = [] } = JSON.parse(gunzipSync(packed).toString()) as Manifest;
+  const isReader = (path: string): boolean => path === LIST || /\/pdf[.-]/.test(path);
+  expect(files.map(([path]) => path).filter(isReader)).toEqual([]);
+  expect(aside.map(([path]) => path).filter(isReader).length).toBeGreaterThanOrEqual(3);
   await page.goto(`${host.origin}/offline/`);
-  const inCopy = (await entriesOf(page)).filter(([cache, url]) => cache.includes(' copy ') && url.includes('pdf.'));
-  expect(inCopy).toEqual([]);
-  const aside = (await entriesOf(page)).filter(([cache]) => cache.endsWith(' aside'));
-  expect(aside.length).toBeGreaterThanOrEqual(6);
+  const there = (await entriesOf(page)).filter(([cache]) => cache.endsWith(' aside')).map(([, url]) => url);
+  expect(there.sort()).toEqual(aside.map(([path]) => `${host.origin}/${path}`).sort());
+});
+
+test('photos stand beside the clauses without a signal, with no PDF there', async () => {
+  const [first] = Object.entries(rulebook.places).flatMap(([id, place]) =>
+    id.startsWith('rear-support.') && place.page !== null ? [place.page] : [],
+  );
+  await page.goto(`${host.origin}/book/`);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(listsAside).toEqual([]);
+  await page.getByLabel('Book', { exact: true }).selectOption(rulebook.id);
+  await page.getByLabel('Printed page').fill(String(first));
+  await page
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: blankPhoto(600, 800) });
+  await seen(page, `Page ${String(first)} is kept.`);
+  expect(await listsAside()).toEqual([LIST]);
+  await withoutSignal(openFromClause);
 });

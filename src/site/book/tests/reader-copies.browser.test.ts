@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../../../tests/site/browser.ts';
 import { contentStemsOf } from '../../search/engine/index.ts';
-import type { Leaf, Work } from '../reading/index.ts';
+import type { Leaf } from '../reading/index.ts';
+import { works } from './built-works.ts';
 import { inventBook, type Book } from './invent-book.ts';
 import { judgePlaces, type Judgement } from './judge-places.ts';
 import { printBook, readLeaves, type Layout } from './print-book.ts';
@@ -14,8 +15,7 @@ import { ofAnotherEdition, titledTwice, withLess, withMore, type Spoilt } from '
 const SEEDS = Array.from({ length: Number(process.env.BOOKS ?? 1) }, (_, index) => 21 + index);
 
 const root = new URL('../../../../', import.meta.url);
-const works = JSON.parse(readFileSync(new URL('dist/book/works.json', root), 'utf8')) as readonly Work[];
-const [work] = works as readonly [Work];
+const [work] = works;
 const surfaces = new Map(
   [...new Set(readFileSync(new URL('generated/histories.json', root), 'utf8').match(/[A-Za-z]{3,}/gu))].flatMap(
     (word) => contentStemsOf(word.toLowerCase()).map((stem) => [stem, word.toLowerCase()] as const),

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { ROOT } from '../../../../tests/site/built-site.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
-import type { Work } from '../reading/index.ts';
+import { works } from './built-works.ts';
 import { choose, openBookPage } from './choose.ts';
 import { likeWork, print } from './printed-book.ts';
 
 const site = servedSite();
-const [rulebook] = JSON.parse(readFileSync(`${ROOT}/book/works.json`, 'utf8')) as readonly [Work];
+const [rulebook] = works;
 const PAGE = 18;
 let buffer: Buffer;
 

@@ -24,8 +24,14 @@ export interface RenewedSite {
  * @param from The site as it was
  * @param mark What stands on that page
  * @param date The day of its content
+ * @param change What else is otherwise in it, in the folder of the site
  */
-export async function renewSite(from: string, mark: string, date: string): Promise<RenewedSite> {
+export async function renewSite(
+  from: string,
+  mark: string,
+  date: string,
+  change?: (root: string) => void,
+): Promise<RenewedSite> {
   const root = mkdtempSync(join(tmpdir(), 'legal-contact-renewed-'));
   cpSync(from, root, { recursive: true });
   const clauses = join(root, 'api/clauses.json');
@@ -39,6 +45,7 @@ export async function renewSite(from: string, mark: string, date: string): Promi
   const ruling = citables.find(({ kind }) => kind === 'ruling')?.url.replace(/#.*$/, '') ?? '';
   const file = join(root, ruling, 'index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace('</h1>', ` ${mark}</h1>`));
+  change?.(root);
   const { edition } = announced(from);
   const release = await bundleSite(root, { date, edition });
   return {

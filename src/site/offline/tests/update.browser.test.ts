@@ -1,61 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { EventSheet } from '../../event/link/index.ts';
 import { citables } from '../../../../tests/site/built-site.ts';
 import { seen } from '../../../../tests/site/seen.ts';
-import { answersOf, createKeptDevice, entriesOf, forget, openKept, untilMarked, type Device } from './device.ts';
-import { startHost, type Fate, type Host } from './host.ts';
+import { answersOf, entriesOf, forget, untilMarked, type Device } from './device.ts';
+import type { Fate, Host } from './host.ts';
 import { announceAgain, renewSite, type RenewedSite } from './renewed-site.ts';
+import { acceptUpdate, findUpdate, renewedWhileKept } from './renewed-while-kept.ts';
 import { smallSite } from './small-site.ts';
 
 /** The site is renewed while a copy is kept: a person decides, and nothing old and new is ever mixed. */
 
 const site = await smallSite();
-const MARK = 'as of May';
-const DATE = `${String(Number(site.release.date.slice(0, 4)) + 1)}-05-05`;
+const kept = renewedWhileKept(site);
+const { mark: MARK, date: DATE } = kept;
 
 let renewed: RenewedSite;
 let host: Host;
-let kept: Device;
 let device: Device;
 let page: Page;
 
-beforeAll(async () => {
-  renewed = await renewSite(site.root, MARK, DATE);
-  host = await startHost(site.root);
-  kept = await createKeptDevice(host.origin);
-});
-
-afterAll(async () => {
-  await kept.remove();
-  await host.stop();
-  renewed.remove();
-  site.remove();
-});
-
 beforeEach(async () => {
-  host.fate(() => 'site');
-  await host.renew(site.root);
-  device = kept.twin();
-  page = await openKept(device, host.origin);
+  ({ renewed, host, device, page } = kept);
+  await page.goto(`${host.origin}/offline/`);
+  await untilMarked(page, 'whole');
   await host.renew(renewed.root);
 });
 
-afterEach(async () => {
-  await device.remove();
-});
-
-async function look(): Promise<void> {
-  await page.goto(`${host.origin}/offline/`);
-  await page.getByRole('button', { name: 'Look for an update' }).click();
-  await untilMarked(page, 'update');
-}
-
-async function update(): Promise<void> {
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
-}
+const look = (): Promise<void> => findUpdate(page, host.origin);
+const update = (): Promise<void> => acceptUpdate(page);
 
 /** Which release a tab is answered from, by a page and by a file of the same name in every release. */
 async function releaseIn(tab: Page): Promise<'old' | 'new' | 'mixed'> {

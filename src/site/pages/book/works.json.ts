@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { works } from '../../book/works/works.ts';
+import { nameOfList } from '../../book/works/list-of-works.ts';
 
-/** What a person may have a copy of, and where each statement stands in it: read on his device, once a copy is there. */
-export const GET: APIRoute = () => Response.json(works);
+/** Which list of works this release has. The list itself is on a device only if a book is. */
+export const GET: APIRoute = () => Response.json({ list: `${nameOfList}.json` });

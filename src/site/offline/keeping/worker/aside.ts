@@ -21,6 +21,20 @@ export async function readAside(places: Places, { aside = [] }: Manifest, path: 
 }
 
 /**
+ * Delete what is kept aside and no copy names any more.
+ *
+ * @param manifests Those of all copies on this device
+ */
+export async function clearAside(places: Places, manifests: readonly Manifest[]): Promise<void> {
+  if (!(await caches.has(places.asideCache))) return;
+  const cache = await caches.open(places.asideCache);
+  const named = new Set(
+    manifests.flatMap(({ aside = [] }) => aside.map(([path]) => places.origin + places.base + path)),
+  );
+  for (const request of await cache.keys()) if (!named.has(request.url)) await cache.delete(request);
+}
+
+/**
  * On a device that keeps files aside, bring those of another release beside them.
  *
  * @throws {Error} If one cannot be had, or stored

@@ -1,5 +1,6 @@
 import { changesBetween } from '../copy/changes-between.ts';
 import type { Copy, Release } from '../model.ts';
+import { clearAside } from './aside.ts';
 import type { Device } from './store/device.ts';
 import { readItems } from './fetching/read-items.ts';
 
@@ -44,6 +45,14 @@ export async function discardUnused(device: Device, coming: Release | null): Pro
     ...Object.entries(opened).flatMap(([page, id]) => (pages.has(page) ? id : [])),
   ]);
   for (const id of await device.stored()) if (!used.has(id)) await device.discard(id);
+  if (current !== null) await discardAside(device, [...used]).catch((error: unknown) => console.warn(error));
+}
+
+/** What a copy that cannot be opened has aside, nobody knows: it may be mended. */
+async function discardAside(device: Device, used: readonly string[]): Promise<void> {
+  const stores = await Promise.all(used.map((id) => device.store(id)));
+  const manifests = stores.flatMap((store) => store?.manifest ?? []);
+  if (manifests.length === used.length) await clearAside(device.places, manifests);
 }
 
 /** Use the copy that was in use before; the one that is left becomes the one before, and what is newer. */
