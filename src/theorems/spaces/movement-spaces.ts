@@ -44,7 +44,7 @@ export function moveSpace(kinds: readonly string[]): AnswerSpace {
     holds:
       'How far an element may go in one tactical move: every kind of troops, in good, rough or difficult going, on a road, or in two of these; from no contact, a front corner or a side edge contact, moving clear or into the front, flank or rear of that enemy or another; on land or water, or immobile; all its move left, or a wheel of its group done before.',
     notVaried:
-      'Weather, formation and training are no part of what the rules that we hold ask of a tactical move. The wheel before was one of 50 paces by an element of the same kind.',
+      'Weather, formation and training are no part of what the rules that we hold ask of a tactical move. The wheel before was one of 50 paces by an element of the same kind. Infantry on their mounts are left out. How far artillery (F) moves we do not have.',
     query: 'move',
     says: ['paces'],
     dimensions: [

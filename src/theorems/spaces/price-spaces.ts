@@ -13,7 +13,7 @@ export function priceSpaces(kinds: readonly string[]): readonly AnswerSpace[] {
       holds:
         "What an element costs: every kind of troops, regular and irregular, plain or as a C-in-C, sub-general or ally-general, with none to two other regular generals in the army; plain, mounted infantry, chariots, in front or behind on a double base of its list, on one of the player's choice, as cavalry that its list double-bases, or called regular by its list.",
       notVaried:
-        'One of these extras at a time. The other generals of the army are told by their number, none is on an elephant. Cavalry behind on a required double base are ordinary.',
+        'One of these extras at a time. The other generals of the army are told by their number, none is on an elephant. Cavalry behind on a required double base are ordinary. Prices that we do not have are left out, that of baggage among them.',
       query: 'cost',
       says: EACH,
       dimensions: [
