@@ -45,7 +45,7 @@ function codeOf(clause: Clause, define: string): string {
  * @param books The rulebook, then the clarifications in force
  * @param addresses The address of every clause
  * @returns Each module, by its path below `generated/`; in the edition's folder stand `whole.ts`, with all of it, and
- *   `calculator.ts`, without what only tells what troops may do, or what becomes of them after a combat
+ *   `calculator.ts`, without the clauses whose code answers only what `ASKED_BY_THE_TABLE` names
  */
 export function calculatorModules(
   edition: string,

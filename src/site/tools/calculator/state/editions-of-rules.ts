@@ -17,7 +17,7 @@ export interface EditionRules {
 const modules = import.meta.glob<CalculatorModule>(['/generated/*/calculator.ts', '/generated/*/whole.ts']);
 const loaded = new Map<string, EditionRules>();
 
-/** How much of an edition: all of it, or without what only tells what troops may do, or what becomes of them. */
+/** How much of an edition: all of it, or only what calculators ask; what is left out, `ASKED_BY_THE_TABLE` names. */
 export type Extent = 'whole' | 'calculator';
 
 /** The rules of an edition, if they are here already. */
