@@ -1,6 +1,7 @@
 import type { FoundKind, Hit } from '../engine/index.ts';
-import type { Rung } from '../../authority/rungs.ts';
+import { RUNGS, type Rung } from '../../authority/rungs.ts';
 import { address } from '../../ground/address.ts';
+import { keepPages } from '../../wording/keep-pages.ts';
 import { placeOf } from './describe-answer.ts';
 
 /** What a result is, where its place does not say so already. */
@@ -41,8 +42,7 @@ export function resultItem(hit: Hit, searched: string | null, short = false): HT
   item.dataset.result = hit.kind;
   const link = element('a', '', [hit.title]);
   link.href = address(hit.url);
-  const badge = element('span', 'edition-badge', [editionOf(hit, searched)]);
-  item.append(link, element('p', 'facts', [...standingOf(hit), ' ', badge]));
+  item.append(link, element('p', 'facts', standingOf(hit, editionOf(hit, searched))));
   if (hit.replacedIn !== null) item.append(element('p', 'replaced', [`Replaced in ${hit.replacedIn}`]));
   if (hit.notIn !== null) item.append(...standing(hit, hit.notIn));
   if (hit.answer !== null) item.append(element('p', 'short-answer', [hit.answer]));
@@ -59,12 +59,20 @@ export function resultItem(hit: Hit, searched: string | null, short = false): HT
   return item;
 }
 
-/** Whose answer it is, and where it stands. */
-function standingOf({ kind, where }: Hit): readonly (Node | string)[] {
+/** Whose answer it is, in the words of the page that it leads to, and where and in which edition it stands. */
+function standingOf({ kind, where }: Hit, edition: string): readonly (Node | string)[] {
   const of = where.endsWith(', open') ? 'open' : RUNG_OF[kind];
-  if (of === undefined) return [[KINDS[kind], where].filter((part) => part !== undefined && part !== '').join(' · ')];
-  if (of !== 'rule') return [element('span', `rung ${of}`, [where])];
-  return [element('span', 'rung rule', ['Rule']), where === '' ? '' : `, ${where}`];
+  if (of === 'rule' && kind !== 'erratum') {
+    // The place of a rule of DBA names its edition.
+    const says = kind === 'dba' ? RUNGS.rule : `${RUNGS.rule} in ${edition}`;
+    return [element('span', 'rung rule', [says]), where === '' ? '' : `, ${keepPages(where)}`];
+  }
+  const stands = [KINDS[kind], where].filter((part) => part !== undefined && part !== '').join(' · ');
+  return [of === undefined ? stands : element('span', `rung ${of}`, [where]), ' ', badgeOf(edition)];
+}
+
+function badgeOf(edition: string): HTMLElement {
+  return element('span', 'edition-badge', [edition]);
 }
 
 /** That it does not hold in the edition searched, and what does. */

@@ -252,6 +252,23 @@ describe('what the line above the results says', () => {
     });
   });
 
+  test.each([
+    ['3.4', 'rear support spears', /^Rule in force in 3\.4, /],
+    ['3.1', 'rear support spears', /^Rule in force in 3\.1, /],
+    ['all', 'rear support spears', /^Rule in force in 3\.\d–3\.\d, /],
+    ['dba', 'second moves of light horse', /^Rule in force, DBA /],
+  ])('in %s a rule is told as its page tells it, and in which edition it is in force', async (edition, query, says) => {
+    await withTab(PHONE, async (page) => {
+      await page.goto(`${site.origin}/search/?${new URLSearchParams({ q: query, edition }).toString()}`);
+      const rules = page.locator('[data-result]:is([data-result=clause], [data-result=dba])');
+      await rules.first().waitFor();
+      expect(await rules.first().locator('.facts').innerText()).toMatch(says);
+      await rules.first().locator('a').first().click();
+      await page.waitForURL(/\/(?:3\.\d|dba)\//);
+      expect(await page.locator('.page-head .rung').first().innerText()).toBe('Rule in force');
+    });
+  });
+
   test('what does not hold in the edition is found by its number, and says so and what stands there', async () => {
     await withTab(PHONE, async (page) => {
       await statusOf(page, 'bhgs 22.2');
