@@ -215,6 +215,29 @@ describe.each([390, 320])('with letters twice as large, %i wide', (width) => {
     );
   });
 
+  test('under the thumb all ways stand in one row', async () => {
+    await visit(
+      '/',
+      async (page) => {
+        await enlarge(page);
+        const found = await ways(page);
+        const ends = await page.locator('.thumb-bar a').evaluateAll((all) =>
+          all.map((link) => {
+            const words = document.createRange();
+            words.selectNodeContents(link);
+            return [words.getBoundingClientRect().left, words.getBoundingClientRect().right];
+          }),
+        );
+        expect(found.map(({ bottom }) => bottom)).toEqual(found.map(() => 844));
+        expect(ends).toHaveLength(5);
+        expect(ends.flat()).toEqual(ends.flat().toSorted((one, other) => one - other));
+        expect(ends.at(-1)!.at(-1)).toBeLessThanOrEqual(width);
+        for (const { height, width: wide } of found) expect(Math.min(height, wide)).toBeGreaterThanOrEqual(44);
+      },
+      LARGE,
+    );
+  });
+
   test('what is searched is read in the box', async () => {
     await visit(
       '/search/',
