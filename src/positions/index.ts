@@ -8,6 +8,7 @@ export {
   baseDepth,
   MATTERS,
   meaningOf,
+  NotLoadedError,
   readTableFields,
   TABLE_ON_DEMAND,
   TABLE_QUERY,

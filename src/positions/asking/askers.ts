@@ -11,7 +11,7 @@ import { askPassThrough } from './moving/ask-pass-through.ts';
 import { askPressForward } from './moving/ask-press-forward.ts';
 import { askShoot } from './shooting/ask-shoot.ts';
 import type { Matter } from './table-fields.ts';
-import type { Asker } from './table-query.ts';
+import type { Asker } from './reading/asking.ts';
 
 /** Who asks the rules about each matter. */
 export const ASKERS: Readonly<Record<Matter, Asker>> = {

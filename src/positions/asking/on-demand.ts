@@ -1,35 +1,52 @@
 import { askContact } from './contact/ask-contact.ts';
+import type { Asker } from './reading/asking.ts';
 import type { Matter } from './table-fields.ts';
-import { tableQuery, type Asker } from './table-query.ts';
+import { tableQuery } from './table-query.ts';
 
-/** Where each asker stands who is not here from the first. */
-const LOADS: Readonly<Record<Exclude<Matter, 'contact'>, () => Promise<Asker>>> = {
-  shoot: async () => (await import('./shooting/ask-shoot.ts')).askShoot,
-  march: async () => (await import('./marching/ask-march.ts')).askMarch,
-  gap: async () => (await import('./gaps/ask-gap.ts')).askGap,
-  'pass-through': async () => (await import('./moving/ask-pass-through.ts')).askPassThrough,
-  'in-front': async () => (await import('./fronts/ask-in-front.ts')).askInFront,
-  'line-up': async () => (await import('./fronts/ask-line-up.ts')).askLineUp,
-  pivot: async () => (await import('./conforming/ask-pivot.ts')).askPivot,
-  turn: async () => (await import('./conforming/ask-turn.ts')).askTurn,
-  'press-forward': async () => (await import('./moving/ask-press-forward.ts')).askPressForward,
-  flee: async () => (await import('./fleeing/ask-flee.ts')).askFlee,
-  combat: async () => (await import('./fighting/ask-combat.ts')).askCombat,
+/** A matter that is not loaded from the first. */
+type Later = Exclude<Matter, 'contact'>;
+
+const here = new Map<Later, Asker>();
+
+/** How the asker of each matter is loaded. */
+const LOADS: Readonly<Record<Later, () => Promise<void>>> = {
+  shoot: loads('shoot', async () => (await import('./shooting/ask-shoot.ts')).askShoot),
+  march: loads('march', async () => (await import('./marching/ask-march.ts')).askMarch),
+  gap: loads('gap', async () => (await import('./gaps/ask-gap.ts')).askGap),
+  'pass-through': loads('pass-through', async () => (await import('./moving/ask-pass-through.ts')).askPassThrough),
+  'in-front': loads('in-front', async () => (await import('./fronts/ask-in-front.ts')).askInFront),
+  'line-up': loads('line-up', async () => (await import('./fronts/ask-line-up.ts')).askLineUp),
+  pivot: loads('pivot', async () => (await import('./conforming/ask-pivot.ts')).askPivot),
+  turn: loads('turn', async () => (await import('./conforming/ask-turn.ts')).askTurn),
+  'press-forward': loads('press-forward', async () => (await import('./moving/ask-press-forward.ts')).askPressForward),
+  flee: loads('flee', async () => (await import('./fleeing/ask-flee.ts')).askFlee),
+  combat: loads('combat', async () => (await import('./fighting/ask-combat.ts')).askCombat),
 };
 
-const here = new Map<Matter, Asker>([['contact', askContact]]);
+function loads(matter: Later, fetched: () => Promise<Asker>): () => Promise<void> {
+  return async () => {
+    here.set(matter, await fetched());
+  };
+}
 
-/** The query `table` for a page, which loads what it asks when it is asked: nobody asks everything, and most ask of contacts. */
-export const TABLE_ON_DEMAND = {
-  /** It can be asked about a matter that is loaded. */
-  query: tableQuery((matter) => {
-    const asker = here.get(matter);
-    if (asker === undefined) throw new Error(`Cannot ask "${matter}": it is not loaded`);
-    return asker;
-  }),
-  isLoaded: (matter: Matter): boolean => here.has(matter),
-  /** @throws {Error} If it cannot be fetched */
-  load: async (matter: Matter): Promise<void> => {
-    if (matter !== 'contact') here.set(matter, await LOADS[matter]());
-  },
-};
+/** A question cannot be answered yet: it turns on a matter whose asker is not loaded. */
+export class NotLoadedError extends Error {
+  /** Loads it, to ask again; it fails where that cannot be fetched. */
+  readonly load: () => Promise<void>;
+
+  constructor(matter: Later) {
+    super(`Cannot ask "${matter}": it is not loaded`);
+    this.load = LOADS[matter];
+  }
+}
+
+/**
+ * The query `table` for a page, which loads what it asks when it is asked: nobody asks everything, and most ask of contacts.
+ * It throws a `NotLoadedError` where an answer turns on what is not loaded.
+ */
+export const TABLE_ON_DEMAND = tableQuery((matter) => {
+  if (matter === 'contact') return askContact;
+  const asker = here.get(matter);
+  if (asker === undefined) throw new NotLoadedError(matter);
+  return asker;
+});

@@ -16,7 +16,7 @@ import type { Aftermath, FoughtOut } from './reading/aftermath.ts';
 import { depthsOf } from './base-depth.ts';
 import { nearestAllowed } from './nearest/nearest-allowed.ts';
 import { contactsNear, endsBefore, endsOfShift, endsOnTheWay } from './nearest/places-to-try.ts';
-import type { Asking, Ruled } from './reading/asking.ts';
+import type { AskerOf, Asking } from './reading/asking.ts';
 import type { Fact } from './reading/fact.ts';
 import type { YesOrNoQuery } from './reading/asked-queries.ts';
 import type { TurningPoint, Verdict } from './reading/judge-readings.ts';
@@ -66,15 +66,12 @@ export interface TableAnswer extends Answer {
   readonly trail: readonly TrailStep[];
 }
 
-/** Who asks the rules about a matter. */
-export type Asker = (rules: DbmRules, asking: Asking) => readonly Ruled[];
-
 /**
  * What the rules say about a position: it is measured, and their own queries are asked.
  *
  * @param askerOf Who asks the rules about each matter
  */
-export function tableQuery(askerOf: (matter: Matter) => Asker) {
+export function tableQuery(askerOf: AskerOf) {
   return defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuestion, TableAnswer>({
     summary: 'What the rules say about elements as they stand on the table, and a move of one of them.',
     fields: TABLE_FIELDS,
@@ -87,7 +84,7 @@ export function tableQuery(askerOf: (matter: Matter) => Asker) {
     },
     question,
     describe: ({ asked }) => tableInWords(asked),
-    answer: (rules, asked) => answer(rules, asked, askerOf(asked.asked.ask)),
+    answer: (rules, asked) => answer(rules, asked, askerOf),
   });
 }
 
@@ -114,13 +111,15 @@ function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   return { asked, position, to };
 }
 
-function answer(rules: DbmRules, { asked, position, to }: TableQuestion, asker: Asker): TableAnswer {
+function answer(rules: DbmRules, { asked, position, to }: TableQuestion, askerOf: AskerOf): TableAnswer {
+  const asker = askerOf(asked.ask);
   const { mover, with: others } = asked;
   const depths = depthsOf(rules, position.scale);
   const before = asField('position', () => standingsOf(position, depths.of));
   const after = to === null ? before : asField('to', () => movedTo(before, { mover, to, with: others }));
   const movers = [...new Set([asked.mover, ...asked.with])];
-  const asking: Asking = { before, after, movers, target: asked.target, between: asked.between, told: asked.tell };
+  const { target, between, tell: told } = asked;
+  const asking: Asking = { before, after, movers, target, between, told, askerOf };
   const ruled = asker(rules, asking);
   const { verdict, why, trail } = verdictOf(
     ruled,

@@ -44,8 +44,12 @@ export async function checkAnswer(
   if (asked.edition !== edition) return bad(`The link asks edition ${asked.edition}, the line cites ${edition}.`);
   const { rules } = await loadRules(edition);
   const state = onlyAsked(tool.fields, tool.form, asked.state);
-  await tool.prepare?.(state);
-  const answer = answerWords(tool, tool.reply(rules, state));
+  let reply = tool.reply(rules, state);
+  while (reply.kind === 'wanting' && reply.load !== undefined) {
+    await reply.load();
+    reply = tool.reply(rules, state);
+  }
+  const answer = answerWords(tool, reply);
   if (answer === null) return bad('The link does not hold a whole question.');
   const kind = digestText(answer.title, answer.blocks) === digest ? 'same' : 'other';
   return { kind, answer, link: address(`/tools/${tool.name}/`) + url.search };

@@ -1,7 +1,6 @@
 import { formatTroop, type DbmRules } from '../../../rules/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
-import { askShoot } from '../shooting/ask-shoot.ts';
 import { contactPosition, type ContactPosition } from './contact-position.ts';
 import { startOfContact } from './contact-start.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
@@ -23,7 +22,8 @@ interface Contact {
  *
  * @throws {QuestionError} If a field that is told is none
  */
-export function askContact(rules: DbmRules, { before, after, movers, told }: Asking): readonly Ruled[] {
+export function askContact(rules: DbmRules, asking: Asking): readonly Ruled[] {
+  const { before, after, movers, told } = asking;
   const contacts = movers.flatMap((label) => contactsOf(rules, elementNamed(after, label), after));
   const judged = contacts.map((contact) => ({ contact, permitted: isPermitted(rules, contact) }));
   return judged.map(({ contact, permitted }) => {
@@ -38,7 +38,7 @@ export function askContact(rules: DbmRules, { before, after, movers, told }: Ask
     // Whether it could shoot is looked into only where the answer turns on it.
     const turns = first.turnsOn.some(({ field }) => field === 'moverCouldShootTarget');
     const ruling =
-      turns && couldShoot(rules, mover, target, before)
+      turns && couldShoot(rules, mover, target, asking)
         ? judgeReadings(rules, 'contact', { ...readings, moverCouldShootTarget: known(true) }, told)
         : first;
     return { about: `${mover.label} on ${target.label}`, facts: [contact.fact, ...facts], ruling };
@@ -144,10 +144,15 @@ function readingsOf(
 }
 
 /** Whether a mover may shoot at its target as it starts; if not, it may come to on its way. */
-function couldShoot(rules: DbmRules, { label, troop }: Standing, target: Standing, before: Standings): boolean {
+function couldShoot(
+  rules: DbmRules,
+  { label, troop }: Standing,
+  target: Standing,
+  { before, askerOf }: Asking,
+): boolean {
   if (troop === null) return false;
-  const asking = { before, after: before, movers: [label], target: target.label, between: [], told: {} };
-  return askShoot(rules, asking).some(({ ruling }) => ruling.verdict === 'yes');
+  const asking = { before, after: before, movers: [label], target: target.label, between: [], told: {}, askerOf };
+  return askerOf('shoot')(rules, asking).some(({ ruling }) => ruling.verdict === 'yes');
 }
 
 /** Where a contact with a flank or the rear starts; null for others. */

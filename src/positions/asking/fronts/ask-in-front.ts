@@ -31,7 +31,7 @@ import { partIn, straightAheadOf, straightBehind } from './zone.ts';
  */
 export function askInFront(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const { before, after, movers, target } = asking;
-  const necessary = once(() => isNecessary(servingOf(rules, movers, before, after)));
+  const necessary = once(() => isNecessary(servingOf(rules, asking)));
   return movers.flatMap((label) => {
     const [mover, moved] = [elementNamed(before, label), elementNamed(after, label)];
     const enemy = before.elements.filter((each) => each.side !== mover.side && isNear(each, mover, moved));

@@ -17,7 +17,8 @@ import { sweptBy } from './zone.ts';
  *
  * @throws {QuestionError} If they turn, so that start and end do not show the shift, and nobody tells it; or a field that is told is none
  */
-export function askLineUp(rules: DbmRules, { before, after, movers, told }: Asking): readonly Ruled[] {
+export function askLineUp(rules: DbmRules, asking: Asking): readonly Ruled[] {
+  const { before, after, movers, told } = asking;
   const [leader = ''] = movers;
   const way = wayOf(elementNamed(before, leader).base, elementNamed(after, leader).base, before.tolerance);
   if (way.turn !== 0 && told.shift === undefined)
@@ -27,7 +28,7 @@ export function askLineUp(rules: DbmRules, { before, after, movers, told }: Aski
     );
   const near = nearEnemy(movers, before, after);
   // Before a shift that comes with a wheel, or after, they stand nowhere that is told.
-  const serving = way.turn === 0 ? servingOf(rules, movers, before, after) : null;
+  const serving = way.turn === 0 ? servingOf(rules, asking) : null;
   const readings: Readings = {
     shift: widths(way.aside, before.tolerance),
     beyondBaseWidth: near.reading,

@@ -10,7 +10,7 @@ import {
   type Standings,
 } from '../../placing/index.ts';
 import { askContact } from '../contact/ask-contact.ts';
-import { elementNamed } from '../reading/asking.ts';
+import { elementNamed, type AskerOf } from '../reading/asking.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { onLine } from './way.ts';
 import { sweptBy } from './zone.ts';
@@ -29,11 +29,18 @@ export interface ContactsAhead {
  * ahead: the contacts that stand on its line, with nobody in the way. How far that is, and who moves first, is not looked
  * at.
  */
-export function contactsAhead(rules: DbmRules, labels: readonly string[], position: Standings): ContactsAhead {
+export function contactsAhead(
+  rules: DbmRules,
+  labels: readonly string[],
+  position: Standings,
+  askerOf: AskerOf,
+): ContactsAhead {
   const found = labels.flatMap((label) => {
     const mover = elementNamed(position, label);
     const enemy = position.elements.filter((each) => each.side !== mover.side && isNearLine(each, mover));
-    return enemy.flatMap((each) => placesOf(each).flatMap((place) => reached(rules, mover, each, place, position)));
+    return enemy.flatMap((each) =>
+      placesOf(each).flatMap((place) => reached(rules, mover, each, place, position, askerOf)),
+    );
   });
   const sure = found.filter(({ answer }) => answer === 'yes');
   const counting = sure.length > 0 ? sure : found;
@@ -76,6 +83,7 @@ function reached(
   enemy: Standing,
   place: Place,
   position: Standings,
+  askerOf: AskerOf,
 ): readonly Reached[] {
   // Most places are off its line, which is found before whether it can stand there.
   const { base } = elementNamed(carriedTo(position, { mover: mover.label, to: place, with: [] }), mover.label);
@@ -94,7 +102,7 @@ function reached(
     (each) => each !== mover && apartBy(outlineOf(each.base), swept).paces < -Math.max(ROUNDING, position.tolerance),
   );
   if (inTheWay) return [];
-  const asking = { before: position, after, movers: [mover.label], target: null, between: [], told: {} };
+  const asking = { before: position, after, movers: [mover.label], target: null, between: [], told: {}, askerOf };
   const verdicts = askContact(rules, asking).map(({ ruling }) => ruling.verdict);
   const permitted = verdicts.includes('yes') && !verdicts.includes('no');
   if (!permitted && (verdicts.length === 0 || verdicts.some((each) => each === 'no' || each === 'not held'))) return [];

@@ -1,7 +1,7 @@
 import type { DbmRules } from '../../../rules/index.ts';
 import { along, heading, ROUNDING, type Told } from '../../geometry/index.ts';
 import { movedTo, PositionError, type Standings } from '../../placing/index.ts';
-import { elementNamed } from '../reading/asking.ts';
+import { elementNamed, type Asking } from '../reading/asking.ts';
 import { contactsAhead, type ContactsAhead } from './contacts-ahead.ts';
 import { wayOf } from './way.ts';
 
@@ -15,15 +15,13 @@ export interface Serving {
 
 /**
  * What the sideways part of a move does for lining up.
- *
- * @param labels Those who move, the first of whom leads
  */
-export function servingOf(rules: DbmRules, labels: readonly string[], before: Standings, after: Standings): Serving {
-  const unshifted = withoutShift(labels, before, after);
+export function servingOf(rules: DbmRules, { movers, before, after, askerOf }: Asking): Serving {
+  const unshifted = withoutShift(movers, before, after);
   const none: ContactsAhead = { answer: 'no', enemy: [], example: null };
   return {
-    after: contactsAhead(rules, labels, after),
-    without: unshifted === null ? none : contactsAhead(rules, labels, unshifted),
+    after: contactsAhead(rules, movers, after, askerOf),
+    without: unshifted === null ? none : contactsAhead(rules, movers, unshifted, askerOf),
   };
 }
 

@@ -1,6 +1,7 @@
-import type { AnsweredCombat } from '../../../rules/index.ts';
+import type { AnsweredCombat, DbmRules } from '../../../rules/index.ts';
 import type { Aftermath, FoughtOut } from './aftermath.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
+import type { Matter } from '../table-fields.ts';
 import type { Fact } from './fact.ts';
 import type { Ruling } from './judge-readings.ts';
 import type { Decided } from './reading.ts';
@@ -18,7 +19,19 @@ export interface Asking {
   readonly between: readonly string[];
   /** Fields of the query that the person tells. */
   readonly told: Decided;
+  /** Who asks the rules about another matter, where the answer turns on that. */
+  readonly askerOf: AskerOf;
 }
+
+/** Who asks the rules about a matter. */
+export type Asker = (rules: DbmRules, asking: Asking) => readonly Ruled[];
+
+/**
+ * Who asks about each matter.
+ *
+ * @throws {NotLoadedError} If that asker is not on the page yet
+ */
+export type AskerOf = (matter: Matter) => Asker;
 
 /** What was asked of the rules, of whom, and what the position shows of it. */
 export interface Ruled {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useReducer } from 'preact/hooks';
 import { onlyAsked, readAddress } from '../index.ts';
 import { AddressProblems } from './AddressProblems.tsx';
 import { AnswerDetails, type Answered } from './answer/AnswerDetails.tsx';
@@ -9,7 +9,7 @@ import { FormGroup } from './form/FormGroup.tsx';
 import { ResultPane } from './answer/ResultPane.tsx';
 import { useInPlay } from './state/use-in-play.ts';
 import { useLater } from './state/use-later.ts';
-import { useReady } from './state/use-ready.ts';
+import { useLoading } from './state/use-loading.ts';
 import { useRules } from './state/use-rules.ts';
 import { useSituation } from './state/use-situation.ts';
 import { whenShown } from './state/when-shown.tsx';
@@ -35,8 +35,11 @@ export function Calculator({ tool, views, editions, begun = '' }: Props) {
   const play = useInPlay();
   const loading = useRules(ready ? edition : null, tool.extent ?? 'calculator');
   const rules = loading.kind === 'loaded' ? loading.rules : null;
-  const { here, again } = useReady(tool, situation.state);
-  const answered = useMemo(() => answer(tool, here ? rules : null, situation), [tool, here, rules, situation]);
+  const [loads, came] = useReducer((times: number) => times + 1, 0);
+  const answered = useMemo(() => answer(tool, rules, situation), [tool, rules, situation, loads]);
+  const again = useLoading([answered?.reply ?? null], () => {
+    came(undefined);
+  });
   const later = useLater(answered);
   useEffect(() => {
     if (rules !== null) askBeforehand(tool, rules, editions);

@@ -42,8 +42,13 @@ export type Reply<A extends Shown> =
   | { readonly kind: 'answer'; readonly answer: A }
   /** The rules that we have cannot give it. */
   | { readonly kind: 'open'; readonly why: string; readonly clauses: readonly TrailStep[] }
-  /** More is to be told first. */
-  | { readonly kind: 'wanting'; readonly wants: string };
+  /** More is to be told first, or to be loaded. */
+  | {
+      readonly kind: 'wanting';
+      readonly wants: string;
+      /** Loads what it turns on and is not here yet, to be asked again; it fails where that cannot be fetched. */
+      readonly load?: () => Promise<void>;
+    };
 
 /** Whether the rules that we have could not answer. */
 export function isOpen(answer: Answer | Unanswerable): answer is Unanswerable {

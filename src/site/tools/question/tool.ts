@@ -31,9 +31,5 @@ export interface Tool<F extends StateFields, A extends Shown> {
   sides?(state: State<F>): { readonly a: string; readonly b: string };
   /** What the event that is played tells, where nobody tells it otherwise. */
   toldByEvent?(event: { readonly points: number | null }): Partial<State<F>>;
-  /** Whether all is loaded that replies to this; where it is left out, it always is. */
-  isReady?(state: State<F>): boolean;
-  /** Load that. */
-  prepare?(state: State<F>): Promise<void>;
   reply(rules: DbmRules, state: State<F>): Reply<A>;
 }

@@ -1,4 +1,5 @@
 import {
+  NotLoadedError,
   parsePlace,
   TABLE_ON_DEMAND,
   writeCode,
@@ -47,25 +48,37 @@ export function replyToScene(rules: DbmRules, scene: Scene): Reply<TableShown> {
     ...(about === 'between' ? { between } : {}),
     tell,
   };
-  if (!TABLE_ON_DEMAND.isLoaded(ask)) return { kind: 'wanting', wants: 'What answers this is on its way.' };
-  const reply = replyTo(
-    TABLE_ON_DEMAND.query,
-    rules,
-    question,
-    ({ verdict, why, rulings, combat, nearest, trail }, words): TableShown => ({
-      question: words,
-      facts: [...factsOf(verdict, why, rulings), ...factsOfCombat(combat)],
-      steps: trail.map(stepOf),
-      verdict,
-      why,
-      rulings,
-      combat: factsOfCombat(combat),
-      nearest: nearest.map((place) => ({ ...place, to: parsePlace(place.to) })),
-    }),
+  const reply = askLoaded(() =>
+    replyTo(
+      TABLE_ON_DEMAND,
+      rules,
+      question,
+      ({ verdict, why, rulings, combat, nearest, trail }, words): TableShown => ({
+        question: words,
+        facts: [...factsOf(verdict, why, rulings), ...factsOfCombat(combat)],
+        steps: trail.map(stepOf),
+        verdict,
+        why,
+        rulings,
+        combat: factsOfCombat(combat),
+        nearest: nearest.map((place) => ({ ...place, to: parsePlace(place.to) })),
+      }),
+    ),
   );
   if (reply.kind === 'answer' && reply.answer.rulings.length === 0 && ask === 'contact')
     return { kind: 'wanting', wants: `${mover} touches no enemy: drag it to one, and take a contact that is offered.` };
-  return reply.kind === 'wanting' ? { kind: 'wanting', wants: asSentence(reply.wants) } : reply;
+  return reply.kind === 'wanting' ? { ...reply, wants: asSentence(reply.wants) } : reply;
+}
+
+/** A reply, or that more is to be loaded first. */
+function askLoaded(reply: () => Reply<TableShown>): Reply<TableShown> {
+  try {
+    return reply();
+  } catch (error) {
+    if (error instanceof NotLoadedError)
+      return { kind: 'wanting', wants: 'What answers this is on its way.', load: error.load };
+    throw error;
+  }
 }
 
 /** `This wants C: it overlaps D` of an element in the way a person says it: `C overlaps D`. */
@@ -82,12 +95,6 @@ function wantsOf({ position, ask, movers, to, target, between }: Scene): string 
   if (about === 'target' && target === null) return 'Choose whom it is about.';
   if (about === 'between' && between.length < 2) return 'Choose the two elements with the gap between them.';
   return end === 'needed' && to === null ? `Drag ${mover} to where its move ends.` : null;
-}
-
-/** What the rules say where the move would end at a place instead; null where they are not here, or say nothing of it. */
-export function verdictAt(rules: DbmRules | null, scene: Scene, to: Place): TableShown['verdict'] | null {
-  const reply = rules === null ? null : replyToScene(rules, { ...scene, to });
-  return reply?.kind === 'answer' ? reply.answer.verdict : null;
 }
 
 /** What is read out, cited, and what two editions are compared by. */

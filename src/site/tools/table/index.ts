@@ -1,4 +1,4 @@
-export { VERDICTS, verdictAt, type TableShown } from './answer.ts';
+export { replyToScene, VERDICTS, type TableShown } from './answer.ts';
 export { anotherBeside } from './arranging/another.ts';
 export { changed, placeAt, placed, removed } from './arranging/arrange.ts';
 export {

@@ -1,4 +1,3 @@
-import { TABLE_ON_DEMAND } from '../../../positions/index.ts';
 import { controlsOf } from '../question/form.ts';
 import type { Tool } from '../question/tool.ts';
 import { replyToScene, type TableShown } from './answer.ts';
@@ -21,7 +20,5 @@ export const TABLE_TOOL: Tool<TableFields, TableShown> = {
   example:
     't=A: enemy Reg Bd (O) 30 deep at 200,200 facing N%0AB: Irr Kn (F) 60 deep at 100,240 facing E;by~B;to~front on A left flank',
   form: [{ title: null, rows: [{ label: 'Table', controls: [own('t')] }] }],
-  isReady: ({ t }) => TABLE_ON_DEMAND.isLoaded(t.ask),
-  prepare: ({ t }) => TABLE_ON_DEMAND.load(t.ask),
   reply: (rules, { t }) => replyToScene(rules, t),
 };

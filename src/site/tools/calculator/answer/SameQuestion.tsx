@@ -1,8 +1,10 @@
+import { useReducer } from 'preact/hooks';
 import { compareAnswers, type Comparison, type Reply, type Shown } from '../../index.ts';
 import type { AnyViews } from '../any-tool.ts';
 import type { EditionRules } from '../state/editions-of-rules.ts';
 import { OpenAnswer } from './OpenAnswer.tsx';
 import type { Sides } from '../result-views.ts';
+import { useLoading } from '../state/use-loading.ts';
 import type { LoadingRules } from '../state/use-rules.ts';
 import { whenShown } from '../state/when-shown.tsx';
 import '../details.css';
@@ -30,9 +32,15 @@ interface Props {
 }
 
 /** The same question in another edition, one tap away. */
-export function SameQuestion({ views, others, versus, hrefOf, choose, here, loading, replyOf, sides }: Props) {
-  const there =
-    versus === null || loading.kind !== 'loaded' ? null : { rules: loading.rules, reply: replyOf(loading.rules) };
+export function SameQuestion({ views, others, versus, hrefOf, choose, here, loading: rules, replyOf, sides }: Props) {
+  const [, came] = useReducer((times: number) => times + 1, 0);
+  const asked = versus === null || rules.kind !== 'loaded' ? null : { rules: rules.rules, reply: replyOf(rules.rules) };
+  const again = useLoading([asked?.reply ?? null], () => {
+    came(undefined);
+  });
+  const there = asked?.reply.kind === 'wanting' && asked.reply.load !== undefined ? null : asked;
+  const loading: LoadingRules =
+    again !== null ? { kind: 'failed', again } : there === asked ? rules : { kind: 'loading' };
   const comparison = there === null ? null : compare(here, there);
   return (
     <section class="same-question">

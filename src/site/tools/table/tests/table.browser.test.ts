@@ -30,11 +30,32 @@ test('what no other calculator loads weighs at most 60 kB', async () => {
     return sizes;
   };
   const [table, combat] = [await sent(`/tools/table/${started[0]!}`), await sent('/tools/combat/?a=Bd+(O)&b=Sp+(O)')];
-  // The code of clauses, which is in chunks of the name of one of them, is no code of the page.
-  const isRules = (name: string): boolean => /\/(?:whole|calculator)\.|\.[0-9a-f]{8}\.[^.]+\.js$/u.test(name);
-  const own = [...table].filter(([name]) => !combat.has(name) && !isRules(name));
+  const own = [...table].filter(([name]) => !combat.has(name));
   expect(own.length).toBeGreaterThan(1);
   expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(60_000);
+});
+
+test('whether it could shoot is loaded where a contact turns on that, for what is offered too', async () => {
+  const lines =
+    'A: enemy Irr Kn (F) at 200,200 facing S\nB: Reg Bw (O) at 200,100 facing N\nC: Reg Bd (O) at 500,100 facing N';
+  const ask = async (question: string, then: (page: Page, loaded: () => Promise<boolean>) => Promise<void>) => {
+    await phone.visit(`/tools/table/?ed=3.4&t=${encodeURIComponent(`${lines};${question}`)}`, async (page) => {
+      await then(page, () =>
+        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ask-shoot.'))),
+      );
+    });
+  };
+  await ask('by~C;to~front on A front', async (page, loaded) => {
+    await said(page, /^Verdict: Yes: /);
+    expect(await loaded()).toBe(false);
+  });
+  await ask('by~B;to~front on A front', async (page, loaded) => {
+    await said(page, /^Verdict: No: bow cannot contact/);
+    expect(await loaded()).toBe(true);
+  });
+  await ask('by~B;to~at 205,168 facing N', async (page) => {
+    await reads(page, '.offers', /front on A front\s+No, /i);
+  });
 });
 
 /** Drag an element over the board by a finger. */

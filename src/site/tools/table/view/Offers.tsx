@@ -1,9 +1,13 @@
+import { useReducer } from 'preact/hooks';
 import { writePlace, type NearPlace, type Place } from '../../../../positions/index.ts';
-import { VERDICTS, type TableShown } from '../../index.ts';
+import { useLoading } from '../../calculator/state/use-loading.ts';
+import { VERDICTS, type Reply, type TableShown } from '../../index.ts';
 
 interface Props {
   /** Contacts that the chosen element nearly makes. */
-  readonly offers: readonly (NearPlace & { readonly verdict: TableShown['verdict'] | null })[];
+  readonly offers: readonly NearPlace[];
+  /** What the rules say where the move would end there; null while nothing is asked. */
+  readonly replyAt: (place: Place) => Reply<TableShown> | null;
   /** Where the move may end instead. */
   readonly nearest: TableShown['nearest'];
   readonly take: (place: Place) => void;
@@ -11,12 +15,20 @@ interface Props {
 }
 
 /** Places that are offered: nothing is moved into them unasked. */
-export function Offers({ offers, nearest, take, takeNearest }: Props) {
+export function Offers({ offers, replyAt, nearest, take, takeNearest }: Props) {
+  const [, came] = useReducer((times: number) => times + 1, 0);
+  const replies = offers.map(({ place }) => replyAt(place));
+  useLoading(replies, () => {
+    came(undefined);
+  });
+  const judged = offers
+    .map((offer, index) => ({ ...offer, verdict: verdictIn(replies[index]) }))
+    .toSorted((one, other) => Number(other.verdict === 'yes') - Number(one.verdict === 'yes'));
   return (
     <>
-      {offers.length > 0 && (
+      {judged.length > 0 && (
         <div class="offers" role="group" aria-label="Contacts near by">
-          {offers.map(({ place, apart, verdict }) => (
+          {judged.map(({ place, apart, verdict }) => (
             <button
               key={writePlace(place)}
               type="button"
@@ -54,6 +66,10 @@ export function Offers({ offers, nearest, take, takeNearest }: Props) {
       )}
     </>
   );
+}
+
+function verdictIn(reply: Reply<TableShown> | null | undefined): TableShown['verdict'] | null {
+  return reply?.kind === 'answer' ? reply.answer.verdict : null;
 }
 
 function inPaces(paces: number): string {

@@ -10,11 +10,11 @@ import {
   measuresOf,
   placed,
   removed,
+  replyToScene,
   type Scene,
   SCENE,
   standingIn,
   type Standing,
-  verdictAt,
   type TableShown,
   withTerrain,
 } from '../../index.ts';
@@ -144,9 +144,8 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
       )}
       {asking && <AskRow scene={scene} change={changeMarked} />}
       <Offers
-        offers={offers
-          .map((each) => ({ ...each, verdict: asking ? verdictAt(rules, scene, each.place) : null }))
-          .toSorted((one, other) => Number(other.verdict === 'yes') - Number(one.verdict === 'yes'))}
+        offers={offers}
+        replyAt={(to) => (asking && rules !== null ? replyToScene(rules, { ...scene, to }) : null)}
         nearest={answer?.nearest ?? []}
         take={(place) => {
           mark();
