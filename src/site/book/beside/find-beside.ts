@@ -1,8 +1,8 @@
 import { keptBooks } from '../kept/kept-books.ts';
 import type { KeptBook } from '../kept/model.ts';
-import { readKept, workOf } from '../kept/read-kept.ts';
+import { readKept, worksOf } from '../kept/read-kept.ts';
 import { loadWorks } from '../kept/works.ts';
-import { locate, type BookReading, type Found } from '../reading/index.ts';
+import { locate, type BookReading, type Found, type Work } from '../reading/index.ts';
 
 /** Where a text stands in a book of this device. */
 export interface Beside {
@@ -25,13 +25,15 @@ export async function findBeside(
 ): Promise<ReadonlyMap<string, readonly Beside[]>> {
   const [books, works] = await Promise.all([keptBooks(), loadWorks()]);
   const known = books.flatMap((book) => {
-    const work = works.find(({ id }) => id === workOf(book));
-    return work && ids.some((id) => id in work.places) ? [{ book, work }] : [];
+    const its = worksOf(book);
+    return works
+      .filter((work) => its.includes(work.id) && !isLater(work, edition) && ids.some((id) => id in work.places))
+      .map((work) => ({ book, work }));
   });
   // One after the other: each takes the memory of a book.
   const read: { readonly book: KeptBook; readonly reading: BookReading }[] = [];
-  for (const { book } of known.sort((one, other) => distance(one, edition) - distance(other, edition)))
-    read.push({ book, reading: await readKept(book) });
+  for (const { book, work } of known.sort((one, other) => distance(one, edition) - distance(other, edition)))
+    read.push({ book, reading: await readKept(book, work.id) });
   return new Map(
     ids.map((id) => [
       id,
@@ -52,6 +54,11 @@ const RULEBOOK = 'rulebook-';
 function distance({ work }: { readonly work: { readonly id: string } }, edition: string): number {
   if (!work.id.startsWith(RULEBOOK)) return 1000;
   return Math.abs(Number(work.id.slice(RULEBOOK.length)) - Number(edition));
+}
+
+/** Whether a sheet changes what this edition does not know yet. */
+function isLater({ id, amends }: Work, edition: string): boolean {
+  return amends === true && edition !== '' && Number(id.replace(/^.*-/u, '')) > Number(edition);
 }
 
 /** A page is offered once, of the nearest rulebook that has it; sheets beside it. */

@@ -14,7 +14,13 @@ export interface KeptBook {
   /** What opens the file; null where nothing is needed. */
   readonly password: string | null;
   /** Which work it was found to be, and by what: a sentence for a person; null where nothing on it says so. */
-  readonly found: { readonly work: string; readonly sure: boolean; readonly why: string } | null;
+  readonly found: {
+    readonly work: string;
+    /** Other sheets in the same file. Books that were kept before know of none. */
+    readonly also?: readonly string[];
+    readonly sure: boolean;
+    readonly why: string;
+  } | null;
   /** What the person says of it. */
   readonly correction: Correction;
 }

@@ -11,13 +11,24 @@ export function workOf({ correction, found }: Pick<KeptBook, 'correction' | 'fou
   return correction.work ?? found?.work ?? null;
 }
 
+/** All works that a book is a copy of: a file may hold several sheets, unless the person says that it is something else. */
+export function worksOf(book: Pick<KeptBook, 'correction' | 'found'>): readonly string[] {
+  const id = workOf(book);
+  const found = book.found === null ? [] : [book.found.work, ...(book.found.also ?? [])];
+  return id === null || found.includes(id) ? found : [id];
+}
+
 /**
  * What stands where in a book of this device.
  *
+ * @param id Which of its works is asked for
  * @param leaves Its leaves, if they are at hand
  */
-export async function readKept(book: KeptBook, leaves?: readonly Leaf[]): Promise<BookReading> {
-  const id = workOf(book);
+export async function readKept(
+  book: KeptBook,
+  id: string | null = workOf(book),
+  leaves?: readonly Leaf[],
+): Promise<BookReading> {
   const work = (await loadWorks().catch(() => [])).find((each) => each.id === id) ?? UNKNOWN;
   return readBook(leaves ?? (await leavesOf(book.id)), work, book.correction);
 }

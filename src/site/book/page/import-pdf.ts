@@ -46,7 +46,12 @@ export async function importPdf(
     await pdf.close();
   }
   const recognised = recogniseWork(leaves, await loadWorks().catch(() => []));
-  const found = recognised && { work: recognised.work.id, sure: recognised.sure, why: recognised.why };
+  const found = recognised && {
+    work: recognised.work.id,
+    also: recognised.also.map(({ id }) => id),
+    sure: recognised.sure,
+    why: recognised.why,
+  };
   givenUp.throwIfAborted();
   const book = await keepPdf(
     {

@@ -7,6 +7,7 @@ import { weighEvidence, type Evidence } from './places/weigh-evidence.ts';
 import type { BookReading } from './read-book.ts';
 import type { ReadSection } from './sections/read-sections.ts';
 import { keyOfTitle } from './sections/titles.ts';
+import { locateInSheet } from './sheets/locate-in-sheet.ts';
 
 /** A place of a section, followed in a person's copy. */
 interface Followed {
@@ -22,6 +23,8 @@ interface Followed {
  * @returns Null where its page is not in the copy, or not known
  */
 export function locate(reading: BookReading, place: PlaceInPrint): Found | null {
+  if (reading.work.amends === true)
+    return reading.sheet && locateInSheet(reading.sheet, reading.work, place, (box) => pageOf(reading, box));
   const stated = reading.numbering.pages.find(({ number }) => number === place.page);
   const number = numberIn(place.locator);
   return (number === null ? null : underNumber(reading, place, number)) ?? inSection(reading, place, stated);
@@ -91,18 +94,13 @@ function onPage(page: PrintedPage, why: string): Found {
 }
 
 /** The section with a title: the only one, or the only one on its page where pages are sure. */
-function sectionOf(
-  { numbering, text, work, ...reading }: BookReading,
-  place: PlaceInPrint,
-  stated: PrintedPage | undefined,
-): ReadSection | null {
+function sectionOf(reading: BookReading, place: PlaceInPrint, stated: PrintedPage | undefined): ReadSection | null {
+  const { numbering, text, work } = reading;
   if (place.section === undefined) return null;
   const key = keyOfTitle(place.section);
   const titled = text.sections.filter((section) => section.key === key);
   const page = work.sections.find(({ title }) => keyOfTitle(title) === key)?.page ?? place.page;
-  const onIt = titled.filter(
-    (section) => pageOf({ numbering, text, work, ...reading }, boxOfTitle(section))?.number === page,
-  );
+  const onIt = titled.filter((section) => pageOf(reading, boxOfTitle(section))?.number === page);
   if (page === null || !numbering.sure || stated === undefined) return titled.length === 1 ? (titled[0] ?? null) : null;
   return onIt.length === 1 ? (onIt[0] ?? null) : null;
 }
@@ -111,10 +109,7 @@ function boxOfTitle({ title }: ReadSection): Box {
   return title.lines[0]?.box ?? { leaf: 0, x: 0, y: 0, width: 0, height: 0 };
 }
 
-function pageOf(
-  { numbering }: Pick<BookReading, 'numbering' | 'text' | 'work'>,
-  { leaf, x, width }: Box,
-): PrintedPage | undefined {
+function pageOf({ numbering }: BookReading, { leaf, x, width }: Box): PrintedPage | undefined {
   const middle = x + width / 2;
   return numbering.pages.find(
     (page) => page.leaf === leaf && middle >= page.box.x && middle <= page.box.x + page.box.width,

@@ -77,6 +77,8 @@ export interface Work {
   readonly title: string;
   /** What is written on it, any of which tells it from the others, in small letters: `dbm 3.2`, `march 2011`. */
   readonly signs: readonly string[];
+  /** Of a sheet of instructions that change a rulebook: its places name what each of them changes. */
+  readonly amends?: true;
   /** Its headings, in the order of the book. */
   readonly sections: readonly { readonly title: string; readonly page: number | null }[];
   /** By the id of what stands there: a clause, `bhgs.17.6`, `discrepancies.status`. */
@@ -100,6 +102,8 @@ export interface Found {
 /** Which work a copy is. */
 export interface RecognisedWork {
   readonly work: Work;
+  /** Other sheets that stand in the same file. */
+  readonly also: readonly Work[];
   readonly sure: boolean;
   /** A sentence for a person. */
   readonly why: string;

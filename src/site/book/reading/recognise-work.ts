@@ -1,4 +1,7 @@
+import { pagesOf } from './layout/pages.ts';
+import { styleOf } from './layout/units.ts';
 import type { Leaf, RecognisedWork, Work } from './model.ts';
+import { partOfSheet } from './sheets/part-of-sheet.ts';
 
 /** How many leaves at the beginning and at the end say what a book is: its covers, its titles, its imprint. */
 const OUTER_LEAVES = 3;
@@ -21,7 +24,21 @@ export function recogniseWork(leaves: readonly Leaf[], works: readonly Work[]): 
   if (!first) return null;
   const sure = second === undefined || weightOf(first.signs) > weightOf(second.signs);
   const named = first.signs.map((sign) => `“${sign}”`).join(', ');
-  return { work: first.work, sure, why: `${named} is written on it${sure ? '' : ', and signs of other works too'}.` };
+  const also = first.work.amends === true ? sheetsIn(leaves, works).filter((work) => work !== first.work) : [];
+  const others = also.length === 0 ? '' : ` It holds also: ${also.map(({ title }) => title).join('; ')}.`;
+  return {
+    work: first.work,
+    also,
+    sure,
+    why: `${named} is written on it${sure ? '' : ', and signs of other works too'}.${others}`,
+  };
+}
+
+/** The sheets of instructions that have their title in a file. */
+function sheetsIn(leaves: readonly Leaf[], works: readonly Work[]): readonly Work[] {
+  const lines = pagesOf(leaves, false).flatMap((page) => page.lines);
+  const style = styleOf(lines);
+  return works.filter((work) => work.amends === true && partOfSheet(lines, style, work) !== null);
 }
 
 /** A whole title says more than the number of a version, which others mention too. */

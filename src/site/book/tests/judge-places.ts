@@ -81,7 +81,8 @@ function marksOfSection(sections: readonly Section[]): ReadonlySet<string> {
   return new Set(items.flatMap(({ sentences }) => sentences.map(({ mark }) => mark)));
 }
 
-interface Mark {
+/** A mark, and where it is printed. */
+export interface Mark {
   readonly mark: string;
   readonly leaf: number;
   readonly x: number;
@@ -89,7 +90,7 @@ interface Mark {
 }
 
 /** Where each mark of an invented book stands, by the text that is printed. */
-function marksOn(leaves: readonly Leaf[]): readonly Mark[] {
+export function marksOn(leaves: readonly Leaf[]): readonly Mark[] {
   return leaves.flatMap(({ number, runs }) =>
     runs.flatMap(({ text, x, y, width, height }) =>
       [...text.matchAll(/zq[a-z]+x/giu)].map(({ 0: mark, index }) => ({
@@ -102,7 +103,8 @@ function marksOn(leaves: readonly Leaf[]): readonly Mark[] {
   );
 }
 
-function inside(marks: readonly Mark[], boxes: readonly Box[]): ReadonlySet<string> {
+/** The marks that stand in some boxes. */
+export function inside(marks: readonly Mark[], boxes: readonly Box[]): ReadonlySet<string> {
   const within = ({ leaf, x, y }: Mark): boolean =>
     boxes.some(
       (box) => box.leaf === leaf && x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
@@ -127,6 +129,7 @@ function without(marks: ReadonlySet<string>, those: ReadonlySet<string>): Readon
   return new Set([...marks].filter((mark) => !those.has(mark)));
 }
 
-function same(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+/** Whether two sets hold the same marks. */
+export function same(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return one.size === other.size && [...one].every((mark) => other.has(mark));
 }

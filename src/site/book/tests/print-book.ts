@@ -141,7 +141,8 @@ function htmlOfSection({ title, parts }: Section, layout: Layout): string {
   return `<h2>${title.replaceAll('&', '&amp;')}</h2>${shown.join('')}`;
 }
 
-function htmlOfItem({ marker, name, sentences, bullets }: Item, layout: Layout): string {
+/** A paragraph, with its points. */
+export function htmlOfItem({ marker, name, sentences, bullets }: Item, layout: Layout): string {
   const text = sentences.map(({ mark, words }) => {
     const all = [...words.slice(0, 3), mark, ...words.slice(3)].join(' ');
     return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;

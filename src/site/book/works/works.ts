@@ -83,6 +83,7 @@ function sheets(): readonly Work[] {
       id: document.id,
       title: document.title,
       signs: signsOf(document),
+      ...(editions.slice(1).some((edition) => edition.document === document.id) && { amends: true as const }),
       sections: [...new Set(allIn(document.id).flatMap(sectionsIn))].map((title) => ({ title, page: null })),
       places: Object.assign(
         {},

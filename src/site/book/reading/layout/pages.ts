@@ -26,8 +26,16 @@ interface Part {
   readonly runs: readonly TextRun[];
 }
 
-/** The printed pages of some leaves, in order. */
-export function pagesOf(leaves: readonly Leaf[], twoToALeaf: boolean): readonly PageOfLines[] {
+/**
+ * The printed pages of some leaves, in order.
+ *
+ * @param isText Whether a line is text of the book, be it on every page
+ */
+export function pagesOf(
+  leaves: readonly Leaf[],
+  twoToALeaf: boolean,
+  isText: (line: string) => boolean = () => false,
+): readonly PageOfLines[] {
   const parts = leaves.flatMap((leaf) =>
     partsOf(leaf, twoToALeaf).map((box) => ({
       box,
@@ -39,7 +47,7 @@ export function pagesOf(leaves: readonly Leaf[], twoToALeaf: boolean): readonly 
   for (const rows of edges)
     for (const key of new Set(rows.map(({ text }) => keyOf(text)))) seen.set(key, (seen.get(key) ?? 0) + 1);
   const furniture = edges.map((rows) =>
-    rows.filter(({ text }) => numberOf(text) !== null || (seen.get(keyOf(text)) ?? 0) >= EVERY_PAGE),
+    rows.filter(({ text }) => numberOf(text) !== null || (!isText(text) && (seen.get(keyOf(text)) ?? 0) >= EVERY_PAGE)),
   );
   const inner = parts.map(({ box, runs }, index) => {
     const left = new Set(furniture[index]?.flatMap((row) => row.runs));

@@ -25,13 +25,20 @@ const MOST = 0.7;
 /**
  * Divide a book into printed pages and number them, by the numbers printed on them and by where the titles stand that
  * the work is known to have. Titles outweigh numbers: the pages that we name are those of the titles.
+ *
+ * @param isText Whether a line is text of the book, be it on every page
  */
-export function findNumbering(leaves: readonly Leaf[], work: Work, correction: Correction): Divided {
+export function findNumbering(
+  leaves: readonly Leaf[],
+  work: Work,
+  correction: Correction,
+  isText: (line: string) => boolean,
+): Divided {
   const ways = correction.twoToALeaf === undefined ? [false, true] : [correction.twoToALeaf];
   const possible = ways.filter(
     (two) => !two || correction.twoToALeaf === true || leaves.filter(isWide).length > leaves.length / 2,
   );
-  const divided = possible.map((two) => divide(leaves, work, correction, two));
+  const divided = possible.map((two) => divide(leaves, work, correction, two, isText));
   const [one, two] = divided;
   if (!one) throw new Error('Cannot number a book: there is no way to divide it');
   if (!two) return one.divided;
@@ -57,8 +64,9 @@ function divide(
   work: Work,
   correction: Correction,
   two: boolean,
+  isText: (line: string) => boolean,
 ): { readonly divided: Divided; readonly weight: number } {
-  const pages = pagesOf(leaves, two);
+  const pages = pagesOf(leaves, two, isText);
   const text = readSections(
     pages,
     work.sections.map(({ title }) => title),
