@@ -17,7 +17,9 @@ import { indexSearch } from './index-search.ts';
  * @throws {Error} If the search finds a tool that has no page
  */
 export async function buildSiteNow(root: string, astro: LoadedAstro): Promise<boolean> {
+  const started = performance.now();
   const [generated, site] = [path.join(root, 'generated'), path.join(root, 'dist')];
+  console.error('Making the pages, and the search …');
   const [built, index, worker] = await Promise.all([
     astro.build(),
     indexSearch(generated),
@@ -31,9 +33,12 @@ export async function buildSiteNow(root: string, astro: LoadedAstro): Promise<bo
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  console.error('Packing what a device can keep …');
   const published = (name: string): unknown => JSON.parse(readFileSync(path.join(generated, `${name}.json`), 'utf8'));
   const editions = published('editions') as readonly PublishedEdition[];
   const { date } = published('content') as PublishedContent;
-  await bundleSite(site, { date, edition: editions.at(-1)?.title ?? '' });
+  const { files, packed } = await bundleSite(site, { date, edition: editions.at(-1)?.title ?? '' });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.error(`Built in ${seconds} s: ${String(files)} files that a device can keep, in ${(packed / 1e6).toFixed(1)} MB.`);
   return true;
 }
