@@ -39,6 +39,8 @@ export async function buildSiteNow(root: string, astro: LoadedAstro): Promise<bo
   const { date } = published('content') as PublishedContent;
   const { files, packed } = await bundleSite(site, { date, edition: editions.at(-1)?.title ?? '' });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.error(`Built in ${seconds} s: ${String(files)} files that a device can keep, in ${(packed / 1e6).toFixed(1)} MB.`);
+  console.error(
+    `Built in ${seconds} s: ${String(files)} files that a device can keep, in ${(packed / 1e6).toFixed(1)} MB.`,
+  );
   return true;
 }
