@@ -1,3 +1,4 @@
+import { readCommandLine, refuse } from './command-line.ts';
 import { formatFigures, keepsTarget, type Figure } from './bench/figure.ts';
 import { measureBuild } from './bench/measures/measure-build.ts';
 import { measureCalculators } from './bench/measures/measure-calculators.ts';
@@ -14,25 +15,35 @@ import { measureWeight } from './bench/measures/measure-weight.ts';
 import { createWorkspace, type Workspace } from './bench/workspace.ts';
 
 /** In this order: the build comes first, for the others look at what it wrote. */
-const measures: readonly ((workspace: Workspace) => Figure[] | Promise<Figure[]>)[] = [
-  measureBuild,
-  measureStart,
-  measureSameness,
-  measureRebuild,
-  measureCombat,
-  measureQueries,
-  measureTable,
-  measureCompiler,
-  measureWeight,
-  measureOffline,
-  measureCalculators,
-  measureSearch,
-];
+const MEASURES: Readonly<Record<string, (workspace: Workspace) => Figure[] | Promise<Figure[]>>> = {
+  build: measureBuild,
+  start: measureStart,
+  sameness: measureSameness,
+  rebuild: measureRebuild,
+  combat: measureCombat,
+  queries: measureQueries,
+  table: measureTable,
+  compiler: measureCompiler,
+  weight: measureWeight,
+  offline: measureOffline,
+  calculators: measureCalculators,
+  search: measureSearch,
+};
+const NAMES = Object.keys(MEASURES).join(', ');
+const COMMAND = {
+  name: 'npm run bench',
+  does: `Prints figures: ${NAMES}. It takes some minutes, and a machine that does nothing else.`,
+  options: { only: { type: 'string', default: NAMES.replaceAll(' ', ''), value: 'A,B', says: 'only these' } },
+} as const;
+const only = readCommandLine(COMMAND).only.split(',');
+const strange = only.find((name) => !Object.hasOwn(MEASURES, name));
+if (strange !== undefined) refuse(COMMAND, `expected some of ${NAMES}, found "${strange}"`);
 
 const workspace = await createWorkspace();
 try {
   const figures: Figure[] = [];
-  for (const measure of measures) {
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    if (!only.includes(name)) continue;
     const measured = await measure(workspace);
     console.error(formatFigures(measured));
     figures.push(...measured);

@@ -1,6 +1,7 @@
 import { buildUnlessDone } from './build/build-unless-done.ts';
 import { closeEnvironment } from './build/close-environment.ts';
 import { siteInputs } from './build/inputs.ts';
+import { readCommandLine } from './command-line.ts';
 import { loadAstro, type LoadedAstro } from './build-site/load-astro.ts';
 
 /**
@@ -30,4 +31,10 @@ export async function buildSite(root: string, surroundings: string, loaded?: Loa
   return outcome !== 'failed';
 }
 
-if (import.meta.main) process.exitCode = (await buildSite(process.cwd(), closeEnvironment())) ? 0 : 1;
+if (import.meta.main) {
+  readCommandLine({
+    name: 'npm run build:site',
+    does: 'Brings dist/ to what the compiler wrote and the pages give now.',
+  });
+  process.exitCode = (await buildSite(process.cwd(), closeEnvironment())) ? 0 : 1;
+}

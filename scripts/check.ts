@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCommandLine } from './command-line.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -77,4 +78,10 @@ async function check(): Promise<void> {
   process.exitCode = passed ? 0 : 1;
 }
 
-if (import.meta.main) await check();
+if (import.meta.main) {
+  readCommandLine({
+    name: 'npm run check',
+    does: `Looks at: ${[preparation, ...checkSteps].map(({ heading }) => heading).join('; ')}.`,
+  });
+  await check();
+}

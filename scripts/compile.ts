@@ -1,6 +1,7 @@
 import { buildUnlessDone } from './build/build-unless-done.ts';
 import { closeEnvironment } from './build/close-environment.ts';
 import { compileInputs } from './build/inputs.ts';
+import { readCommandLine } from './command-line.ts';
 
 /**
  * Bring `generated/` to what the content and the compiler give now.
@@ -27,4 +28,10 @@ export async function compile(root: string, surroundings: string, begins?: () =>
   return outcome !== 'failed';
 }
 
-if (import.meta.main) process.exitCode = (await compile(process.cwd(), closeEnvironment())) ? 0 : 1;
+if (import.meta.main) {
+  readCommandLine({
+    name: 'npm run compile',
+    does: 'Brings generated/ to what the content and the compiler give now.',
+  });
+  process.exitCode = (await compile(process.cwd(), closeEnvironment())) ? 0 : 1;
+}

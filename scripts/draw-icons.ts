@@ -1,9 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { readCommandLine } from './command-line.ts';
 import { findBrowser, isRoot } from './find-browser.ts';
 
 /** Draw the icons of the installed app from `public/icon.svg`, and write them beside it; to be run when that changes. */
 
+readCommandLine({
+  name: 'node scripts/draw-icons.ts',
+  does: 'Draws the icons of the installed app from public/icon.svg.',
+});
 const icon = readFileSync('public/icon.svg', 'utf8');
 /** Cut to any shape by the device, with a margin that it may cut off; and on an iPhone, which rounds the corners itself. */
 const square = icon

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
+import { readCommandLine, refuse } from './command-line.ts';
 import { CONTENT_TYPES } from './preview/content-types.ts';
 import { readHeaders } from './preview/read-headers.ts';
 
@@ -159,15 +160,27 @@ async function sendMissing(root: string, request: IncomingMessage, response: Ser
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const command = {
+    name: 'npm start',
+    does: 'Builds the site, and serves it as a static host would.',
     options: {
-      port: { type: 'string', default: '4321' },
-      root: { type: 'string', default: 'dist' },
-      network: { type: 'boolean', default: false },
+      port: {
+        type: 'string',
+        default: '4321',
+        value: 'N',
+        says: 'where it listens; if the port is taken, at the next',
+      },
+      root: { type: 'string', default: 'dist', value: 'FOLDER', says: 'the built site' },
+      network: { type: 'boolean', default: false, says: 'other devices of the network may ask, too' },
     },
-  });
-  const { origin } = await startPreview(values.root, Number(values.port), {
-    network: values.network,
+  } as const;
+  const { port, root, network } = readCommandLine(command);
+  if (!/^\d{1,5}$/u.test(port) || Number(port) > 65_535)
+    refuse(command, `expected a port, 0 to 65535, found "${port}"`);
+  if (!existsSync(join(root, 'index.html')))
+    refuse(command, `expected a built site in ${root}/, found no index.html there`);
+  const { origin } = await startPreview(root, Number(port), {
+    network,
     onTaken: (taken) => {
       console.log(`Port ${String(taken)} is taken, trying the next.`);
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { createLexicon, type SearchData } from '../src/site/search/engine/index.ts';
+import { readCommandLine, refuse } from './command-line.ts';
 import { findBrowser, isRoot } from './find-browser.ts';
 import { startPreview } from './preview.ts';
 import { readQueries, type EvalQuery } from './search/queries.ts';
@@ -9,20 +9,19 @@ import { BAR, scoreAnswer, summarise, type Scored, type SeenResult } from './sea
 
 // Ask the built site a file of queries, in a real browser, and say how well it answers: `npm run search:eval FILE`.
 const SHOWN = 10;
-const { values, positionals } = parseArgs({
-  options: { root: { type: 'string', default: 'dist' } },
-  allowPositionals: true,
-});
-const [file] = positionals;
-if (file === undefined) {
-  console.error('Cannot evaluate the search: no file of queries is named.\nHint: npm run search:eval queries.json');
-  process.exit(2);
-}
+const COMMAND = {
+  name: 'npm run search:eval',
+  does: 'Asks the built site a file of queries in a browser, and says how well it answers: each miss, then the figures.',
+  argument: 'FILE',
+  options: { root: { type: 'string', default: 'dist', value: 'FOLDER', says: 'the built site' } },
+} as const;
+const { root, argument: file } = readCommandLine(COMMAND);
+if (file === undefined) refuse(COMMAND, 'expected a file of queries, such as queries.json, found none');
 const queries = readQueries(file);
-const cites = citesByAddress(values.root);
-const { lexicon: source } = JSON.parse(readFileSync(`${values.root}/pagefind/records.json`, 'utf8')) as SearchData;
+const cites = citesByAddress(root);
+const { lexicon: source } = JSON.parse(readFileSync(`${root}/pagefind/records.json`, 'utf8')) as SearchData;
 const lexicon = createLexicon(source);
-const preview = await startPreview(values.root, 0);
+const preview = await startPreview(root, 0);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--disable-gpu', '--disable-dev-shm-usage', ...(isRoot() ? ['--no-sandbox'] : [])],

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine, refuse } from '../command-line.ts';
 
 /** What `npm run mutate` is asked for. */
 export interface Options {
@@ -14,20 +14,28 @@ export interface Options {
   readonly list: boolean;
 }
 
+const COMMAND = {
+  name: 'npm run mutate',
+  does: 'Puts small mistakes into the rules and their snippets, one at a time, and says which of them no test sees.',
+  options: {
+    sample: { type: 'string', default: '400', value: 'N', says: 'how many to judge, or all' },
+    seed: { type: 'string', default: '1', value: 'WORD', says: 'decides which ones' },
+    only: { type: 'string', value: 'PART', says: 'only in files whose path has this in it' },
+    numbers: {
+      type: 'string',
+      default: '',
+      value: 'N,N',
+      says: 'only these of the sample, by their numbers in an earlier run',
+    },
+    list: { type: 'boolean', default: false, says: 'list them, judge none' },
+  },
+} as const;
+
 /** Read the words after `npm run mutate --`. */
 export function readOptions(words: readonly string[]): Options {
-  const { values } = parseArgs({
-    args: [...words],
-    options: {
-      sample: { type: 'string', default: '400' },
-      seed: { type: 'string', default: '1' },
-      only: { type: 'string' },
-      numbers: { type: 'string', default: '' },
-      list: { type: 'boolean', default: false },
-    },
-  });
+  const values = readCommandLine(COMMAND, words);
   const sample = values.sample === 'all' ? Infinity : Number(values.sample);
-  if (!(sample > 0)) throw new Error(`expected a number after --sample, or "all", found "${values.sample}"`);
+  if (!(sample > 0)) refuse(COMMAND, `expected a number after --sample, or "all", found "${values.sample}"`);
   const numbers = values.numbers
     .split(',')
     .filter((each) => each !== '')
