@@ -7,15 +7,26 @@ import { runLimit } from './tests/setup/run-limit.ts';
 /** How long it may take in all, in minutes: on an idle machine with two cores it takes a third of that. */
 const LIMIT = 40;
 
-/** What `npm run test:engines` runs: the built site in Chromium, Firefox and WebKit, saved on the device. */
+/** The built site in Chromium, Firefox and WebKit, saved on the device. */
+export const engines = {
+  ...projects.site,
+  test: {
+    ...projects.site.test,
+    name: 'engines',
+    include: ['tests/engines/**/*.test.ts'],
+    globalSetup: [...projects.site.test.globalSetup, 'tests/setup/began.ts'],
+    // A page that is waited for takes nothing of the processor: two more are loaded meanwhile.
+    maxWorkers: 2 * availableParallelism(),
+    // Behind all else that is in a run.
+    sequence: { groupOrder: 1 },
+  },
+};
+
+/** What `npm run test:engines` runs. */
 export default defineConfig({
   test: {
     allowOnly: !process.env.CI,
-    // A page that is waited for takes nothing of the processor: two more are loaded meanwhile.
-    maxWorkers: 2 * availableParallelism(),
-    projects: [
-      { ...projects.site, test: { ...projects.site.test, name: 'engines', include: ['tests/engines/**/*.test.ts'] } },
-    ],
+    projects: [engines],
     sequence: { sequencer: LongestFirst },
     reporters: ['default', runLimit(LIMIT)],
   },

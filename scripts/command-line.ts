@@ -69,7 +69,7 @@ function parse<const Options extends ToldOptions>(command: Command<Options>, wor
 function helpOf({ name, does, argument, options = {} }: Command<ToldOptions>): string {
   const rows = Object.entries(options).map(([option, { value, says, default: usual }]): [string, string] => [
     `--${option}${value === undefined ? '' : ` ${value}`}`,
-    `${says}${usual === undefined || usual === false ? '' : ` (${String(usual)})`}`,
+    `${says}${usual === undefined || usual === false || usual === '' ? '' : ` (${String(usual)})`}`,
   ]);
   const width = Math.max(0, ...rows.map(([left]) => left.length));
   const call = [name, ...(rows.length > 0 ? ['[options]'] : []), ...(argument === undefined ? [] : [argument])];

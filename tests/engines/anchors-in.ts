@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Host } from '../../src/site/offline/tests/host.ts';
 import { ROOT } from '../site/built-site.ts';
 import { startSecureHost } from './secure-host.ts';
 import { startEngine } from './start/start-engine.ts';
 import type { EngineName } from './start/tab.ts';
+import { isTooLate } from './too-late.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 /** Every address with an anchor that was ever given out in a section, of whatever edition, or among the clarifications. */
@@ -38,9 +39,12 @@ const IN_CHROMIUM: readonly Way[] = [...WAYS, ['with scripts', 'a fast host']];
 
 /** Open every address with an anchor as a telephone does that was never on its page: each leads to its own place. */
 export function describeAnchorsIn(name: EngineName): void {
-  describe(`in ${name}, an address leads to its own place`, () => {
-    const forbidding = withoutScripts(ROOT);
+  describe.skipIf(isTooLate(name))(`in ${name}, an address leads to its own place`, () => {
+    let forbidding: ReturnType<typeof withoutScripts>;
 
+    beforeAll(() => {
+      forbidding = withoutScripts(ROOT);
+    });
     afterAll(() => forbidding.remove());
 
     test.each(name === 'chromium' ? IN_CHROMIUM : WAYS)('%s, of %s', async (how, speed) => {

@@ -9,6 +9,7 @@ import { marked, seen } from './await-seen.ts';
 import { startSecureHost } from './secure-host.ts';
 import { startEngine } from './start/start-engine.ts';
 import type { Engine, EngineName, Tab } from './start/tab.ts';
+import { isTooLate } from './too-late.ts';
 
 const clause = citables().find(({ id, edition }) => id === 'rear-support.spears' && edition === '3.1')!;
 const button = (name: string): string => `//button[normalize-space()="${name}"]`;
@@ -18,7 +19,7 @@ const button = (name: string): string => `//button[normalize-space()="${name}"]`
  * test goes on where the one before it has ended.
  */
 export function describeSiteIn(name: EngineName): void {
-  describe(`in ${name}`, () => {
+  describe.skipIf(isTooLate(name))(`in ${name}`, () => {
     let host: Host;
     let engine: Engine;
     let tab: Tab;
