@@ -30,7 +30,8 @@ export async function startWithBidi(name: 'chromium' | 'firefox'): Promise<Engin
     version: await browser.version(),
     tab: {
       async goTo(address) {
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        // Firefox takes the end of a page that is left while it loads for the end of the one that comes.
+        await page.goto(address, { waitUntil: 'load' });
       },
       run: (script, arg) => page.evaluate(script as (arg: unknown) => never, arg),
       async click(xpath) {
