@@ -142,6 +142,30 @@ export async function removeBook(id: number): Promise<void> {
   if ((await keptBooks()).length === 0) await forgetAside();
 }
 
+/**
+ * Remove the photo of one page; with the last of them goes the book.
+ *
+ * @param leaf Its number
+ */
+export async function removePhoto(id: number, leaf: number): Promise<void> {
+  const database = await bookDatabase();
+  const removing = database.transaction(['books', 'leaves', 'photos'], 'readwrite');
+  const books = removing.objectStore('books');
+  const photos = removing.objectStore('photos');
+  const book = await books.get(id);
+  const bytes = asFile(await photos.get([id, leaf]))?.size ?? 0;
+  const pages = book?.correction.pages?.filter((each) => each.leaf !== leaf) ?? [];
+  if (book)
+    await books.put({
+      ...book,
+      bytes: book.bytes - bytes,
+      leaves: pages.length,
+      correction: { ...book.correction, pages },
+    });
+  await Promise.all([removing.objectStore('leaves').delete([id, leaf]), photos.delete([id, leaf]), removing.done]);
+  if (pages.length === 0) await removeBook(id);
+}
+
 /** Beyond so many bytes a file is stored as a file, or not at all: its bytes would fill the memory of a phone. */
 const MOST_BYTES = 60e6;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { correctBook, removeBook, turnBook } from '../kept/kept-books.ts';
+import { correctBook, removeBook, removePhoto, turnBook } from '../kept/kept-books.ts';
 import type { KeptBook } from '../kept/model.ts';
 import { readKept, workOf } from '../kept/read-kept.ts';
 import type { BookReading, Correction, Work } from '../reading/index.ts';
@@ -38,6 +38,13 @@ export function BookBox({ book, works, changed }: Props) {
     if (!confirm(`Remove “${book.title}” from this device? The file that it came from stays where it is.`)) return;
     await closeCopy(book.id);
     await removeBook(book.id);
+    await changed();
+  };
+
+  const removePage = async (leaf: number, page: number): Promise<void> => {
+    if (!confirm(`Remove the photo of p. ${page} from this device?`)) return;
+    await closeCopy(book.id);
+    await removePhoto(book.id, leaf);
     await changed();
   };
 
@@ -112,6 +119,27 @@ export function BookBox({ book, works, changed }: Props) {
             </>
           )}
         </div>
+      )}
+      {book.kind === 'photos' && (
+        <details class="book-photos">
+          <summary>Its pages</summary>
+          <ul>
+            {(book.correction.pages ?? [])
+              .toSorted((one, other) => one.page - other.page)
+              .map(({ leaf, page }) => (
+                <li key={leaf}>
+                  <span>p. {page}</span>
+                  <button
+                    type="button"
+                    aria-label={`Remove the photo of p. ${page}`}
+                    onClick={() => void removePage(leaf, page)}
+                  >
+                    Remove
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </details>
       )}
       <p class="buttons">
         <button type="button" class="primary" onClick={() => void look()}>

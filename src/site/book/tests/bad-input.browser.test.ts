@@ -200,6 +200,42 @@ describe('a photo', () => {
       expect(longest).toBeLessThanOrEqual(2600);
     }));
 
+  test('is removed alone; with the last of them goes their book', () =>
+    device(async (page) => {
+      const photo = { name: 'page.png', mimeType: 'image/png', buffer: blankPhoto(600, 800) };
+      for (const number of ['23', '7', '31']) {
+        await page.getByRole('textbox', { name: 'Printed page' }).fill(number);
+        await page.getByLabel('Choose a photo').setInputFiles(photo);
+        await seen(page, `Page ${number} is kept.`);
+      }
+      await page.getByText('Its pages', { exact: true }).click();
+      const pages = page.locator('.book-photos li span');
+      expect(await pages.allTextContents()).toEqual(['p. 7', 'p. 23', 'p. 31']);
+      const remove = async (number: string): Promise<void> => {
+        page.once('dialog', (dialog) => void dialog.accept());
+        await page.getByRole('button', { name: `Remove the photo of p. ${number}` }).click();
+      };
+      await remove('23');
+      await seen(page, /on this device, 2 photos$/);
+      expect(await pages.allTextContents()).toEqual(['p. 7', 'p. 31']);
+      await page.getByRole('button', { name: 'Look at it' }).last().click();
+      await seen(page, 'Your copy, p. 7');
+      await page.getByRole('button', { name: 'Next page' }).click();
+      await seen(page, 'Your copy, p. 31');
+      await page.locator('.book-pane[data-drawn="3"]').waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.book-viewer').count()).toBe(0);
+
+      // A photo that is not removed after all stays.
+      page.once('dialog', (dialog) => void dialog.dismiss());
+      await page.getByRole('button', { name: 'Remove the photo of p. 31' }).click();
+      expect(await pages.allTextContents()).toEqual(['p. 7', 'p. 31']);
+      await remove('7');
+      await seen(page, /on this device, 1 photo$/);
+      await remove('31');
+      await expect.poll(() => keptOn(page)).toEqual(['good.pdf']);
+    }));
+
   test('that is none is said to be none', () =>
     device(async (page) => {
       await page.getByRole('textbox', { name: 'Printed page' }).fill('23');

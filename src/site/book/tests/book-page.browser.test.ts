@@ -108,6 +108,51 @@ describe('a PDF', () => {
       await expect.poll(() => pane(page).getAttribute('data-larger')).toBe('2.20');
     }));
 
+  test('is made larger between two fingers, around what is between them, and by two taps', () =>
+    device(async (page) => {
+      await openBookPage(page, site.origin);
+      await choose(page, file);
+      await page.getByRole('button', { name: 'Look at it' }).click();
+      await drawn(page, 1);
+      const session = await page.context().newCDPSession(page);
+      const { x = 0, y = 0, width = 0 } = (await pane(page).boundingBox()) ?? {};
+      const middle = { x: x + width / 2, y: y + 150 };
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: readonly number[]) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: apart.map((by, id) => ({ x: middle.x + by, y: middle.y, id })),
+        });
+      const larger = async (): Promise<number> => Number(await pane(page).getAttribute('data-larger'));
+      /** Which part of the page stands between the fingers, from its left and from its top. */
+      const between = () =>
+        page.locator('.book-sheet').evaluate((sheet, at) => {
+          const { left, top, width: wide, height } = sheet.getBoundingClientRect();
+          return [(at.x - left) / wide, (at.y - top) / height] as const;
+        }, middle);
+      const [fromLeft, fromTop] = await between();
+
+      await touch('touchStart', -40, 40);
+      for (const apart of [50, 60, 80, 100]) await touch('touchMove', -apart, apart);
+      await touch('touchEnd');
+      await expect.poll(larger).toBeCloseTo(2.5, 1);
+      const [left, top] = await between();
+      expect(left).toBeCloseTo(fromLeft, 2);
+      expect(top).toBeCloseTo(fromTop, 2);
+      await expect.poll(() => pane(page).getAttribute('data-drawn')).toBe('1');
+      // The page under the viewer is as large as it was.
+      expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+
+      await touch('touchStart', -100, 100);
+      for (const apart of [80, 50, 20, 10]) await touch('touchMove', -apart, apart);
+      await touch('touchEnd');
+      await expect.poll(larger).toBe(1);
+
+      // All at once, as fingers wait for nothing that is drawn.
+      await Promise.all([touch('touchStart', 0), touch('touchEnd'), touch('touchStart', 0), touch('touchEnd')]);
+      await expect.poll(larger).toBe(2.2);
+      await session.detach();
+    }));
+
   test('is turned over by keys, and left by Escape or Back, to where one was', () =>
     device(async (page) => {
       await openBookPage(page, site.origin);

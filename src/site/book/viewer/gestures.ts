@@ -1,7 +1,10 @@
 /** What fingers and a wheel do to a pane. Scrolling is the browser's. */
 interface Heard {
-  /** @param at Around what, from the corner of the pane */
-  zoom(factor: number, at: Point): void;
+  /**
+   * @param at Around what, from the corner of the pane
+   * @param goesOn Whether it is more of what was begun before
+   */
+  zoom(factor: number, at: Point, goesOn: boolean): void;
   /** Tapped, or clicked, twice. */
   twice(at: Point): void;
 }
@@ -24,6 +27,8 @@ export function followGestures(pane: HTMLElement, heard: Heard): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: false };
   let apart = 0;
+  let begun = false;
+  let pinched = false;
   let tapped: (Point & { readonly time: number }) | undefined;
 
   const at = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
@@ -42,6 +47,8 @@ export function followGestures(pane: HTMLElement, heard: Heard): () => void {
       if (!fingers) return;
       event.preventDefault();
       apart = distance(...fingers);
+      begun = false;
+      pinched = true;
       tapped = undefined;
     },
     options,
@@ -53,7 +60,9 @@ export function followGestures(pane: HTMLElement, heard: Heard): () => void {
       if (!fingers || apart === 0) return;
       event.preventDefault();
       const now = distance(...fingers);
-      heard.zoom(now / apart, { x: (fingers[0].x + fingers[1].x) / 2, y: (fingers[0].y + fingers[1].y) / 2 });
+      const middle = { x: (fingers[0].x + fingers[1].x) / 2, y: (fingers[0].y + fingers[1].y) / 2 };
+      heard.zoom(now / apart, middle, begun);
+      begun = true;
       apart = now;
     },
     options,
@@ -64,6 +73,11 @@ export function followGestures(pane: HTMLElement, heard: Heard): () => void {
       apart = 0;
       const [finger] = event.changedTouches;
       if (!finger || event.touches.length > 0) return;
+      // The last of two fingers taps nothing as it leaves.
+      if (pinched) {
+        pinched = false;
+        return;
+      }
       const tap = { ...at(finger), time: event.timeStamp };
       if (tapped && tap.time - tapped.time < SOON && distance(tap, tapped) < NEAR) {
         event.preventDefault();
@@ -80,7 +94,7 @@ export function followGestures(pane: HTMLElement, heard: Heard): () => void {
       // So a touch pad says that two fingers are spread.
       if (!event.ctrlKey) return;
       event.preventDefault();
-      heard.zoom(Math.exp(-event.deltaY / 150), at(event));
+      heard.zoom(Math.exp(-event.deltaY / 150), at(event), false);
     },
     options,
   );

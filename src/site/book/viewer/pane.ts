@@ -95,15 +95,21 @@ export function createPane(scroller: HTMLElement, copy: OpenCopy, failed: (error
     resting = setTimeout(() => void drawNow().catch(failed), REST);
   };
 
-  /** @param at What stays where it is, in pixels from the corner of the pane */
-  const zoomAt = (factor: number, at: { readonly x: number; readonly y: number }): void => {
+  /** Where it would be scrolled to, if a page that is smaller than the pane could be. */
+  let wanted = { left: 0, top: 0 };
+
+  /**
+   * @param at What stays where it is, in pixels from the corner of the pane
+   * @param goesOn Whether it stays there through several steps, as between two fingers
+   */
+  const zoomAt = (factor: number, at: { readonly x: number; readonly y: number }, goesOn = false): void => {
     const before = larger;
     larger = Math.min(LARGEST, Math.max(1, larger * factor));
     const by = larger / before;
-    const left = (scroller.scrollLeft + at.x) * by - at.x;
-    const top = (scroller.scrollTop + at.y) * by - at.y;
+    const from = goesOn ? wanted : { left: scroller.scrollLeft, top: scroller.scrollTop };
+    wanted = { left: (from.left + at.x) * by - at.x, top: (from.top + at.y) * by - at.y };
     lay();
-    scroller.scrollTo(left, top);
+    scroller.scrollTo(wanted);
     scroller.dataset.larger = larger.toFixed(2);
     drawAtRest();
   };

@@ -30,7 +30,7 @@ const CONTENTS = 0.4;
  */
 export function readSections(pages: readonly PageOfLines[], titles: readonly string[]): ReadText {
   const known = new Set(titles.map(keyOfTitle).filter((key) => key !== ''));
-  const lines = pages.flatMap((page) => (isContents(page.lines, known) ? [] : page.lines));
+  const lines = pages.flatMap((page) => withoutContents(page.lines, known));
   const style = styleOf(lines);
   const isTitle = titlesAmong(lines, known, style);
   const units = unitsOf(lines, style, isTitle);
@@ -69,9 +69,15 @@ function isCapitals(text: string): boolean {
   return /\p{Lu}{2}/u.test(letters) && !/\p{Ll}{2}/u.test(letters);
 }
 
-function isContents(lines: readonly Line[], known: ReadonlySet<string>): boolean {
-  const entries = lines.filter(({ text }) => known.has(keyOfTitle(text.replace(/[\s.\u2026]*\d{1,3}$/u, ''))));
-  return entries.length > 5 && entries.length > CONTENTS * lines.length;
+/** The lines of a page without a list of contents: what stands above that and below it is text. */
+function withoutContents(lines: readonly Line[], known: ReadonlySet<string>): readonly Line[] {
+  const keys = lines.map(({ text }) => keyOfTitle(text.replace(/[\s.\u2026]*\d{1,3}$/u, '')));
+  const entries = keys.flatMap((key, index) => (known.has(key) ? [index] : []));
+  if (entries.length <= 5 || entries.length <= CONTENTS * lines.length) return lines;
+  // A title that comes a second time stands over its text.
+  const again = entries.findIndex((at, index) => entries.slice(0, index).some((before) => keys[before] === keys[at]));
+  const listed = again < 0 ? entries : entries.slice(0, again);
+  return [...lines.slice(0, listed[0]), ...lines.slice((listed.at(-1) ?? 0) + 1)];
 }
 
 /** Which lines are titles: those that look unlike the text and end no sentence, and known ones that stand alone. */

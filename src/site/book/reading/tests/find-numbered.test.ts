@@ -78,6 +78,18 @@ describe('what a sheet says under a number', () => {
     expect(linesIn(LINES, PLACES.missing)).toBeNull();
   });
 
+  test('is found on the page of the contents, below them', () => {
+    const titles = ['1. CONTACT', '2. WALLS', '3. GATES', '4. TOWERS', '5. WELLS', '6. ROADS'];
+    const work: Work = {
+      ...sheet,
+      sections: [...titles, ...sheet.sections.map(({ title }) => title)].map((title) => ({ title, page: null })),
+    };
+    const lines = [LINES[0]!, ...titles.map((title) => `${title} .... 1`), ...LINES.slice(1, 4)];
+    const found = locate(readBook([leafOf(lines)], work), PLACES.contact);
+    expect(found?.sure).toBe(true);
+    expect(found?.boxes?.[0]?.y).toBeCloseTo(20 + 14 * 8, 0);
+  });
+
   test('a whole title tells the sheet, though it names a version that is a sign of another work', () => {
     const other: Work = { ...sheet, id: 'other', signs: ['version 2.2'] };
     expect(recogniseWork([leafOf(LINES)], [other, sheet])).toMatchObject({ work: sheet, sure: true });
