@@ -1,0 +1,3 @@
+import { describeBookIn } from './book-in.ts';
+
+describeBookIn('webkit');
