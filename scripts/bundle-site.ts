@@ -6,8 +6,8 @@ import { listItems, packFiles, type Citable } from '../src/site/offline/bundle/i
 import { CONTENT_TYPES } from './preview/content-types.ts';
 import { readHeaders } from './preview/read-headers.ts';
 
-/** Not part of a copy: what a host reads, what the browser keeps itself, and the bundle. */
-const LEFT_OUT = /^(_headers|sw\.js|offline\/(release\.json|parts\/.*))$/;
+/** Not part of a copy: what a host reads, what the browser keeps itself, the bundle, and what is for programs alone. */
+const LEFT_OUT = /^(_headers|sw\.js|offline\/(release\.json|parts\/.*)|api\/.*\.(?!html$)[a-z]+)$/;
 /** Not in the bundle, though a copy knows their hashes: what reads a PDF, and what is known of books, of use to who has one. */
 const ASIDE = /^(?:_astro\/[^/]+\.(?:mjs|wasm|pfb)|book\/works\/[^/]+)$/;
 /** Of a host's headers, those that say nothing to a page that comes from the device. */

@@ -174,6 +174,19 @@ describe('every address', () => {
   });
 });
 
+test('what is for programs alone is in no copy: the network has it, and without a signal the copy says that it lacks it', async () => {
+  const address = '/api/clauses.json';
+  expect((await page.goto(host.origin + address))?.status()).toBe(404);
+  expect(await page.locator('h1').innerText()).toBe('The copy on this device has no page at this address.');
+  await host.start();
+  try {
+    const response = await page.goto(host.origin + address);
+    expect(await response?.text()).toBe(readFileSync(`${ROOT}${address}`, 'utf8'));
+  } finally {
+    await host.stop();
+  }
+});
+
 test.each(['/9.9/nowhere/', '/3.4/rear-support/x/', '/%', '/offline/shelf/0'])(
   'at %s, which the copy lacks, it says so, and offers the search',
   async (address) => {

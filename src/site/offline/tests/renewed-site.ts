@@ -53,7 +53,7 @@ export async function renewSite(
     release,
     page: ruling,
     mark,
-    file: '/api/clauses.json',
+    file: '/offline/items.json',
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

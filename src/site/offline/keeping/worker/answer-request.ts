@@ -8,6 +8,8 @@ import type { WorkerFetchEvent } from './worker-scope.ts';
 
 /** The page that says that an address is not in the copy. */
 const MISSING_PAGE = 'offline/missing/index.html';
+/** An address that names a file, and none with a page in it. */
+const NO_PAGE = /\.(?!html$)[a-z]+$/;
 
 /**
  * Answer a request from the copy in use, and without one from the network. Where there is a copy, no page is ever asked
@@ -32,9 +34,12 @@ export async function answerRequest(device: Device, event: WorkerFetchEvent): Pr
       return answer(device, store, request, `${found.path}index.html`);
     case 'file':
       return answer(device, store, request, found.path);
-    case 'nothing':
-      // What is no page may be none of ours; a page that the copy lacks is said to be lacking.
-      return opens ? answer(device, store, request, MISSING_PAGE, 404) : answerAside(device, store, request);
+    case 'nothing': {
+      // What is no page may be none of ours, or for programs alone; a page that the copy lacks is said to be lacking.
+      const missing = (): Promise<Response> => answer(device, store, request, MISSING_PAGE, 404);
+      if (!opens) return answerAside(device, store, request);
+      return NO_PAGE.test(pathname) ? fetch(request).catch(missing) : missing();
+    }
   }
 }
 
