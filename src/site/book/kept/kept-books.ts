@@ -143,7 +143,8 @@ export async function removeBook(id: number): Promise<void> {
 }
 
 /**
- * Remove the photo of one page; with the last of them goes the book.
+ * Remove the photo of one page; with the last of them goes the book. Who leaves the page meanwhile finds it with the
+ * photo or without, and no book without pages.
  *
  * @param leaf Its number
  */
@@ -155,15 +156,16 @@ export async function removePhoto(id: number, leaf: number): Promise<void> {
   const book = await books.get(id);
   const bytes = asFile(await photos.get([id, leaf]))?.size ?? 0;
   const pages = book?.correction.pages?.filter((each) => each.leaf !== leaf) ?? [];
-  if (book)
+  if (book && pages.length > 0)
     await books.put({
       ...book,
       bytes: book.bytes - bytes,
       leaves: pages.length,
       correction: { ...book.correction, pages },
     });
+  else await books.delete(id);
   await Promise.all([removing.objectStore('leaves').delete([id, leaf]), photos.delete([id, leaf]), removing.done]);
-  if (pages.length === 0) await removeBook(id);
+  if ((await keptBooks()).length === 0) await forgetAside();
 }
 
 /** Beyond so many bytes a file is stored as a file, or not at all: its bytes would fill the memory of a phone. */

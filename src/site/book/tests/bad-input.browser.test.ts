@@ -233,7 +233,8 @@ describe('a photo', () => {
       await remove('7');
       await seen(page, /on this device, 1 photo$/);
       await remove('31');
-      await expect.poll(() => keptOn(page)).toEqual(['good.pdf']);
+      await expect.poll(() => page.locator('.book-kept').count()).toBe(1);
+      expect(await keptOn(page)).toEqual(['good.pdf']);
     }));
 
   test('that is none is said to be none', () =>
