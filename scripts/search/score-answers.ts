@@ -53,7 +53,7 @@ export function scoreAnswer(
 function namesOf(url: string): readonly string[] {
   const [page = '', id = ''] = url.replace(/\?[^#]*/, '').split('#');
   const [folder = '', name = ''] = page.split('/').filter(Boolean);
-  return [page, id, `${folder}.${name}`, `${folder}.${decodeURIComponent(id)}`];
+  return [page, url, id, `${folder}.${name}`, `${folder}.${decodeURIComponent(id)}`];
 }
 
 /**

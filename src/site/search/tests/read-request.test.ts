@@ -92,6 +92,9 @@ describe('editions', () => {
     ['overview of 3.3', '3.2-3.3'],
     ['what is different in 3.1 from the book of 1999', '3.0-3.1'],
     ['what changed from edition 3.1', '3.1-3.4'],
+    ['what has changed in 3.4 that I should know', '3.3-3.4'],
+    ['did 3.4 change anything', '3.3-3.4'],
+    ['everything that changed from 3.1 to 3.3', '3.1-3.3'],
   ])('"%s" leads to the comparison', (query, step) => {
     expect(read(query).addresses[0]).toBe(`changes ${step}`);
   });
@@ -106,6 +109,8 @@ describe('editions', () => {
     ['what is new since 3.2 in short', '3.2-3.4'],
     ['what will bite in 3.4', '3.3-3.4'],
     ['what will bite me after 3.1', '3.1-3.4'],
+    ['last played 3.0 what will catch me out in 3.4', '3.0-3.4'],
+    ['I only knew 3.1', '3.1-3.4'],
     ['changes from 3.1 to 3.3 in short', '3.1-3.3'],
     ['differences between 3.1 and 3.4 on one page', '3.1-3.4'],
   ])('"%s" leads to what will bite, and then to the comparison', (query, step) => {

@@ -1,3 +1,5 @@
+import { STOP_WORDS, WEAK_WORDS } from '../words/stop-words.ts';
+
 /** What a query asks of what an edition changed. */
 export interface ChangesAsked {
   /** The edition before, and the one that has the changes. */
@@ -28,9 +30,11 @@ const WHY = word('why|reasons?');
 const SINCE = word(String.raw`since|after|from(?=\s*(?:(?:dbm|editions?|versions?)\s)?(?:\s{2}|\s*$))`);
 /** Who says one of these, with an edition behind it, comes from there; who says the next fears for what is new. */
 const BACK = word(
-  String.raw`(?:(?:i am|i'm|coming|come|going|go) )?(?:back|returning|coming)(?: to dbm)? (?:after|from|since)(?=\s*(?:(?:dbm|editions?|versions?)\s)?(?:\s{2}|\s*$))`,
+  String.raw`(?:(?:(?:i am|i'm|coming|come|going|go) )?(?:back|returning|coming)(?: to dbm)? (?:after|from|since)|(?:i )?(?:last|only) (?:played|knew))(?=\s*(?:(?:dbm|editions?|versions?)\s)?(?:\s{2}|\s*$))`,
 );
-const BITE = word('(?:what )?(?:will |may |can )?(?:bites?|bitten)(?: me| you| us)?');
+const BITE = word(
+  '(?:what )?(?:will |may |can |might )?(?:(?:bites?|bitten)(?: me| you| us)?|(?:catch(?:es)?|trips?) (?:me|you|us) (?:out|up))',
+);
 /** Who says one of these, and asks for changes, has little time. */
 const SHORT = word('in short|in brief|briefly|in two minutes|(?:on )?(?:one|a) page');
 const NEWEST = word('newest|latest|current|last|most recent');
@@ -70,15 +74,25 @@ export function readChanges(words: string, named: readonly string[], editions: r
   let [from, to] = all ? [0, newest] : [(last ?? newest) - 1, last ?? newest];
   if (first !== undefined && first !== last) from = first;
   // Who asks why something is so since an edition asks of what that one did.
-  else if (last !== undefined && last < newest && words.search(SINCE) >= 0 && words.search(WHY) < 0)
+  else if (last !== undefined && last < newest && saysOne([SINCE, BACK]) && words.search(WHY) < 0)
     [from, to] = [last, newest];
   return {
     from: editions[Math.max(0, from)] ?? '',
     to: editions[Math.max(1, to)] ?? '',
-    about: about.replace(/[^\p{L}\p{N}()]+/gu, ' ').trim(),
+    about: wordsIn(about).every(saysLittle) ? '' : wordsIn(about).join(' '),
     ofOne: saysOne([ONE]),
     inShort: saysOne([BACK, BITE, SHORT]),
   };
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.split(/[^\p{L}\p{N}()]+/u).filter((each) => each !== '');
+}
+
+/** Whether a word says nothing of what it is about, or next to nothing. */
+function saysLittle(said: string): boolean {
+  const plain = said.toLowerCase();
+  return STOP_WORDS.has(plain) || WEAK_WORDS.has(plain);
 }
 
 const PARTS = word('longer|used|brought|back|returning|coming|short|brief|briefly|bites?|bitten');
