@@ -24,6 +24,7 @@ export { GAP_QUERY } from './dbm/eligibility/moving/gap-query.ts';
 export { IN_FRONT_QUERY } from './dbm/eligibility/moving/in-front-query.ts';
 export { PASS_THROUGH_QUERY } from './dbm/eligibility/moving/pass-through-query.ts';
 export { PRESS_FORWARD_QUERY } from './dbm/eligibility/moving/press-forward-query.ts';
+export { SPONTANEOUS_QUERY } from './dbm/eligibility/moving/spontaneous-query.ts';
 export { SHOOT_QUERY } from './dbm/eligibility/shooting/shoot-query.ts';
 export { MITIGATE_QUERY, SUPPORT_QUERY } from './dbm/eligibility/support/support-query.ts';
 export { functionName, type ExampleModule } from './frame/examples/example.ts';

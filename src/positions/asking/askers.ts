@@ -10,6 +10,7 @@ import { askMarch } from './marching/ask-march.ts';
 import { askPassThrough } from './moving/ask-pass-through.ts';
 import { askPressForward } from './moving/ask-press-forward.ts';
 import { askShoot } from './shooting/ask-shoot.ts';
+import { askSpontaneous } from './spontaneous/ask-spontaneous.ts';
 import type { Matter } from './table-fields.ts';
 import type { Asker } from './reading/asking.ts';
 
@@ -26,5 +27,6 @@ export const ASKERS: Readonly<Record<Matter, Asker>> = {
   turn: askTurn,
   'press-forward': askPressForward,
   flee: askFlee,
+  spontaneous: askSpontaneous,
   combat: askCombat,
 };

@@ -20,6 +20,7 @@ const LOADS: Readonly<Record<Later, () => Promise<void>>> = {
   turn: loads('turn', async () => (await import('./conforming/ask-turn.ts')).askTurn),
   'press-forward': loads('press-forward', async () => (await import('./moving/ask-press-forward.ts')).askPressForward),
   flee: loads('flee', async () => (await import('./fleeing/ask-flee.ts')).askFlee),
+  spontaneous: loads('spontaneous', async () => (await import('./spontaneous/ask-spontaneous.ts')).askSpontaneous),
   combat: loads('combat', async () => (await import('./fighting/ask-combat.ts')).askCombat),
 };
 

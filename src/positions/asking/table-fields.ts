@@ -24,6 +24,7 @@ export const MATTERS = [
   'turn',
   'press-forward',
   'flee',
+  'spontaneous',
   'combat',
 ] as const;
 export type Matter = (typeof MATTERS)[number];

@@ -18,12 +18,22 @@ export function tableInWords({ ask, mover, to, target, between, tell }: Read<typ
     turn: `Does ${target ?? 'enemy'} turn whom ${mover} contacts on flank or rear?`,
     'press-forward': `${tell.question === 'must' ? 'Must' : 'May'} ${mover} press forward${ending}?`,
     flee: to === null ? `Which way does ${mover} flee?` : `May ${mover} flee as it faces${ending}?`,
+    spontaneous: advanceInWords(mover, target, to, tell.question),
     combat: `What comes of the combat that ${mover} is in${diceIn(tell)}?`,
     march: `May ${mover} march${ending}?`,
     shoot: `May ${mover} shoot at ${target ?? 'that element'}${ending}?`,
   }[ask];
   const told = toldIn(tell, ask === 'combat');
   return told.length === 0 ? question : `${question} Told: ${told.join('; ')}.`;
+}
+
+/** What is asked of a spontaneous advance. */
+function advanceInWords(mover: string, target: string | null, to: string | null, question: unknown): string {
+  const upon = target ?? 'the closest enemy';
+  if (question === 'next')
+    return `Is ${mover} the next to advance spontaneously${target === null ? '' : ` upon ${target}`}?`;
+  if (to === null && question !== 'move') return `Is ${upon} the target of ${mover}’s spontaneous advance?`;
+  return `May ${mover} so advance spontaneously upon ${upon}${to === null ? '' : `, ending ${to}`}?`;
 }
 
 /** With which dice they fight, its own first; nothing where one of them is not told. */

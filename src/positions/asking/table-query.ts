@@ -16,7 +16,7 @@ import type { Aftermath, FoughtOut } from './reading/aftermath.ts';
 import { depthsOf } from './base-depth.ts';
 import { nearestAllowed } from './nearest/nearest-allowed.ts';
 import { contactsNear, endsBefore, endsOfShift, endsOnTheWay } from './nearest/places-to-try.ts';
-import type { AskerOf, Asking } from './reading/asking.ts';
+import type { Asker, AskerOf, Asking } from './reading/asking.ts';
 import type { Fact } from './reading/fact.ts';
 import type { YesOrNoQuery } from './reading/asked-queries.ts';
 import type { TurningPoint, Verdict } from './reading/judge-readings.ts';
@@ -126,11 +126,8 @@ function answer(rules: DbmRules, { asked, position, to }: TableQuestion, askerOf
     NOTHING_ASKED[asked.ask],
     asked.ask === 'pivot' || asked.ask === 'turn' ? REQUIRED_FIRST : undefined,
   );
-  const elsewhere = verdict === 'yes' || verdict === 'not held' || after === before ? null : ENDS_TO_TRY[asked.ask];
-  const nearby =
-    elsewhere === null
-      ? []
-      : nearestAllowed(rules, asking, elsewhere(asking), asker, asked.ask === 'march' ? 1 : undefined);
+  const elsewhere = verdict === 'yes' || verdict === 'not held' ? [] : endsToTry(rules, asked.ask, asking, asker);
+  const nearby = nearestAllowed(rules, asking, elsewhere, asker, asked.ask === 'march' ? 1 : undefined);
   return {
     edition: rules.edition,
     verdict,
@@ -171,24 +168,23 @@ const NOTHING_ASKED: Readonly<Record<Matter, string>> = {
     'no front edges are in contact: a contact is stated, such as "front on A front", and not measured; whether an element contacted on its flank alone turns to face, the position does not tell',
   'press-forward': 'nobody presses forward',
   flee: 'nobody flees',
+  spontaneous: 'there is no enemy upon whom it could advance',
   march: 'nobody marches',
   shoot: 'nobody shoots',
 };
 
-/** At which places a move may end instead, as far as each matter decides that; null where nobody looks for one. */
-const ENDS_TO_TRY: Readonly<Record<Matter, ((asking: Asking) => readonly Place[]) | null>> = {
+/** At which places a move may end instead, as far as each matter decides that. */
+function endsToTry(rules: DbmRules, matter: Matter, asking: Asking, asker: Asker): readonly Place[] {
+  if (asker.ends !== undefined) return asker.ends(rules, asking);
+  return asking.before === asking.after ? [] : (ENDS_TO_TRY[matter]?.(asking) ?? []);
+}
+
+/** The same of matters whose asker looks for none itself. */
+const ENDS_TO_TRY: Readonly<Partial<Record<Matter, (asking: Asking) => readonly Place[]>>> = {
   contact: contactsNear,
   'in-front': endsBefore,
   'line-up': endsOfShift,
-  pivot: null,
-  turn: null,
-  combat: null,
-  shoot: null,
   march: endsOnTheWay,
-  gap: null,
-  'pass-through': null,
-  'press-forward': null,
-  flee: null,
 };
 
 function shownFact({ margin, ...fact }: Fact, position: StatedPosition): ShownFact {

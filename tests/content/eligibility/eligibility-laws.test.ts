@@ -81,6 +81,29 @@ const retreat = fc.record({
   frontEdgeInContact: seldom,
   namedBefore: seldom,
 });
+const advance = fc.record({
+  question: fc.constantFrom('target', 'move', 'next'),
+  mover: fc.oneof(troop, fc.constantFrom('Irr Wb (O)', 'Irr Kn (F)', 'Exp')),
+  kind: fc.constantFrom('element', 'baggage'),
+  closest: fc.constantFrom('closest', 'equal', 'further'),
+  eligible: fc.constantFrom('notTold', 'yes', 'no'),
+  baggageIsOpen: seldom,
+  positionToHelp: seldom,
+  cancels: seldom,
+  action: fc.constantFrom('straightAhead', 'wheel', 'turnAbout', 'shift', 'pivot', 'backward', 'pivotBack', 'none'),
+  aim: fc.constantFrom('target', 'contact', 'obstruction'),
+  toHelp: flag,
+  beforehand: seldom,
+  moreThanNeeded: seldom,
+  shorterAhead: seldom,
+  inLegalContact: seldom,
+  stopped: seldom,
+  surrounded: seldom,
+  closerTurned: flag,
+  does: fc.constantFrom('nothing', 'contact', 'support', 'fullMove'),
+  anotherDoes: flag,
+  nearest: fc.constantFrom('closest', 'equal', 'further'),
+});
 const support = troop.chain((front) => {
   const rank = fc.oneof({ weight: 3, arbitrary: fc.constant(front) }, troop, fc.constantFrom('Ps (O)', 'Ps (S)'));
   return fc.record({
@@ -104,6 +127,7 @@ const ANY: readonly (readonly [string, fc.Arbitrary<Question>])[] = [
   ['pivot', pivot],
   ['press-forward', press],
   ['retreat', retreat],
+  ['spontaneous', advance],
   ['support', support],
   ['mitigate', support],
 ];
@@ -145,6 +169,11 @@ const ADVERSE: readonly (readonly [string, fc.Arbitrary<Question>, readonly Ques
     [{ demoralised: true }, { pursues: true }, { leavesRanks: true }, { acrossFortifications: true }],
   ],
   ['retreat', retreat, [{ inTower: true }, { frontEdgeInContact: true }, { mobile: false }]],
+  [
+    'spontaneous',
+    advance,
+    [{ closest: 'further' }, { cancels: true }, { moreThanNeeded: true }, { beforehand: true }, { anotherDoes: true }],
+  ],
   ['support', support, [{ otherCommand: true }, { apart: true }, { chariot: true }, { going: 'difficult' }]],
   ['mitigate', support, [{ otherCommand: true }, { chariot: true }, { going: 'difficult' }]],
 ];

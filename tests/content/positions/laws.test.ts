@@ -50,6 +50,9 @@ const ASKS = [
   'pivot',
   'turn',
   'press-forward',
+  'spontaneous',
+  'spontaneous move',
+  'spontaneous next',
   'combat',
 ] as const;
 
@@ -95,10 +98,14 @@ function ruled(
     pivot: { to },
     turn: { to },
     'press-forward': { to, tell: { opponentsFled: true } },
+    spontaneous: {},
+    'spontaneous move': { to },
+    'spontaneous next': { tell: { question: 'next' } },
     combat: { to },
   }[ask];
+  const [matter] = ask.split(' ');
   try {
-    return askTable(edition, { ask, position: [...settings, ...lines], mover: 'A', ...asked });
+    return askTable(edition, { ask: matter, position: [...settings, ...lines], mover: 'A', ...asked });
   } catch (error) {
     if (error instanceof QuestionError) return null;
     throw error;

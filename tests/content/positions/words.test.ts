@@ -30,6 +30,15 @@ test.each<[object, string]>([
     { ask: 'pass-through', to: 'at 0,100 facing N', tell: { question: 'flee' } },
     'Do friends flee whom A passes through, ending at 0,100 facing N? Told: question: flee.',
   ],
+  [{ ask: 'spontaneous' }, 'Is the closest enemy the target of A’s spontaneous advance?'],
+  [
+    { ask: 'spontaneous', target: 'B', to: 'at 0,100 facing N' },
+    'May A so advance spontaneously upon B, ending at 0,100 facing N?',
+  ],
+  [
+    { ask: 'spontaneous', tell: { question: 'next', anotherDoes: false } },
+    'Is A the next to advance spontaneously? Told: question: next; another does: no.',
+  ],
   [{ ask: 'press-forward', tell: { opponentsFled: true } }, 'May A press forward? Told: opponents fled: yes.'],
   [
     { ask: 'combat', tell: { a: { die: 3, overlaps: 1 }, b: { die: 5 } } },

@@ -9,6 +9,7 @@ import {
   PIVOT_QUERY,
   PRESS_FORWARD_QUERY,
   SHOOT_QUERY,
+  SPONTANEOUS_QUERY,
   TURN_QUERY,
 } from '../../../rules/index.ts';
 
@@ -25,6 +26,7 @@ export const ASKED_QUERIES = {
   turn: TURN_QUERY,
   'press-forward': PRESS_FORWARD_QUERY,
   flee: AFTERMATH_QUERIES.flee,
+  spontaneous: SPONTANEOUS_QUERY,
 };
 
 export type YesOrNoQuery = keyof typeof ASKED_QUERIES;

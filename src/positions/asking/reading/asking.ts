@@ -1,6 +1,6 @@
 import type { AnsweredCombat, DbmRules } from '../../../rules/index.ts';
 import type { Aftermath, FoughtOut } from './aftermath.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
+import type { Place, Standing, Standings } from '../../placing/index.ts';
 import type { Matter } from '../table-fields.ts';
 import type { Fact } from './fact.ts';
 import type { Ruling } from './judge-readings.ts';
@@ -24,7 +24,11 @@ export interface Asking {
 }
 
 /** Who asks the rules about a matter. */
-export type Asker = (rules: DbmRules, asking: Asking) => readonly Ruled[];
+export interface Asker {
+  (rules: DbmRules, asking: Asking): readonly Ruled[];
+  /** At which places the move could end instead, whatever the rules say of them; whoever could not get there is left out. */
+  readonly ends?: (rules: DbmRules, asking: Asking) => readonly Place[];
+}
 
 /**
  * Who asks about each matter.

@@ -7,6 +7,7 @@ import { PIVOT_QUERY } from './contact/pivot-query.ts';
 import { PRESS_FORWARD_QUERY } from './moving/press-forward-query.ts';
 import { RETREAT_QUERY } from './moving/retreat-query.ts';
 import { SHOOT_QUERY } from './shooting/shoot-query.ts';
+import { SPONTANEOUS_QUERY } from './moving/spontaneous-query.ts';
 import { MITIGATE_QUERY, SUPPORT_QUERY } from './support/support-query.ts';
 import { TURN_QUERY } from './contact/turn-query.ts';
 
@@ -24,4 +25,5 @@ export const ELIGIBILITY_QUERIES = {
   mitigate: MITIGATE_QUERY,
   'press-forward': PRESS_FORWARD_QUERY,
   retreat: RETREAT_QUERY,
+  spontaneous: SPONTANEOUS_QUERY,
 };

@@ -7,6 +7,7 @@ import type { NamedElement } from './named-element.ts';
 import type { Contacted, Conforming } from './contact/contacted.ts';
 import type { GroupThatPresses } from './moving/group-that-presses.ts';
 import type { HitInFlank, MoveInFront, MoveInGap, OfDemoralised, Passage, Shift } from './moving/movement-cases.ts';
+import type { Advancing, AdvanceMove, AdvanceNext, AdvanceTarget } from './moving/spontaneous-advance.ts';
 import type { AidedShot, Shot } from './shooting/shot.ts';
 import type { Place } from './place.ts';
 
@@ -51,6 +52,14 @@ export interface EligibilitySteps {
   readonly mustPressForward: (about: GroupThatPresses) => Judgement;
   /** Must an element of a demoralised command flee in spontaneous retreat? */
   readonly mustRetreat: (about: OfDemoralised) => Judgement;
+  /** Does it advance by itself? A rule tells only who does not. */
+  readonly isImpetuous: (about: Advancing) => Judgement;
+  /** Is this enemy the target of its spontaneous advance? */
+  readonly isAdvanceTarget: (about: AdvanceTarget) => Judgement;
+  /** May it go so, as it advances spontaneously? */
+  readonly mayAdvanceSo: (about: AdvanceMove) => Judgement;
+  /** May it be the next of several to advance spontaneously? */
+  readonly mayAdvanceNext: (about: AdvanceNext) => Judgement;
   /** Why a rank may not support from where it stands. */
   readonly placeBarsSupport: (about: Place) => string | undefined | NotHeld;
   /** Does it count as giving rear support? Asked only where nothing bars it. */
@@ -77,6 +86,10 @@ export const ELIGIBILITY_STEPS: Readonly<Record<keyof EligibilitySteps, Combinin
   mayPressForward: 'judges',
   mustPressForward: 'judges',
   mustRetreat: 'judges',
+  isImpetuous: 'judges',
+  isAdvanceTarget: 'judges',
+  mayAdvanceSo: 'judges',
+  mayAdvanceNext: 'judges',
   placeBarsSupport: 'tells',
   givesRearSupport: 'judges',
   givesMitigation: 'judges',

@@ -9,7 +9,7 @@ import {
 } from '../../../positions/index.ts';
 import type { DbmRules } from '../../../rules/index.ts';
 import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
-import { NEEDS, type Scene } from './scene.ts';
+import { asksOfTarget, NEEDS, type Scene } from './scene.ts';
 
 /** What the rules say about what lies on the table. */
 export interface TableShown extends Shown {
@@ -44,7 +44,7 @@ export function replyToScene(rules: DbmRules, scene: Scene): Reply<TableShown> {
     mover,
     with: others,
     ...(to === null ? {} : { to: writePlace(to) }),
-    ...(about === 'target' ? { target } : {}),
+    ...(asksOfTarget(ask) && target !== null ? { target } : {}),
     ...(about === 'between' ? { between } : {}),
     tell,
   };

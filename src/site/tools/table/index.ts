@@ -21,7 +21,7 @@ export { offersFor } from './arranging/offers.ts';
 export { measuresOf, type Measure } from './arranging/ruler.ts';
 export { standingIn, type Standing } from './arranging/standing.ts';
 export { combatAddress } from './combat-address.ts';
-export { NEEDS, type Matter, type Scene } from './scene.ts';
+export { asksOfTarget, NEEDS, type Matter, type Scene } from './scene.ts';
 export { SCENE } from './scene-field.ts';
 export { sceneOfQuestion } from './scene-of-question.ts';
 export { onTable, STARTS } from './starts.ts';

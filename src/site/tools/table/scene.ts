@@ -31,7 +31,10 @@ export const EMPTY_SCENE: Scene = {
 
 /** What the asker of each matter has to tell besides who moves or acts. */
 export const NEEDS: Readonly<
-  Record<Matter, { readonly to: 'needed' | 'possible' | 'none'; readonly about: 'target' | 'between' | null }>
+  Record<
+    Matter,
+    { readonly to: 'needed' | 'possible' | 'none'; readonly about: 'target' | 'maybeTarget' | 'between' | null }
+  >
 > = {
   contact: { to: 'needed', about: null },
   shoot: { to: 'possible', about: 'target' },
@@ -44,5 +47,12 @@ export const NEEDS: Readonly<
   turn: { to: 'possible', about: null },
   'press-forward': { to: 'possible', about: null },
   flee: { to: 'possible', about: null },
+  spontaneous: { to: 'possible', about: 'maybeTarget' },
   combat: { to: 'possible', about: null },
 };
+
+/** Whether what is asked is, or may be, about one element. */
+export function asksOfTarget(ask: Matter): boolean {
+  const { about } = NEEDS[ask];
+  return about === 'target' || about === 'maybeTarget';
+}

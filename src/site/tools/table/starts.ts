@@ -68,6 +68,19 @@ export const STARTS: readonly Start[] = [
     },
   },
   {
+    title: 'Warband rush on: upon whom?',
+    question: {
+      ask: 'spontaneous',
+      position: [
+        'A: Irr Wb (O) at 200,100 facing N',
+        'B: enemy Reg Sp (O) at 140,300 facing S',
+        'C: enemy Reg Bw (O) at 330,260 facing SW',
+        'D: Irr Ps (O) at 240,190 facing N',
+      ],
+      mover: 'A',
+    },
+  },
+  {
     title: 'Partly in a wood: which going counts?',
     question: {
       ask: 'combat',

@@ -3,6 +3,7 @@ import { terrainNames, type Base, type Place } from '../../../../positions/index
 import { whenShown } from '../../calculator/state/when-shown.tsx';
 import type { OwnControlProps } from '../../calculator/result-views.ts';
 import {
+  asksOfTarget,
   changedTerrain,
   NEEDS,
   offersFor,
@@ -229,7 +230,7 @@ function answering(scene: Scene, label: string): Scene {
   const [mover] = scene.movers;
   if (mover === undefined) return { ...scene, movers: [label] };
   if (scene.movers.includes(label)) return scene;
-  if (about === 'target') return { ...scene, target: label };
+  if (asksOfTarget(scene.ask)) return { ...scene, target: label };
   if (about === 'between')
     return { ...scene, between: [...scene.between.filter((each) => each !== label), label].slice(-2) };
   return scene;

@@ -1,7 +1,7 @@
 import { writePlace } from '../../../../../positions/index.ts';
 import { Select } from '../../../calculator/controls/Choice.tsx';
 import { Several } from '../../../calculator/controls/Several.tsx';
-import { NEEDS, type Scene, type TableShown } from '../../../index.ts';
+import { asksOfTarget, NEEDS, type Scene, type TableShown } from '../../../index.ts';
 import { whenShown } from '../../../calculator/state/when-shown.tsx';
 import { namedElements } from './named-elements.ts';
 import { OpenFields } from './OpenFields.tsx';
@@ -13,8 +13,12 @@ interface Props {
   readonly change: (scene: Scene) => void;
 }
 
-/** Of a combat alone. */
+/** Where nobody else is told whom it is about. */
+const CLOSEST = { value: '', label: 'the closest enemy' };
+
+/** Of a combat, or an advance, alone. */
 const Overlaps = whenShown(async () => (await import('./Overlaps.tsx')).Overlaps);
+const AdvanceQuestion = whenShown(async () => (await import('./AdvanceQuestion.tsx')).AdvanceQuestion);
 const CombatFields = whenShown(async () => (await import('./CombatFields.tsx')).CombatFields);
 
 /** About whom it is asked, who moves with it, and what the position cannot show. */
@@ -28,14 +32,18 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
   const friends = elements.filter((each) => each.side === side && each.label !== mover);
   return (
     <div class="ask-bar">
-      {about === 'target' && (
+      {ask === 'spontaneous' && <AdvanceQuestion scene={scene} change={change} />}
+      {asksOfTarget(ask) && (
         <label>
           At
           <Select
             name="at"
             label="Whom it is about"
             text={target ?? ''}
-            options={[...none, ...namedElements(scene).filter(({ value }) => value !== mover)]}
+            options={[
+              about === 'target' ? { value: '', label: '…' } : CLOSEST,
+              ...namedElements(scene).filter(({ value }) => value !== mover),
+            ]}
             tell={(text) => {
               change({ ...scene, target: text === '' ? null : text });
             }}

@@ -15,7 +15,8 @@ export function OpenFields({ scene, rulings, change }: Props) {
   const open = turning.filter(
     (each, index) => each.open === 'not told' && turning.findIndex(({ field }) => field === each.field) === index,
   );
-  const told = Object.entries(scene.tell);
+  // Which question about an advance it is, stands above.
+  const told = Object.entries(scene.tell).filter(([field]) => asked !== 'spontaneous' || field !== 'question');
   if (open.length === 0 && told.length === 0) return null;
   return (
     <div class="open-fields">
@@ -26,7 +27,10 @@ export function OpenFields({ scene, rulings, change }: Props) {
             type="button"
             class="plain"
             onClick={() => {
-              change({ ...scene, tell: Object.fromEntries(told.filter(([other]) => other !== field)) });
+              change({
+                ...scene,
+                tell: Object.fromEntries(Object.entries(scene.tell).filter(([other]) => other !== field)),
+              });
             }}
           >
             not told
