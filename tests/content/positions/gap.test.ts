@@ -60,6 +60,10 @@ test('the line that was measured is a fact', () => {
       fact: 'the shortest line between C and D is 70 paces long',
       witness: { points: [expect.objectContaining({ x: 40 }), expect.objectContaining({ x: 110 })] },
     }),
+    expect.objectContaining({ fact: 'that is less than an element is wide', answer: 'yes', paces: 10, millimetres: 5 }),
+    expect.objectContaining({ fact: 'it may move straight ahead into contact with enemy' }),
+    expect.objectContaining({ fact: 'it may move straight back out of the gap' }),
+    expect.objectContaining({ fact: 'no clause that we have would bar it if the gap were 10 paces wider' }),
   ]);
 });
 
@@ -112,4 +116,24 @@ test.each([
 ])('%j is not well formed', (more, message) => {
   expect(() => between('at 150,0 facing N', more)).toThrow(QuestionError);
   expect(() => between('at 150,0 facing N', more)).toThrow(message);
+});
+
+test('of a turn onto a flank it is told how much wider the gap had to be', () => {
+  const { verdict, rulings } = between('at 150,0 facing N', { tell: { path: 'turnOntoFlank', endsInContact: true } });
+  expect(verdict).toBe('no');
+  expect(rulings[0]?.facts.at(-1)?.fact).toBe('no clause that we have would bar it if the gap were 10 paces wider');
+});
+
+test('a move that stops short of enemy in a gap may end in contact with him instead', () => {
+  const position = [
+    'M: Irr Kn (F) 60 deep at 80,-200 facing N',
+    'X: enemy Reg Bd (O) 30 deep at 80,100 facing S',
+    'C: enemy Reg Bd (O) 30 deep at 0,-110 facing N',
+    'D: enemy Reg Bd (O) 30 deep at 155,-110 facing N',
+  ];
+  const asked = { ask: 'gap', position, mover: 'M', between: ['C', 'D'], tell: { path: 'straightAhead' } };
+  const short = askTable(newest, { ...asked, to: 'at 80,40 facing N' });
+  expect(short.verdict).toBe('not told');
+  expect(short.nearest).toEqual([{ to: 'front on X front', paces: 60, millimetres: 30 }]);
+  expect(askTable(newest, { ...asked, to: short.nearest[0]?.to }).verdict).toBe('yes');
 });

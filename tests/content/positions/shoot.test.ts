@@ -178,3 +178,42 @@ test.each([
 ])('%j is not well formed', (more, message) => {
   expect(() => shot([kn('B', 'at 0,150 facing S')], more)).toThrow(message);
 });
+
+describe('what would make it allowed', () => {
+  const nearest = (place: string, more: object = {}, others: readonly string[] = []) =>
+    shot([kn('B', place), ...others], more).nearest;
+
+  test('the least wheel that brings the target into the arc', () => {
+    const [near] = nearest('at -190,100 facing S');
+    expect(near?.to).toMatch(/^at -?[\d.]+,-?[\d.]+ facing W\d+$/u);
+    const facing = Number(/W(\d+)$/u.exec(near?.to ?? '')?.[1]);
+    expect(facing).toBeGreaterThan(70);
+    expect(shot([kn('B', 'at -190,100 facing S')], { to: near?.to }).verdict).toBe('yes');
+  });
+
+  test('straight ahead until it is in range, and no further than one move takes it', () => {
+    expect(nearest('at 0,243 facing S')[0]).toEqual({ to: 'at 0,45 facing N', paces: 45, millimetres: 22.5 });
+    expect(nearest('at 0,400 facing S')).toEqual([]);
+  });
+
+  test('nowhere, where the target is too far behind to be reached by a wheel in that bound', () => {
+    expect(nearest('at 0,-300 facing S')).toEqual([]);
+  });
+
+  test('of one who marched, what would have to be otherwise', () => {
+    const { verdict, rulings } = shot([kn('B', 'at 0,150 facing S')], { tell: { marchedThisBound: true } });
+    expect(verdict).toBe('no');
+    expect(rulings[0]?.facts.at(-1)?.fact).toBe('had A not marched this bound, it might shoot');
+  });
+
+  test('nothing, of a shot that is allowed', () => {
+    expect(nearest('at 0,150 facing S')).toEqual([]);
+  });
+
+  test.each(withRules)('every place told is one from which the shot is allowed, in %s', (edition) => {
+    for (const place of ['at -240,60 facing S', 'at 230,30 facing W', 'at 100,230 facing S', 'at -20,215 facing S']) {
+      const lines = [kn('B', place), kn('C', 'at 300,150 facing S')];
+      for (const { to } of shot(lines, {}, edition).nearest) expect(shot(lines, { to }, edition).verdict).toBe('yes');
+    }
+  });
+});

@@ -2,9 +2,12 @@ import { QuestionError, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell } from '../../geometry/index.ts';
 import { askContact } from '../contact/ask-contact.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
-import { statedFact } from '../reading/fact.ts';
+import { carriedTo, type Place } from '../../placing/index.ts';
+import { wayOf } from '../fronts/way.ts';
+import { contactsNear } from '../nearest/places-to-try.ts';
+import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
-import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
+import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { verdictOf } from '../verdict-of.ts';
 
@@ -39,17 +42,62 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
     endsInContact: before !== after && (ends === 'yes' || ends === 'no') ? known(ends === 'yes') : untold(false, true),
     endsInGap: untold(false, true),
   };
-  const fact = statedFact(`the shortest line between ${one.label} and ${other.label} is ${String(width)} paces long`, {
+  const ruling = judgeReadings(rules, 'gap', readings, told);
+  const line = statedFact(`the shortest line between ${one.label} and ${other.label} is ${String(width)} paces long`, {
     points,
   });
+  const narrow = measuredFact(
+    'that is less than an element is wide',
+    { margin: BASE_WIDTH - paces, witness: { points } },
+    toleranceBetween(one, other, before),
+  );
   return [
     {
       about: `${movers.join(', ')} between ${one.label} and ${other.label}`,
-      facts: [fact],
-      ruling: judgeReadings(rules, 'gap', readings, told),
+      facts: [line, narrow, ...(ruling.verdict === 'no' ? otherwise(rules, readings, told, BASE_WIDTH - paces) : [])],
+      ruling,
     },
   ];
 }
+
+/** Where the move could end instead: in contact with enemy straight ahead, or straight back. */
+askGap.ends = (rules: DbmRules, asking: Asking): readonly Place[] => {
+  const { before, after, movers } = asking;
+  const [mover = ''] = movers;
+  if (before === after) return [];
+  const start = elementNamed(before, mover).base;
+  return contactsNear(asking).filter((to) => {
+    if (to.kind === 'at' || movers.includes(to.on)) return false;
+    const end = elementNamed(carriedTo(before, { mover, to, with: [] }), mover).base;
+    return wayOf(start, end, before.tolerance).forward.answer === 'yes';
+  });
+};
+
+/** What its player could tell otherwise of the move, so that it would be allowed; and how much wider the gap had to be. */
+function otherwise(rules: DbmRules, readings: Readings, told: Decided, short: number): readonly Fact[] {
+  const verdictIf = (more: Decided) => judgeReadings(rules, 'gap', readings, { ...told, ...more }).verdict;
+  const wider = [...(short > 0 ? [{ width: 'oneElement', by: short }] : []), { width: 'wider', by: short }];
+  const enough = short < -ROUNDING ? undefined : wider.find(({ width }) => verdictIf({ width }) !== 'no');
+  return [
+    ...MOVES.flatMap(([words, more]) => (verdictIf(more) === 'yes' ? [statedFact(`it may ${words}`)] : [])),
+    ...(enough === undefined
+      ? []
+      : [
+          statedFact(
+            enough.by <= ROUNDING
+              ? 'no clause that we have would bar it in a wider gap'
+              : `no clause that we have would bar it if the gap were ${String(Math.round(enough.by * 10) / 10)} paces wider${enough.width === 'wider' ? ', and a little more' : ''}`,
+          ),
+        ]),
+  ];
+}
+
+/** What it could do instead in such a gap, as the query `gap` asks for it. */
+const MOVES: readonly (readonly [string, Decided])[] = [
+  ['move straight ahead into contact with enemy', { path: 'straightAhead', endsInContact: true }],
+  ['move straight back out of the gap', { path: 'straightBack', endsInContact: false, endsInGap: false }],
+  ['turn by 90° onto a flank', { path: 'turnOntoFlank', endsInContact: true }],
+];
 
 /** How wide a gap is, in the words of the query `gap`; by hand nobody can tell that it is exactly an element wide. */
 function widthOf(paces: number, tolerance: number): Reading {

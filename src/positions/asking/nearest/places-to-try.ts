@@ -19,8 +19,8 @@ export function endsBefore(asking: Asking): readonly Place[] {
   const [mover = ''] = movers;
   const [start, end] = [elementNamed(before, mover).base, elementNamed(after, mover).base];
   const gone = dot(between(start.at, end.at), heading(start.facing));
-  const straight = at(along(start.at, heading(start.facing), gone), start.facing);
-  const about = at(along(start.at, heading(start.facing), gone - start.depth), start.facing + 180);
+  const straight = placeOf(along(start.at, heading(start.facing), gone), start.facing);
+  const about = placeOf(along(start.at, heading(start.facing), gone - start.depth), start.facing + 180);
   const opposite = enemyNear(asking).flatMap(({ label, base }): readonly Place[] => [
     ...linedUp(label, base, end, [0]),
     { kind: 'front', on: label, edge: 'front', shift: 0 },
@@ -35,7 +35,7 @@ export function endsOnTheWay({ before, after, movers }: Asking): readonly Place[
   const gone = dot(between(start.at, end.at), heading(start.facing));
   const steps = Math.min(MOST_STEPS, Math.ceil(gone / STEP));
   return Array.from({ length: Math.max(0, steps) }, (_, step) =>
-    at(along(start.at, heading(start.facing), gone - step * STEP), start.facing),
+    placeOf(along(start.at, heading(start.facing), gone - step * STEP), start.facing),
   );
 }
 
@@ -74,7 +74,7 @@ function enemyNear({ before, after, movers }: Asking): readonly Standing[] {
 }
 
 /** A place as a person can tell it, to a hundredth of a pace. */
-function at(point: Base['at'], facing: number): Place {
+export function placeOf(point: Base['at'], facing: number): Place {
   return {
     kind: 'at',
     at: { x: hundredth(point.x), y: hundredth(point.y) },

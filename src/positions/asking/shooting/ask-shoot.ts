@@ -1,19 +1,10 @@
 import { formatTroop, QuestionError, type DbmRules } from '../../../rules/index.ts';
-import {
-  apartBy,
-  beyond,
-  centreOf,
-  depthIn,
-  edgeOf,
-  otherSide,
-  outlineOf,
-  partlyInAll,
-  ROUNDING,
-  type HalfPlane,
-} from '../../geometry/index.ts';
+import { apartBy, beyond, centreOf, depthIn, edgeOf, outlineOf, partlyInAll, ROUNDING } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
+import { arcOf } from './arc.ts';
+import { endsToShoot } from './ends-to-shoot.ts';
 import { doingOf } from './fighting.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
@@ -40,9 +31,25 @@ export function askShoot(
   const { readings, facts } = shotAt(rules, shooter, target, after);
   const rivals = after.elements.filter(({ side, label }) => side !== shooter.side && label !== aim);
   const straighter = straighterThan(rules, shooter, target, rivals, after, told);
-  const ruling = judgeReadings(rules, 'shoot', { ...readings, anotherMoreDirect: straighter.reading }, told);
-  return [{ about: `${mover} at ${aim}`, facts: [...facts, ...straighter.facts], ruling }];
+  const asked = { ...readings, anotherMoreDirect: straighter.reading };
+  const ruling = judgeReadings(rules, 'shoot', asked, told);
+  const otherwise = ruling.verdict === 'no' ? hadItNot(rules, mover, asked, told) : [];
+  return [{ about: `${mover} at ${aim}`, facts: [...facts, ...straighter.facts, ...otherwise], ruling }];
 }
+
+/** Where the shooter could have ended its move instead: the page loads it with the asker. */
+askShoot.ends = endsToShoot;
+
+/** What the shooter's player told of its bound, without which it might shoot. */
+function hadItNot(rules: DbmRules, label: string, readings: Readings, told: Decided): readonly Fact[] {
+  return Object.entries(DONE).flatMap(([field, words]) =>
+    told[field] === true && judgeReadings(rules, 'shoot', readings, { ...told, [field]: false }).verdict === 'yes'
+      ? [statedFact(`had ${label} not ${words} this bound, it might shoot`)]
+      : [],
+  );
+}
+
+const DONE = { marchedThisBound: 'marched', fledThisBound: 'fled' };
 
 /** The fields of the query `shoot` for one target, whoever else is there. */
 function shotAt(
@@ -53,7 +60,7 @@ function shotAt(
 ): { readings: Readings; facts: readonly Fact[] } {
   const tolerance = toleranceBetween(shooter, target, position);
   const apart = apartBy(edgeOf(shooter.base, 'front'), outlineOf(target.base));
-  const inArc = partlyInAll(outlineOf(target.base), arcOf(shooter));
+  const inArc = partlyInAll(outlineOf(target.base), arcOf(shooter.base));
   const arc = measuredFact(`part of ${target.label} is in ${shooter.label}’s arc`, inArc, tolerance);
   const [shooting, shot] = [doingOf(shooter, position), doingOf(target, position)];
   const line = lineOfShot(shooter, target, position);
@@ -80,12 +87,6 @@ function shotAt(
       ...ground.facts,
     ],
   };
-}
-
-/** What lies ahead of a shooter's front edge, and up to a base width to either side of it. */
-function arcOf({ base }: Standing): readonly HalfPlane[] {
-  const wide = { ...base, width: 3 * base.width };
-  return [beyond(base, 'front'), otherSide(beyond(wide, 'left')), otherSide(beyond(wide, 'right'))];
 }
 
 /** What a target does bars the shot wherever it stands; else it may be outside the arc. */

@@ -1,0 +1,7 @@
+import { beyond, otherSide, type Base, type HalfPlane } from '../../geometry/index.ts';
+
+/** What lies ahead of a shooter's front edge, and up to a base width to either side of it. */
+export function arcOf(base: Base): readonly HalfPlane[] {
+  const wide = { ...base, width: 3 * base.width };
+  return [beyond(base, 'front'), otherSide(beyond(wide, 'left')), otherSide(beyond(wide, 'right'))];
+}
