@@ -1,6 +1,5 @@
 export { baseDepth } from './base-depth.ts';
-export { meaningOf } from './reading/asked-queries.ts';
 export { MATTERS, readTableFields, type Matter } from './table-fields.ts';
-export { NotLoadedError, TABLE_ON_DEMAND } from './on-demand.ts';
+export { meaningOf, NotLoadedError, TABLE_ON_DEMAND } from './on-demand.ts';
 export { TABLE_QUERY, TABLE_QUERY_EXPLAINED } from './table-help.ts';
 export type { TableAnswer } from './table-query.ts';

@@ -41,6 +41,12 @@ export class NotLoadedError extends Error {
   }
 }
 
+/** What a field of the query of a matter asks, in the words of its help; null where it has no such field, or is not loaded. */
+export function meaningOf(matter: Matter, field: string): string | null {
+  const asker = matter === 'contact' ? askContact : here.get(matter);
+  return asker?.query?.fields[field]?.meaning ?? null;
+}
+
 /**
  * The query `table` for a page, which loads what it asks when it is asked: nobody asks everything, and most ask of contacts.
  * It throws a `NotLoadedError` where an answer turns on what is not loaded.

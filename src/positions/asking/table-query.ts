@@ -18,7 +18,7 @@ import { nearestAllowed } from './nearest/nearest-allowed.ts';
 import { contactsNear, endsBefore, endsOfShift, endsOnTheWay } from './nearest/places-to-try.ts';
 import type { Asker, AskerOf, Asking } from './reading/asking.ts';
 import type { Fact } from './reading/fact.ts';
-import type { YesOrNoQuery } from './reading/asked-queries.ts';
+import type { YesOrNoQuery } from './reading/asked-query.ts';
 import type { TurningPoint, Verdict } from './reading/judge-readings.ts';
 import type { Decided } from './reading/reading.ts';
 import { TABLE_FIELDS, type Matter } from './table-fields.ts';

@@ -180,8 +180,7 @@ test.each([
 });
 
 describe('what would make it allowed', () => {
-  const nearest = (place: string, more: object = {}, others: readonly string[] = []) =>
-    shot([kn('B', place), ...others], more).nearest;
+  const nearest = (place: string) => shot([kn('B', place)]).nearest;
 
   test('the least wheel that brings the target into the arc', () => {
     const [near] = nearest('at -190,100 facing S');

@@ -1,15 +1,25 @@
-import { answerOf, AFTERMATH_QUERIES, formatTroop, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
+import {
+  AFTERMATH_QUERIES,
+  answerOf,
+  formatTroop,
+  PIVOT_QUERY,
+  SKIRMISHERS,
+  type DbmRules,
+} from '../../../rules/index.ts';
 import { along, apartBy, heading, outlineOf, ROUNDING, type Base } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { aheadIn, partIn, straightAheadOf } from '../fronts/zone.ts';
 import { wayOf } from '../fronts/way.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
+import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
 import { contactedBy, friendsAround, touchFact, type Contacted } from './contacted.ts';
+
+const ASKED = asked('pivot', PIVOT_QUERY);
 
 /**
  * Must enemy whom those who move contact pivot or shift to face them? Asked of each, in view of the one who contacts him the
@@ -58,10 +68,12 @@ export function askPivot(rules: DbmRules, asking: Asking): readonly Ruled[] {
     return {
       about: `${element.label} facing ${contactor.label}`,
       facts,
-      ruling: judgeReadings(rules, 'pivot', readings, told),
+      ruling: judgeReadings(rules, ASKED, readings, told),
     };
   });
 }
+
+askPivot.query = ASKED;
 
 /** Where an element would stand that exactly faces another: front edge on front edge, corner on corner. */
 function facing({ base }: Standing, { base: other }: Standing): Base {

@@ -1,14 +1,17 @@
-import type { DbmRules } from '../../../rules/index.ts';
+import { TURN_QUERY, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, BASE_WIDTH, outlineOf } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { askContact } from '../contact/ask-contact.ts';
 import { frontRankOf } from '../marching/front-rank.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
+import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, untold, type Readings } from '../reading/reading.ts';
 import { touchesOf } from '../reading/touches.ts';
 import { contactedBy, friendsAround, touchFact } from './contacted.ts';
+
+const ASKED = asked('turn', TURN_QUERY);
 
 /**
  * Does enemy turn whom those who move contact on flank or rear?
@@ -51,11 +54,13 @@ export function askTurn(rules: DbmRules, asking: Asking): readonly Ruled[] {
       {
         about: `${element.label} hit by ${first.mover.label}`,
         facts,
-        ruling: judgeReadings(rules, 'turn', readings, told),
+        ruling: judgeReadings(rules, ASKED, readings, told),
       },
     ];
   });
 }
+
+askTurn.query = ASKED;
 
 /** The friends directly ahead of it and directly behind, facing as it does: a column, or another deep formation. */
 function friendsInLine(element: Standing, position: Standings): readonly Standing[] {

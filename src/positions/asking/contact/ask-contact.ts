@@ -1,12 +1,15 @@
-import { formatTroop, type DbmRules } from '../../../rules/index.ts';
+import { CONTACT_QUERY, formatTroop, type DbmRules } from '../../../rules/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { contactPosition, type ContactPosition } from './contact-position.ts';
 import { startOfContact } from './contact-start.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
+import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, untold, type Decided, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
+
+const ASKED = asked('contact', CONTACT_QUERY);
 
 /** What of an enemy element a moved element touches. */
 interface Contact {
@@ -34,16 +37,18 @@ export function askContact(rules: DbmRules, asking: Asking): readonly Ruled[] {
       anotherOfGroup: !permitted && others.some((each) => each.contact.mover !== mover),
       anotherContact: !permitted && others.some((each) => each.contact.mover === mover),
     });
-    const first = judgeReadings(rules, 'contact', readings, told);
+    const first = judgeReadings(rules, ASKED, readings, told);
     // Whether it could shoot is looked into only where the answer turns on it.
     const turns = first.turnsOn.some(({ field }) => field === 'moverCouldShootTarget');
     const ruling =
       turns && couldShoot(rules, mover, target, asking)
-        ? judgeReadings(rules, 'contact', { ...readings, moverCouldShootTarget: known(true) }, told)
+        ? judgeReadings(rules, ASKED, { ...readings, moverCouldShootTarget: known(true) }, told)
         : first;
     return { about: `${mover.label} on ${target.label}`, facts: [contact.fact, ...facts], ruling };
   });
 }
+
+askContact.query = ASKED;
 
 /** The contacts with enemy in which a moved element ends. */
 function contactsOf(rules: DbmRules, mover: Standing, after: Standings): readonly Contact[] {
@@ -98,7 +103,7 @@ function factOf({ label }: Standing, other: Standing, { position, edges }: Conta
 /** Whether the rules permit the position by itself, wherever the move starts. */
 function isPermitted(rules: DbmRules, { position, edges }: Pick<Contact, 'position' | 'edges'>): boolean {
   const readings = { position: known(position), ...edgeReading(edges) };
-  return judgeReadings(rules, 'contact', readings, {}).verdict === 'yes';
+  return judgeReadings(rules, ASKED, readings, {}).verdict === 'yes';
 }
 
 function edgeReading(edges: Contact['edges']): Readings {

@@ -4,12 +4,15 @@ import type { Standing, Standings } from '../../placing/index.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
+import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { touchesOf } from '../reading/touches.ts';
 import { terrainOnPath } from '../terrain/on-path.ts';
 import { burstThrough } from './burst-through.ts';
 import { leadsOver, leastTurn, pathOf, turnedBy } from './clear-ways.ts';
+
+const ASKED = asked('flee', AFTERMATH_QUERIES.flee);
 
 /** How long a path the query `flee` asks for, in paces. */
 const PATH = 200;
@@ -67,7 +70,7 @@ export function askFlee(
     why: 'the path of a flee move',
     ends: { x: rounded(gone.at.x), y: rounded(gone.at.y), facing: rounded(gone.facing) },
   };
-  const ruling = judgeReadings(rules, 'flee', readings, rest);
+  const ruling = judgeReadings(rules, ASKED, readings, rest);
   return [
     {
       about: `${mover} flees`,
@@ -86,6 +89,8 @@ export function askFlee(
     },
   ];
 }
+
+askFlee.query = ASKED;
 
 const CLAUSE = 'bhgs.23.1';
 

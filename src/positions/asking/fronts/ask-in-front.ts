@@ -1,4 +1,4 @@
-import { type DbmRules, TROOP_TYPES } from '../../../rules/index.ts';
+import { IN_FRONT_QUERY, TROOP_TYPES, type DbmRules } from '../../../rules/index.ts';
 import {
   BASE_WIDTH,
   beyond,
@@ -12,6 +12,7 @@ import {
 import type { Standing } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
+import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween } from '../reading/touches.ts';
@@ -22,6 +23,8 @@ import { isNecessary, servingOf } from './shift.ts';
 import { furtherThanBase, isNear, isSo, stayBefore, unsure, type Stay } from './stay.ts';
 import { comesCloser, onLine, wayOf, type Way } from './way.ts';
 import { partIn, straightAheadOf, straightBehind } from './zone.ts';
+
+const ASKED = asked('in-front', IN_FRONT_QUERY);
 
 /**
  * May elements move so in front of enemy? Asked of each of those who move, and of every enemy in front of whom, within 1 base
@@ -47,6 +50,8 @@ export function askInFront(rules: DbmRules, asking: Asking): readonly Ruled[] {
       .map(({ each, stay }) => ruledBefore(rules, { mover, moved, pinning, contacts, necessary }, each, stay, asking));
   });
 }
+
+askInFront.query = ASKED;
 
 /** One who moves, and what is found of it when it is asked for. */
 interface OneMoved {
@@ -130,7 +135,7 @@ function ruledBefore(
   return {
     about: `${mover.label} before ${enemy.label}`,
     facts,
-    ruling: judgeReadings(rules, 'in-front', readings, told),
+    ruling: judgeReadings(rules, ASKED, readings, told),
   };
 }
 

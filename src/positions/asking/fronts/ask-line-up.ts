@@ -1,8 +1,9 @@
-import { QuestionError, type DbmRules } from '../../../rules/index.ts';
+import { LINE_UP_QUERY, QuestionError, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, type Told } from '../../geometry/index.ts';
 import type { Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
+import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween } from '../reading/touches.ts';
@@ -10,6 +11,8 @@ import type { ContactsAhead } from './contacts-ahead.ts';
 import { isNecessary, servingOf, type Serving } from './shift.ts';
 import { wayOf } from './way.ts';
 import { sweptBy } from './zone.ts';
+
+const ASKED = asked('line-up', LINE_UP_QUERY);
 
 /**
  * May elements shift sideways as they do, to line up with enemy? How far they shift is what their leader goes to a side.
@@ -51,10 +54,12 @@ export function askLineUp(rules: DbmRules, asking: Asking): readonly Ruled[] {
     {
       about: `${movers.join(', ')} shifting`,
       facts: facts.flatMap((fact) => fact ?? []),
-      ruling: judgeReadings(rules, 'line-up', readings, told),
+      ruling: judgeReadings(rules, ASKED, readings, told),
     },
   ];
 }
+
+askLineUp.query = ASKED;
 
 /** A length in element widths; by hand it may be more or less. */
 function widths(paces: number, tolerance: number): Reading {

@@ -1,4 +1,4 @@
-import { QuestionError, type DbmRules } from '../../../rules/index.ts';
+import { GAP_QUERY, QuestionError, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell } from '../../geometry/index.ts';
 import { askContact } from '../contact/ask-contact.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -6,10 +6,13 @@ import { carriedTo, type Place } from '../../placing/index.ts';
 import { wayOf } from '../fronts/way.ts';
 import { contactsNear } from '../nearest/places-to-try.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
+import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { verdictOf } from '../verdict-of.ts';
+
+const ASKED = asked('gap', GAP_QUERY);
 
 /**
  * May an element move so into the gap between two others, or in it? The gap is measured where they stand; how it moves
@@ -42,7 +45,7 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
     endsInContact: before !== after && (ends === 'yes' || ends === 'no') ? known(ends === 'yes') : untold(false, true),
     endsInGap: untold(false, true),
   };
-  const ruling = judgeReadings(rules, 'gap', readings, told);
+  const ruling = judgeReadings(rules, ASKED, readings, told);
   const line = statedFact(`the shortest line between ${one.label} and ${other.label} is ${String(width)} paces long`, {
     points,
   });
@@ -60,8 +63,10 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
   ];
 }
 
+askGap.query = ASKED;
+
 /** Where the move could end instead: in contact with enemy straight ahead, or straight back. */
-askGap.ends = (rules: DbmRules, asking: Asking): readonly Place[] => {
+askGap.ends = (_rules: DbmRules, asking: Asking): readonly Place[] => {
   const { before, after, movers } = asking;
   const [mover = ''] = movers;
   if (before === after) return [];
@@ -75,7 +80,7 @@ askGap.ends = (rules: DbmRules, asking: Asking): readonly Place[] => {
 
 /** What its player could tell otherwise of the move, so that it would be allowed; and how much wider the gap had to be. */
 function otherwise(rules: DbmRules, readings: Readings, told: Decided, short: number): readonly Fact[] {
-  const verdictIf = (more: Decided) => judgeReadings(rules, 'gap', readings, { ...told, ...more }).verdict;
+  const verdictIf = (more: Decided) => judgeReadings(rules, ASKED, readings, { ...told, ...more }).verdict;
   const wider = [...(short > 0 ? [{ width: 'oneElement', by: short }] : []), { width: 'wider', by: short }];
   const enough = short < -ROUNDING ? undefined : wider.find(({ width }) => verdictIf({ width }) !== 'no');
   return [

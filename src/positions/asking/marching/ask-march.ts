@@ -1,8 +1,9 @@
-import { formatTroop, type DbmRules } from '../../../rules/index.ts';
+import { formatTroop, MARCH_QUERY, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, outlineOf, type Witness } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
+import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { groundOnTheWay, standingGround } from '../terrain/march-ground.ts';
@@ -10,6 +11,8 @@ import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
 import { frontRankOf } from './front-rank.ts';
 import { straightAhead } from './straight-ahead.ts';
+
+const ASKED = asked('march', MARCH_QUERY);
 
 /**
  * May elements march? Where a move is told, it is asked both where it starts and where it ends, as no march may start or go
@@ -37,6 +40,8 @@ export function askMarch(rules: DbmRules, { before, after, movers, told }: Askin
     ruledAt(rules, `${about}, where it ends`, movers, after, { measured: true, told: rest, straight, way }),
   ];
 }
+
+askMarch.query = ASKED;
 
 /** What is known of a march besides where those who march stand. */
 interface Known {
@@ -77,7 +82,7 @@ function ruledAt(
     movers.flatMap((each) => standingGround(each, position)),
     way,
   ].flat();
-  return { about, facts, ruling: judgeReadings(rules, 'march', readings, told) };
+  return { about, facts, ruling: judgeReadings(rules, ASKED, readings, told) };
 }
 
 /** What the field `enemyWithin200p` asks for. */

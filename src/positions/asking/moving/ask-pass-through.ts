@@ -1,14 +1,17 @@
-import { formatTroop, QuestionError, type DbmRules } from '../../../rules/index.ts';
+import { formatTroop, PASS_THROUGH_QUERY, QuestionError, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, outlineOf, ROUNDING } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { sweptBy } from '../fronts/zone.ts';
 import { wayOf } from '../fronts/way.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
+import { asked } from '../reading/asked-query.ts';
 import { judgeReadings, type Ruling } from '../reading/judge-readings.ts';
 import { known } from '../reading/reading.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
+
+const ASKED = asked('pass-through', PASS_THROUGH_QUERY);
 
 /**
  * May those who move pass through the friends over whom their straight way leads, or do these flee? Asked of each of them,
@@ -30,7 +33,7 @@ export function askPassThrough(rules: DbmRules, { before, after, movers, target,
       const over = leadsOver(mover, moved, friend, before);
       if (over.answer === 'no') return [];
       const readings = { mover: known(formatTroop(troopOf(mover))), passed: known(formatTroop(troopOf(friend))) };
-      const ruling = judgeReadings(rules, 'pass-through', readings, told);
+      const ruling = judgeReadings(rules, ASKED, readings, told);
       return [
         {
           about: `${mover.label} through ${friend.label}`,
@@ -41,6 +44,8 @@ export function askPassThrough(rules: DbmRules, { before, after, movers, target,
     });
   });
 }
+
+askPassThrough.query = ASKED;
 
 /** Whether the straight way of one who moves leads over a part of a friend: along his edge is not over him. */
 function leadsOver(mover: Standing, moved: Standing, friend: Standing, position: Standings): Fact {

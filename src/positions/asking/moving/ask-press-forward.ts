@@ -1,15 +1,18 @@
-import { formatTroop, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
+import { formatTroop, PRESS_FORWARD_QUERY, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
 import { crosses, edgeOf, outlineOf, type Point } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { aheadIn, partIn, straightAheadOf } from '../fronts/zone.ts';
 import { straightAhead } from '../marching/straight-ahead.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
+import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
 import { terrainIn } from '../terrain/under.ts';
+
+const ASKED = asked('press-forward', PRESS_FORWARD_QUERY);
 
 /**
  * May elements press forward, as they stand after the combats of the bound? Whether their opponents fled, the position shows
@@ -49,10 +52,12 @@ export function askPressForward(rules: DbmRules, { before, after, movers, told }
         ...walls,
         ...ranks.filter(({ rank }) => rank === 1).flatMap(({ element }) => nearestAhead(element, before)),
       ],
-      ruling: judgeReadings(rules, 'press-forward', readings, told),
+      ruling: judgeReadings(rules, ASKED, readings, told),
     },
   ];
 }
+
+askPressForward.query = ASKED;
 
 function inRank({ label }: Standing, rank: number): string {
   return `${label} is in rank ${String(rank)}`;

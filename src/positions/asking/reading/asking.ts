@@ -2,6 +2,7 @@ import type { AnsweredCombat, DbmRules } from '../../../rules/index.ts';
 import type { Aftermath, FoughtOut } from './aftermath.ts';
 import type { Place, Standing, Standings } from '../../placing/index.ts';
 import type { Matter } from '../table-fields.ts';
+import type { AskedQuery } from './asked-query.ts';
 import type { Fact } from './fact.ts';
 import type { Ruling } from './judge-readings.ts';
 import type { Decided } from './reading.ts';
@@ -26,6 +27,8 @@ export interface Asking {
 /** Who asks the rules about a matter. */
 export interface Asker {
   (rules: DbmRules, asking: Asking): readonly Ruled[];
+  /** What the rules are asked; nothing of a combat, which is more than a yes or no. */
+  readonly query?: AskedQuery;
   /** At which places the move could end instead, whatever the rules say of them; whoever could not get there is left out. */
   readonly ends?: (rules: DbmRules, asking: Asking) => readonly Place[];
 }

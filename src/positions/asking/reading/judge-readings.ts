@@ -1,5 +1,5 @@
 import { answerOf, type DbmRules, type TrailStep } from '../../../rules/index.ts';
-import { ASKED_QUERIES, type YesOrNoQuery } from './asked-queries.ts';
+import type { AskedQuery, YesOrNoQuery } from './asked-query.ts';
 import { everyReading, type Decided, type Readings } from './reading.ts';
 
 /** What the rules say to a question, in whichever way its open fields are decided. */
@@ -41,17 +41,17 @@ interface Answered {
  * @param told Fields that a person tells; they prevail over the readings
  * @throws {QuestionError} If a field that is told is none, or holds what it cannot
  */
-export function judgeReadings(rules: DbmRules, query: YesOrNoQuery, readings: Readings, told: Decided): Ruling {
+export function judgeReadings(rules: DbmRules, query: AskedQuery, readings: Readings, told: Decided): Ruling {
   const open = Object.fromEntries(Object.entries(readings).filter(([field]) => !Object.hasOwn(told, field)));
   const [first, ...others] = everyReading(open).map((each) => answered(rules, query, { ...each, ...told }));
   if (first === undefined) throw new RangeError('expected at least one reading');
   const { question: fields, trail, why } = first;
   if (others.every(({ verdict }) => verdict === first.verdict))
-    return { query, fields, verdict: first.verdict, why, trail, turnsOn: [] };
+    return { query: query.name, fields, verdict: first.verdict, why, trail, turnsOn: [] };
   const turnsOn = turningPoints(open, [first, ...others]);
   const untold = turnsOn.filter((each) => each.open === 'not told');
   return {
-    query,
+    query: query.name,
     fields,
     verdict: untold.length > 0 ? 'not told' : 'too close',
     why: [first, ...others.filter((each) => each.verdict !== first.verdict).slice(0, 1)]
@@ -77,8 +77,8 @@ interface YesOrNo {
   readonly trail: readonly TrailStep[];
 }
 
-function answered(rules: DbmRules, query: YesOrNoQuery, question: Decided): Answered {
-  const answer: unknown = answerOf<never, never>(ASKED_QUERIES[query].pose(question) as never, rules as never);
+function answered(rules: DbmRules, query: AskedQuery, question: Decided): Answered {
+  const answer: unknown = answerOf(query.pose(question), rules);
   // A yes-or-no query answers so, or that the rules we hold cannot.
   const { allowed, required = allowed, why, trail } = answer as YesOrNo;
   return { question, verdict: required === undefined ? 'not held' : required ? 'yes' : 'no', why, trail };

@@ -1,4 +1,4 @@
-import { formatTroop, QuestionError, type DbmRules } from '../../../rules/index.ts';
+import { formatTroop, QuestionError, SHOOT_QUERY, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, beyond, centreOf, depthIn, edgeOf, outlineOf, partlyInAll, ROUNDING } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -6,11 +6,14 @@ import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { arcOf } from './arc.ts';
 import { endsToShoot } from './ends-to-shoot.ts';
 import { doingOf } from './fighting.ts';
+import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
 import { lineOfShot } from './shot-line.ts';
 import { shotGround } from '../terrain/shot-ground.ts';
 import { toleranceBetween } from '../reading/touches.ts';
+
+const ASKED = asked('shoot', SHOOT_QUERY);
 
 /**
  * May an element shoot at another? Asked of the target, and of every other enemy who could be one.
@@ -31,11 +34,13 @@ export function askShoot(
   const { readings, facts } = shotAt(rules, shooter, target, after);
   const rivals = after.elements.filter(({ side, label }) => side !== shooter.side && label !== aim);
   const straighter = straighterThan(rules, shooter, target, rivals, after, told);
-  const asked = { ...readings, anotherMoreDirect: straighter.reading };
-  const ruling = judgeReadings(rules, 'shoot', asked, told);
-  const otherwise = ruling.verdict === 'no' ? hadItNot(rules, mover, asked, told) : [];
+  const all = { ...readings, anotherMoreDirect: straighter.reading };
+  const ruling = judgeReadings(rules, ASKED, all, told);
+  const otherwise = ruling.verdict === 'no' ? hadItNot(rules, mover, all, told) : [];
   return [{ about: `${mover} at ${aim}`, facts: [...facts, ...straighter.facts, ...otherwise], ruling }];
 }
+
+askShoot.query = ASKED;
 
 /** Where the shooter could have ended its move instead: the page loads it with the asker. */
 askShoot.ends = endsToShoot;
@@ -43,7 +48,7 @@ askShoot.ends = endsToShoot;
 /** What the shooter's player told of its bound, without which it might shoot. */
 function hadItNot(rules: DbmRules, label: string, readings: Readings, told: Decided): readonly Fact[] {
   return Object.entries(DONE).flatMap(([field, words]) =>
-    told[field] === true && judgeReadings(rules, 'shoot', readings, { ...told, [field]: false }).verdict === 'yes'
+    told[field] === true && judgeReadings(rules, ASKED, readings, { ...told, [field]: false }).verdict === 'yes'
       ? [statedFact(`had ${label} not ${words} this bound, it might shoot`)]
       : [],
   );
@@ -118,12 +123,7 @@ function straighterThan(
     const tolerance = Math.max(toleranceBetween(shooter, rival, position), toleranceBetween(shooter, target, position));
     const closer = own - offLine(shooter, rival);
     if (closer < -tolerance || (tolerance === 0 && closer <= ROUNDING)) return null;
-    const { verdict } = judgeReadings(
-      rules,
-      'shoot',
-      shotAt(rules, shooter, rival, position).readings,
-      ofShooter(told),
-    );
+    const { verdict } = judgeReadings(rules, ASKED, shotAt(rules, shooter, rival, position).readings, ofShooter(told));
     if (verdict === 'no') return null;
     const fact = statedFact(`${rival.label}’s is ${String(rounded(offLine(shooter, rival)))} paces off it`);
     const sure = verdict === 'yes' && closer > tolerance;

@@ -1,6 +1,7 @@
-import { formatTroop, QuestionError, type DbmRules } from '../../../rules/index.ts';
+import { formatTroop, QuestionError, SPONTANEOUS_QUERY, type DbmRules } from '../../../rules/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
+import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, untold, type Readings } from '../reading/reading.ts';
 import { troopOf } from '../reading/troop-of.ts';
@@ -9,6 +10,8 @@ import { friendsFighting, placesToHelp } from './places-to-help.ts';
 import { byDistance, howNear, isBaggage, openRoute } from './targets.ts';
 import { towardsTarget } from './towards-target.ts';
 import { whoIsNext } from './who-is-next.ts';
+
+const ASKED = asked('spontaneous', SPONTANEOUS_QUERY);
 
 /**
  * Whom does an element advance upon by itself? Of the enemy that is told, or the closest. Where a place is told at which it
@@ -42,13 +45,15 @@ export function askSpontaneous(rules: DbmRules, asking: Asking): readonly Ruled[
       facts,
       ruling: judgeReadings(
         rules,
-        'spontaneous',
+        ASKED,
         { question: known('target'), mover: troop, ...readings },
         { ...told, question },
       ),
     },
   ];
 }
+
+askSpontaneous.query = ASKED;
 
 /** The enemy that is told; else the closest baggage, if the way to it is open or that is not known, else the closest enemy. */
 function targetOf(mover: Standing, named: string | null, position: Standings): Standing | undefined {
