@@ -17,6 +17,7 @@ export {
   withTerrain,
   type TerrainToAdd,
 } from './arranging/terrain-on-table.ts';
+export { chosenWith, framed, placedTogether, WITH_IT, type WithIt } from './arranging/group.ts';
 export { offersFor } from './arranging/offers.ts';
 export { measuresOf, type Measure } from './arranging/ruler.ts';
 export { standingIn, type Standing } from './arranging/standing.ts';

@@ -11,7 +11,7 @@ import type { Scene } from '../scene.ts';
 import { drawnDepth } from './standing.ts';
 
 /** A pose as a position tells it: whole paces and degrees, as a finger is no finer. */
-export function placeAt({ at, facing }: Pick<Base, 'at' | 'facing'>): Place {
+export function placeAt({ at, facing }: Pick<Base, 'at' | 'facing'>): Extract<Place, { kind: 'at' }> {
   const turned = Math.round(((facing % 360) + 360) % 360) % 360;
   return { kind: 'at', at: { x: Math.round(at.x) + 0, y: Math.round(at.y) + 0 }, facing: turned };
 }
@@ -73,7 +73,7 @@ function detached(scene: Scene, by: ReadonlySet<string>, rules: DbmRules | null)
 }
 
 /** To a hundredth, as a position tells it: nothing moves that was not touched. */
-function exactly({ at, facing }: Base): Place {
+export function exactly({ at, facing }: Base): Place {
   const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
   return { kind: 'at', at: { x: rounded(at.x), y: rounded(at.y) }, facing: rounded(facing) % 360 };
 }

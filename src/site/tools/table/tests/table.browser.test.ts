@@ -341,3 +341,87 @@ test('the ruler tells how far who is chosen is from the others, and how far it m
     await expect.poll(() => page.locator('.measured text').count()).toBe(0);
   });
 });
+
+describe('several are chosen at once, and said in words,', () => {
+  const line = [
+    'A: Reg Sp (O) at 100,100 facing N',
+    'B: Reg Sp (O) beside A right',
+    'C: Reg Sp (O) at 340,100 facing N',
+    'D: enemy Reg Bd (O) at 200,300 facing S',
+  ].join('\n');
+  const address = `/tools/table/?ed=3.4&t=${encodeURIComponent(line)}`;
+  const status = '.group-bar [role="status"]';
+
+  test('by a frame that a finger draws, and are dragged together', async () => {
+    await open(address, async (page) => {
+      await tap(page, 'button', 'Choose several');
+      await page.locator('.board').scrollIntoViewIfNeeded();
+      const [a, b] = [await middleOf(page, 'A'), await middleOf(page, 'B')];
+      const from = { x: a.x - 40, y: a.y + 30 };
+      await dragFrom(page, from, b.x - from.x + 15, -60);
+      await reads(page, status, /A and B are chosen: drag one, and all move\.$/);
+      await page.locator('[data-label="C"]').tap();
+      await reads(page, status, /A, B and C are chosen/);
+      await page.locator('[data-label="C"]').tap();
+      await tap(page, 'button', 'Done choosing');
+      await reads(page, status, 'A and B are chosen: drag one, and all move.');
+      const c = await middleOf(page, 'C');
+      await drag(page, 'B', 0, -40);
+      const [movedA, movedB, stayed] = [
+        await middleOf(page, 'A'),
+        await middleOf(page, 'B'),
+        await middleOf(page, 'C'),
+      ];
+      expect(Math.round(movedA.y - a.y)).toBe(Math.round(movedB.y - b.y));
+      expect(movedB.y).toBeLessThan(b.y - 25);
+      expect(Math.round(stayed.y)).toBe(Math.round(c.y));
+      await tap(page, 'button', 'Undo');
+      await expect.poll(async () => Math.round((await middleOf(page, 'A')).y)).toBe(Math.round(a.y));
+    });
+  });
+
+  test('by keys, and are moved and turned by keys', async () => {
+    await open(address, async (page) => {
+      await page.locator('[data-label="A"]').focus();
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Choose with A').selectOption('touching');
+      await reads(page, status, 'A and B are chosen: drag one, and all move.');
+      await page.getByText('In words: 4 elements').tap();
+      const words = page.locator('.element-list li');
+      await page.locator('[data-label="A"]').focus();
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(() => words.allInnerTexts()).toContain('A: Reg Sp (O) at 100,110 facing N');
+      expect((await words.allInnerTexts())[1]).toBe('B: Reg Sp (O) beside A right');
+      await page.keyboard.press(']');
+      await expect.poll(() => words.first().innerText()).toMatch(/facing N15$/);
+      await page.getByRole('button', { name: 'Choose several' }).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('[data-label="C"]').focus();
+      await page.keyboard.press('Enter');
+      await reads(page, status, /A, B and C are chosen/);
+      await page.locator('[data-label="B"]').focus();
+      await page.keyboard.press('Delete');
+      await expect.poll(() => words.allInnerTexts()).toHaveLength(1);
+    });
+  });
+
+  test('with Shift and the mouse, as who moves; enemy are left out', async () => {
+    await open(
+      `${address}${encodeURIComponent(';by~A')}`,
+      async (page) => {
+        await said(page, 'Drag A to where its move ends.');
+        await page.locator('.board').scrollIntoViewIfNeeded();
+        const [a, d] = [await middleOf(page, 'A'), await middleOf(page, 'D')];
+        await page.keyboard.down('Shift');
+        await page.mouse.move(a.x - 40, a.y + 25);
+        await page.mouse.down();
+        await page.mouse.move(d.x + 30, d.y - 25, { steps: 4 });
+        await page.mouse.up();
+        await page.keyboard.up('Shift');
+        await reads(page, status, 'A and B move together.');
+        await expect.poll(() => decodeURIComponent(page.url())).toContain(';by~A,B');
+      },
+      { hasTouch: false },
+    );
+  });
+});

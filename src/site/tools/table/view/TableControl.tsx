@@ -10,6 +10,7 @@ import {
   placeAt,
   measuresOf,
   placed,
+  placedTogether,
   removed,
   replyToScene,
   type Scene,
@@ -23,6 +24,7 @@ import { AskDetails } from './asking/AskDetails.tsx';
 import { AskRow } from './asking/AskRow.tsx';
 import { Board } from './board/Board.tsx';
 import { ElementList } from './ElementList.tsx';
+import { GroupBar } from './GroupBar.tsx';
 import { Offers } from './Offers.tsx';
 import { Ruler } from './Ruler.tsx';
 import { TableTools } from './TableTools.tsx';
@@ -43,13 +45,17 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
   const [measuring, measure] = useState(false);
   const [chosen, chooseElement] = useState<string | null>(null);
   const [piece, choosePiece] = useState<number | null>(null);
+  const [several, chooseSeveral] = useState<readonly string[]>([]);
+  const [framing, frame] = useState(false);
   // One thing is chosen at a time.
   const choose = (label: string | null): void => {
     chooseElement(label);
     choosePiece(null);
+    if (label === null || !several.includes(label)) chooseSeveral([]);
   };
   const chooseTerrain = (index: number): void => {
     chooseElement(null);
+    chooseSeveral([]);
     choosePiece(index);
   };
   const own = useRef(text);
@@ -94,8 +100,23 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
       : offersFor(scene, standing, near);
   const measured = there?.label ?? (asking ? scene.movers[0] : undefined) ?? null;
   const measures = standing === null || measured === null ? [] : measuresOf(scene, standing, measured);
+  const isThere = (label: string): boolean => scene.position.elements.some((each) => each.label === label);
+  // Asked, who is chosen together is who moves together.
+  const together = asking ? scene.movers : several.filter(isThere);
+  const chooseTogether = (labels: readonly string[]): void => {
+    if (asking) {
+      changeMarked(movingTogether(scene, labels));
+      return;
+    }
+    const [first = null] = labels;
+    choosePiece(null);
+    chooseSeveral(labels.length > 1 ? labels : []);
+    if (there === null || !labels.includes(there.label)) chooseElement(first);
+  };
   const put = (label: string, place: Place): void => {
-    if (!asking) change(placed(scene, label, place));
+    if (!asking && together.length > 1 && together.includes(label) && place.kind === 'at')
+      change(placedTogether(scene, together, label, place, rules));
+    else if (!asking) change(placed(scene, label, place));
     else if (mayMove(scene, label)) change({ ...leading(scene, label), to: place });
   };
   return (
@@ -105,7 +126,8 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
         ask={(asks) => {
           setMode(asks ? 'ask' : 'arrange');
           // Who is chosen is who one means to ask about.
-          if (asks && there !== null && scene.movers.length === 0) changeMarked({ ...scene, movers: [there.label] });
+          if (asks && there !== null && scene.movers.length === 0)
+            changeMarked(movingTogether(scene, [there.label, ...several.filter((each) => isThere(each))]));
         }}
         undo={undo}
         redo={redo}
@@ -130,7 +152,16 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
           tools={tools}
           begin={mark}
           choose={choose}
+          together={together.length > 1 ? together : []}
+          framing={framing}
+          frame={chooseTogether}
           tap={(tapped) => {
+            if (framing) {
+              chooseTogether(
+                toggled(asking || together.length > 0 ? together : chosen === null ? [] : [chosen], tapped),
+              );
+              return;
+            }
             choose(tapped);
             if (asking) change(answering(scene, tapped));
           }}
@@ -139,8 +170,19 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
           }}
           remove={(gone) => {
             mark();
-            change(removed(scene, [gone], rules));
+            change(removed(scene, together.includes(gone) && !asking ? together : [gone], rules));
           }}
+        />
+      )}
+      {standing !== null && scene.position.elements.length > 1 && (
+        <GroupBar
+          standing={standing}
+          leader={asking ? (scene.movers[0] ?? null) : (there?.label ?? null)}
+          together={together}
+          asking={asking}
+          framing={framing}
+          frame={frame}
+          choose={chooseTogether}
         />
       )}
       {asking && <AskRow scene={scene} change={changeMarked} />}
@@ -234,6 +276,24 @@ function answering(scene: Scene, label: string): Scene {
   if (about === 'between')
     return { ...scene, between: [...scene.between.filter((each) => each !== label), label].slice(-2) };
   return scene;
+}
+
+/** The same with these who move together, as far as they are of one side: that of who leads already, else of the first. */
+function movingTogether(scene: Scene, labels: readonly string[]): Scene {
+  const [leader] = scene.movers;
+  const first = leader !== undefined && labels.includes(leader) ? leader : labels[0];
+  const sideOf = (label: string | undefined) => scene.position.elements.find((each) => each.label === label)?.side;
+  const others = [...new Set(labels)].filter((label) => label !== first && sideOf(label) === sideOf(first));
+  return {
+    ...scene,
+    movers: first === undefined ? [] : [first, ...others],
+    to: first === leader ? scene.to : null,
+  };
+}
+
+/** These with another, or without it where it is one of them. */
+function toggled(labels: readonly string[], label: string): readonly string[] {
+  return labels.includes(label) ? labels.filter((each) => each !== label) : [...labels, label];
 }
 
 /** Where those stand after a full recoil who might recoil. */

@@ -1,13 +1,13 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { along, heading, writeElement, type Base, type Point } from '../../../../../positions/index.ts';
-import type { Measure, Standing, TableShown } from '../../../index.ts';
+import { framed, type Measure, type Standing, type TableShown } from '../../../index.ts';
 import { ElementShape } from './ElementShape.tsx';
 import { MeasuredLines } from './MeasuredLines.tsx';
 import { ARROWS, STEP, TURN, TURNS } from './keys.ts';
 import type { TerrainTools } from '../use-terrain-tools.ts';
 import type { TerrainHandlers } from './terrain-props.ts';
 import { TerrainShapes } from './TerrainShapes.tsx';
-import { useDrag } from './use-drag.ts';
+import { useDrag, type Dragging } from './use-drag.ts';
 import { fitted, seesAll, viewBox, type View } from './view-box.ts';
 import { Witnesses } from './Witnesses.tsx';
 import '../../../../figures/Figure.css';
@@ -29,6 +29,11 @@ interface Props extends BoardHandlers {
   /** Who moves: drawn where they end, and outlined where they start. */
   readonly movers: readonly string[];
   readonly chosen: string | null;
+  /** Who is chosen besides. */
+  readonly together: readonly string[];
+  /** Whether dragging over the ground draws a frame around those who are meant; with Shift it always does. */
+  readonly framing: boolean;
+  readonly frame: (labels: readonly string[]) => void;
   /** Whether dragging moves the movers, and not the position. */
   readonly moving: boolean;
   /** Places that are offered. */
@@ -52,6 +57,7 @@ export function Board(props: Props) {
     props;
   const { before, after } = standing;
   const dragged = useRef(false);
+  const [box, drawFrame] = useState<readonly [Point, Point] | null>(null);
   const move = moving ? after : before;
   const baseOf = (label: string): Base | undefined => move.elements.find((each) => each.label === label)?.base;
   const letGo = (): void => {
@@ -84,12 +90,27 @@ export function Board(props: Props) {
       ended: letGo,
     };
   });
-  const ground = useDrag((seen: View) => ({
-    moved: ({ by }) => {
-      look({ ...seen, middle: along(seen.middle, by, -1) });
-    },
-    ended: () => undefined,
-  }));
+  const ground = useDrag((seen: View, { shiftKey }, from): Dragging => {
+    if (props.framing || shiftKey) {
+      let to = from;
+      return {
+        moved: ({ at }) => {
+          to = at;
+          drawFrame([from, at]);
+        },
+        ended: (was) => {
+          drawFrame(null);
+          if (was) props.frame(framed(move, from, to));
+        },
+      };
+    }
+    return {
+      moved: ({ by }) => {
+        look({ ...seen, middle: along(seen.middle, by, -1) });
+      },
+      ended: () => undefined,
+    };
+  });
   const onKey = (label: string, event: KeyboardEvent): void => {
     const base = baseOf(label);
     const arrow = ARROWS[event.key];
@@ -107,6 +128,7 @@ export function Board(props: Props) {
     event.preventDefault();
   };
   const moves = after !== before;
+  const isChosen = (label: string): boolean => label === chosen || props.together.includes(label);
   const tools = moving ? null : props.tools;
   const pieces = {
     terrain: before.position.terrain,
@@ -125,6 +147,7 @@ export function Board(props: Props) {
     <div class="diagram board">
       <svg
         viewBox={viewBox(view)}
+        class={props.framing ? 'framing' : ''}
         role="group"
         aria-label="The table, north up"
         font-size={view.size / 24}
@@ -155,10 +178,10 @@ export function Board(props: Props) {
             key={label}
             base={base}
             label={label}
-            class={`element ${side} ${label === chosen ? 'chosen' : ''} ${moves && movers.includes(label) ? 'moved' : ''}`}
+            class={`element ${side} ${isChosen(label) ? 'chosen' : ''} ${moves && movers.includes(label) ? 'moved' : ''}`}
             role="button"
             tabindex={0}
-            aria-pressed={label === chosen}
+            aria-pressed={isChosen(label)}
             aria-label={lines.get(label)}
             data-label={label}
             onKeyDown={(event) => {
@@ -170,8 +193,23 @@ export function Board(props: Props) {
         {tools !== null && <tools.TerrainGrips {...pieces} />}
         <Witnesses rulings={rulings} size={view.size} />
         <MeasuredLines measures={props.measures} />
+        {box !== null && <Frame from={box[0]} to={box[1]} />}
       </svg>
     </div>
+  );
+}
+
+/** The frame that is drawn around those who are meant. */
+function Frame({ from, to }: { readonly from: Point; readonly to: Point }) {
+  return (
+    <rect
+      class="frame"
+      aria-hidden="true"
+      x={Math.min(from.x, to.x)}
+      y={-Math.max(from.y, to.y)}
+      width={Math.abs(from.x - to.x)}
+      height={Math.abs(from.y - to.y)}
+    />
   );
 }
 

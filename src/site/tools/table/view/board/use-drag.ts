@@ -25,7 +25,7 @@ const SLIP = 5;
  *
  * @param begin What is dragged; null where it cannot be
  */
-export function useDrag<T>(begin: (what: T) => Dragging) {
+export function useDrag<T>(begin: (what: T, event: PointerEvent, at: Point) => Dragging) {
   const current = useRef<Begun | null>(null);
   return (what: T) => ({
     onPointerDown: (event: PointerEvent) => {
@@ -35,7 +35,8 @@ export function useDrag<T>(begin: (what: T) => Dragging) {
       event.stopPropagation();
       event.currentTarget.setPointerCapture(event.pointerId);
       const { clientX: x, clientY: y } = event;
-      current.current = { dragging: begin(what), onTable, from: onTable(x, y), x, y, dragged: false };
+      const from = onTable(x, y);
+      current.current = { dragging: begin(what, event, from), onTable, from, x, y, dragged: false };
     },
     onPointerMove: (event: PointerEvent) => {
       const drag = current.current;
