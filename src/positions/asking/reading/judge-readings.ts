@@ -55,7 +55,7 @@ export function judgeReadings(rules: DbmRules, query: AskedQuery, readings: Read
     fields,
     verdict: untold.length > 0 ? 'not told' : 'too close',
     why: [first, ...others.filter((each) => each.verdict !== first.verdict).slice(0, 1)]
-      .map((each) => `${each.verdict}: ${each.why}`)
+      .map((each) => `${each.verdict}: ${each.why.replace(/\.$/u, '')}`)
       .join('; or '),
     trail: untold.length > 0 ? trail : [...trail, ...benefitOfDoubt(rules)],
     turnsOn,

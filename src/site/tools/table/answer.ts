@@ -55,20 +55,23 @@ export function replyToScene(rules: DbmRules, scene: Scene): Reply<TableShown> {
       question,
       ({ verdict, why, rulings, combat, nearest, trail }, words): TableShown => ({
         question: words,
-        facts: [...factsOf(verdict, why, rulings), ...factsOfCombat(combat)],
+        facts: [...factsOf(verdict, ofWhom(ask, why, rulings), rulings), ...factsOfCombat(combat)],
         steps: trail.map(stepOf),
         verdict,
-        why,
+        why: ofWhom(ask, why, rulings),
         rulings,
         combat: factsOfCombat(combat),
         nearest: nearest.map((place) => ({ ...place, to: parsePlace(place.to) })),
       }),
     ),
   );
-  if (reply.kind === 'answer' && reply.answer.rulings.length === 0 && ask === 'contact')
+  if (reply.kind === 'answer' && reply.answer.rulings.length === 0 && ENDS_IN_CONTACT.includes(ask))
     return { kind: 'wanting', wants: `${mover} touches no enemy: drag it to one, and take a contact that is offered.` };
   return reply.kind === 'wanting' ? { ...reply, wants: asSentence(reply.wants) } : reply;
 }
+
+/** What is asked of a contact in which the move ends. */
+const ENDS_IN_CONTACT: readonly Scene['ask'][] = ['contact', 'pivot', 'turn'];
 
 /** A reply, or that more is to be loaded first. */
 function askLoaded(reply: () => Reply<TableShown>): Reply<TableShown> {
@@ -95,6 +98,11 @@ function wantsOf({ position, ask, movers, to, target, between }: Scene): string 
   if (about === 'target' && target === null) return 'Choose whom it is about.';
   if (about === 'between' && between.length < 2) return 'Choose the two elements with the gap between them.';
   return end === 'needed' && to === null ? `Drag ${mover} to where its move ends.` : null;
+}
+
+/** Why, with the enemy whom that is about, where nobody told whom it is. */
+function ofWhom(ask: Scene['ask'], why: string, [first]: TableAnswer['rulings']): string {
+  return ask === 'spontaneous' && first !== undefined ? `${first.about}: ${why}` : why;
 }
 
 /** What is read out, cited, and what two editions are compared by. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { terrainNames, type Base, type Place } from '../../../../positions/index.ts';
+import { terrainNames, type Base, type NearPlace, type Place } from '../../../../positions/index.ts';
 import { whenShown } from '../../calculator/state/when-shown.tsx';
 import type { OwnControlProps } from '../../calculator/result-views.ts';
 import {
@@ -29,6 +29,7 @@ import { Offers } from './Offers.tsx';
 import { Ruler } from './Ruler.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useView } from './board/use-view.ts';
+import { fitted, seesAll } from './board/view-box.ts';
 import { loadTerrainTools, useTerrainTools } from './use-terrain-tools.ts';
 import { useUndo } from './use-undo.ts';
 import './table.css';
@@ -93,11 +94,8 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
     change(changedTerrain(scene, index, to));
   };
   // Asked, it is about the move, whoever is looked at.
-  const near = asking ? scene.movers[0] : there?.label;
-  const offers =
-    standing === null || near === undefined || (asking && scene.ask !== 'contact')
-      ? []
-      : offersFor(scene, standing, near);
+  const { near, offers } =
+    standing === null ? NO_OFFERS : contactsNear(scene, standing, asking ? scene.movers : [there?.label ?? ''], asking);
   const measured = there?.label ?? (asking ? scene.movers[0] : undefined) ?? null;
   const measures = standing === null || measured === null ? [] : measuresOf(scene, standing, measured);
   const isThere = (label: string): boolean => scene.position.elements.some((each) => each.label === label);
@@ -188,11 +186,13 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
       {asking && <AskRow scene={scene} change={changeMarked} />}
       <Offers
         offers={offers}
-        replyAt={(to) => (asking && rules !== null ? replyToScene(rules, { ...scene, to }) : null)}
+        replyAt={(to) =>
+          asking && rules !== null && near !== null ? replyToScene(rules, { ...leading(scene, near), to }) : null
+        }
         nearest={answer?.nearest ?? []}
         take={(place) => {
           mark();
-          if (near !== undefined) put(near, place);
+          if (near !== null) put(near, place);
         }}
         takeNearest={(to) => {
           mark();
@@ -215,6 +215,9 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
           change={(next, picked) => {
             mark();
             change(next);
+            const stands = standingIn(next, rules);
+            // Who was put or turned out of sight is seen.
+            if (stands !== null && !seesAll(view, stands.before)) look(fitted(stands.before, stands.after));
             if (picked !== undefined) choose(picked);
           }}
         />
@@ -294,6 +297,33 @@ function movingTogether(scene: Scene, labels: readonly string[]): Scene {
 /** These with another, or without it where it is one of them. */
 function toggled(labels: readonly string[], label: string): readonly string[] {
   return labels.includes(label) ? labels.filter((each) => each !== label) : [...labels, label];
+}
+
+const NO_OFFERS = { near: null, offers: [] };
+
+/** What is asked of contacts, or turns on one. */
+const ASKED_OF_CONTACTS: readonly Scene['ask'][] = ['contact', 'gap', 'pivot', 'turn', 'spontaneous'];
+
+/** The contacts that the first of these nearly makes who makes any: of a group any member may be the one to make it. */
+function contactsNear(
+  scene: Scene,
+  standing: Standing,
+  labels: readonly string[],
+  asking: boolean,
+): { readonly near: string | null; readonly offers: readonly NearPlace[] } {
+  if (asking && (!ASKED_OF_CONTACTS.includes(scene.ask) || (scene.to !== null && scene.to.kind !== 'at')))
+    return NO_OFFERS;
+  for (const near of labels) {
+    const base = standing.after.elements.find(({ label }) => label === near)?.base;
+    if (base === undefined) continue;
+    const led = asking && scene.to !== null ? { ...leading(scene, near), to: placeAt(base) } : scene;
+    // Of what turns on a front edge no other contact is meant.
+    const offers = offersFor(led, standing, near).filter(
+      ({ place }) => !asking || scene.ask === 'contact' || place.kind === 'front',
+    );
+    if (offers.length > 0) return { near, offers };
+  }
+  return NO_OFFERS;
 }
 
 /** Where those stand after a full recoil who might recoil. */

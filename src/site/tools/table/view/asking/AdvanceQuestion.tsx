@@ -7,9 +7,9 @@ interface Props {
 }
 
 const QUESTIONS = [
-  { value: 'target', label: 'Upon whom?' },
+  { value: 'target', label: 'Whom?' },
   { value: 'move', label: 'This way?' },
-  { value: 'next', label: 'Who is next?' },
+  { value: 'next', label: 'Next?' },
 ];
 
 /** What is asked of a spontaneous advance: where it goes follows from whether a place is told at which it ends. */

@@ -35,7 +35,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
       {ask === 'spontaneous' && <AdvanceQuestion scene={scene} change={change} />}
       {asksOfTarget(ask) && (
         <label>
-          At
+          {about === 'target' ? 'At' : 'Upon'}
           <Select
             name="at"
             label="Whom it is about"
