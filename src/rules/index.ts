@@ -52,6 +52,7 @@ export type { VictoryAnswer } from './dbm/losses/victory/victory.ts';
 export { moveOf } from './dbm/movement/move/move.ts';
 export { MOVE_GOINGS } from './dbm/movement/move/move-question.ts';
 export { rangeOf } from './dbm/movement/range.ts';
+export { MOVEMENT_QUERIES } from './dbm/movement/queries.ts';
 export { MOVEMENT_STEPS } from './dbm/movement/steps.ts';
 export type { NotHeld } from './frame/not-held.ts';
 export { MARCH_QUERY } from './dbm/movement/march/march-query.ts';

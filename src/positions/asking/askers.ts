@@ -9,6 +9,7 @@ import { askGap } from './gaps/ask-gap.ts';
 import { askMarch } from './marching/ask-march.ts';
 import { askPassThrough } from './moving/ask-pass-through.ts';
 import { askPressForward } from './moving/ask-press-forward.ts';
+import { askReach } from './reaching/ask-reach.ts';
 import { askShoot } from './shooting/ask-shoot.ts';
 import { askSpontaneous } from './spontaneous/ask-spontaneous.ts';
 import type { Matter } from './table-fields.ts';
@@ -19,6 +20,7 @@ export const ASKERS: Readonly<Record<Matter, Asker>> = {
   contact: askContact,
   shoot: askShoot,
   march: askMarch,
+  reach: askReach,
   gap: askGap,
   'pass-through': askPassThrough,
   'in-front': askInFront,

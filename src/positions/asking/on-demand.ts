@@ -12,6 +12,7 @@ const here = new Map<Later, Asker>();
 const LOADS: Readonly<Record<Later, () => Promise<void>>> = {
   shoot: loads('shoot', async () => (await import('./shooting/ask-shoot.ts')).askShoot),
   march: loads('march', async () => (await import('./marching/ask-march.ts')).askMarch),
+  reach: loads('reach', async () => (await import('./reaching/ask-reach.ts')).askReach),
   gap: loads('gap', async () => (await import('./gaps/ask-gap.ts')).askGap),
   'pass-through': loads('pass-through', async () => (await import('./moving/ask-pass-through.ts')).askPassThrough),
   'in-front': loads('in-front', async () => (await import('./fronts/ask-in-front.ts')).askInFront),

@@ -16,6 +16,7 @@ export const MATTERS = [
   'contact',
   'shoot',
   'march',
+  'reach',
   'gap',
   'pass-through',
   'in-front',

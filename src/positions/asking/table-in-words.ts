@@ -20,6 +20,7 @@ export function tableInWords({ ask, mover, to, target, between, tell }: Read<typ
     flee: to === null ? `Which way does ${mover} flee?` : `May ${mover} flee as it faces${ending}?`,
     spontaneous: advanceInWords(mover, target, to, tell.question),
     combat: `What comes of the combat that ${mover} is in${diceIn(tell)}?`,
+    reach: `Is ${mover}’s move enough${ending}?`,
     march: `May ${mover} march${ending}?`,
     shoot: `May ${mover} shoot at ${target ?? 'that element'}${ending}?`,
   }[ask];

@@ -89,7 +89,7 @@ export function tableQuery(askerOf: AskerOf) {
 }
 
 /** Matters that are about where a move ends. */
-const ENDS_ARE_ASKED: readonly Matter[] = ['contact', 'pass-through', 'line-up', 'pivot', 'turn'];
+const ENDS_ARE_ASKED: readonly Matter[] = ['contact', 'reach', 'pass-through', 'line-up', 'pivot', 'turn'];
 
 function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   const position = asField('position', () =>
@@ -170,6 +170,7 @@ const NOTHING_ASKED: Readonly<Record<Matter, string>> = {
   flee: 'nobody flees',
   spontaneous: 'there is no enemy upon whom it could advance',
   march: 'nobody marches',
+  reach: 'nobody moves',
   shoot: 'nobody shoots',
 };
 

@@ -30,6 +30,7 @@ test.each<[object, string]>([
     { ask: 'pass-through', to: 'at 0,100 facing N', tell: { question: 'flee' } },
     'Do friends flee whom A passes through, ending at 0,100 facing N? Told: question: flee.',
   ],
+  [{ ask: 'reach', to: 'at 0,100 facing N' }, 'Is A’s move enough, ending at 0,100 facing N?'],
   [{ ask: 'spontaneous' }, 'Is the closest enemy the target of A’s spontaneous advance?'],
   [
     { ask: 'spontaneous', target: 'B', to: 'at 0,100 facing N' },

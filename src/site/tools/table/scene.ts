@@ -39,6 +39,7 @@ export const NEEDS: Readonly<
   contact: { to: 'needed', about: null },
   shoot: { to: 'possible', about: 'target' },
   march: { to: 'possible', about: null },
+  reach: { to: 'needed', about: null },
   gap: { to: 'needed', about: 'between' },
   'pass-through': { to: 'needed', about: null },
   'in-front': { to: 'needed', about: null },

@@ -7,6 +7,7 @@ const ASKED: Readonly<Record<Matter, string>> = {
   contact: 'Contact?',
   shoot: 'Shoot?',
   march: 'March?',
+  reach: 'Move far enough?',
   gap: 'Through a gap?',
   'pass-through': 'Through friends?',
   'in-front': 'In front of enemy?',

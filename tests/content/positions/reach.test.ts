@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { editions } from '../ask.ts';
+import { askTable, type Answered } from './ask-table.ts';
+
+const newest = editions.at(-1) ?? '';
+const A = 'A: Reg Bd (O) at 0,0 facing N';
+
+const reach = (to: string, others: readonly string[] = [], more: object = {}, edition = newest): Answered =>
+  askTable(edition, { ask: 'reach', position: ['hand 0', A, ...others], mover: 'A', to, ...more });
+const facts = ({ rulings }: Answered) => rulings.flatMap((each) => each.facts);
+
+describe.each(editions.slice(1))('straight ahead, in %s', (edition) => {
+  test.each([
+    ['at 0,100 facing N', 'yes'],
+    ['at 0,100.01 facing N', 'no'],
+  ])('%s: %s', (to, verdict) => {
+    const answer = reach(to, [], {}, edition);
+    expect([answer.verdict, answer.trail.some(({ clause }) => clause === 'bhgs.12.1')]).toEqual([verdict, true]);
+  });
+
+  test('round what stands in its way, once more than one corner has to leave that', () => {
+    const beside = (x: number) =>
+      reach('at 0,90 facing N', [`B: Reg Sp (O) 20 deep at ${String(x)},60 facing N`], {}, edition);
+    // Both right corners go by way of B's left corners, and back.
+    expect([beside(70).verdict, beside(70).rulings[0]?.fields.path]).toEqual([
+      'no',
+      { straight: 90, wayRound: 100.71, cornersThatDeviate: 2 },
+    ]);
+    expect(facts(beside(70)).map(({ fact }) => fact)).toContain(
+      'corners of A that have to leave a straight way: front right, rear right',
+    );
+    expect(beside(80).rulings[0]?.fields.path).toEqual({ straight: 90, wayRound: 90, cornersThatDeviate: 0 });
+  });
+});
+
+test('in difficult going by less; from one going into another a person tells', () => {
+  const gone = (marsh: string) =>
+    askTable(newest, {
+      ask: 'reach',
+      position: ['hand 0', marsh, 'A: Reg Kn (O) at 0,0 facing N'],
+      mover: 'A',
+      to: 'at 0,140 facing N',
+    });
+  expect(gone('marsh, difficult: -100,-100 100,-100 100,-80 -100,-80').verdict).toBe('yes');
+  expect(gone('marsh, difficult: -100,-100 100,-100 100,200 -100,200').verdict).toBe('no');
+  const into = gone('marsh, difficult: -100,100 100,100 100,200 -100,200');
+  expect([into.verdict, into.rulings[0]?.turnsOn.map(({ field }) => field)]).toEqual(['not told', ['going']]);
+});
+
+test('a wheel: the arc of the corner that goes furthest is told, and how it is measured is not held', () => {
+  const answer = reach('at -5.36,20 facing W60', ['B: Reg Bd (O) beside A right'], { with: ['B'] });
+  expect(answer.verdict).toBe('not held');
+  expect(facts(answer).map(({ fact }) => fact)).toContain(
+    'A turns by 30° to the left, as in one wheel about a point 0 paces from its left front corner',
+  );
+  const arcs = answer.rulings.map((each) => each.facts.find(({ fact }) => fact.startsWith('in that'))?.paces ?? NaN);
+  expect(arcs[0]).toBeCloseTo(100 - (Math.hypot(80, 30) * Math.PI) / 6, 1);
+  expect(arcs[1]).toBeCloseTo(100 - (Math.hypot(160, 30) * Math.PI) / 6, 1);
+});
+
+test('who stands behind another in a column is told, and where it is kinked', () => {
+  const straight = reach('at 0,50 facing N', ['B: Reg Bd (O) behind A'], { with: ['B'] });
+  expect(facts(straight)[1]?.fact).toBe('B is behind A in edge and corner contact');
+  // Its left front corner is on A's left rear corner, and it is turned to the right.
+  const kinked = askTable(newest, {
+    ask: 'reach',
+    position: [A, 'B: Reg Bd (O) at -5.36,-50 facing N30'],
+    mover: 'A',
+    with: ['B'],
+    to: 'at 0,50 facing N',
+  });
+  expect(facts(kinked).map(({ fact }) => fact)).toContain(
+    'B is behind A at its left corner alone: the column is kinked there',
+  );
+});
+
+test('hands that cannot tell whether it reaches so far', () => {
+  const by = (y: number) =>
+    askTable(newest, { ask: 'reach', position: ['hand 1', A], mover: 'A', to: `at 0,${String(y)} facing N` }).verdict;
+  expect([by(97), by(101), by(103)]).toEqual(['yes', 'too close', 'no']);
+});
+
+test('the move of the base edition', () => {
+  expect(reach('at 0,100 facing N', [], {}, editions[0]).verdict).toBe('not held');
+});
