@@ -18,6 +18,8 @@ export async function buildSite(root: string, surroundings: string, loaded?: Loa
     folder: 'dist',
     inputs: () => siteInputs(root),
     surroundings,
+    // The matrix takes minutes: what has it is not built again for that, and what is built again has none.
+    beside: (file) => file.startsWith('api/matrix/'),
     build: async () => {
       // Loading what builds takes longer than seeing that there is nothing to build.
       const { buildSiteNow } = await import('./build-site/build-site-now.ts');

@@ -11,6 +11,8 @@ export interface BuildStep {
   readonly folder: string;
   /** Absolute paths of all files that it may read, as they are now. */
   readonly inputs: () => readonly string[];
+  /** What is put beside what it makes, later, and is no matter: paths from the folder. */
+  readonly beside?: (file: string) => boolean;
   /** What else it depends on. */
   readonly surroundings: string;
   /** Make the folder; false if that could not be done, and the reason was told. */
@@ -33,12 +35,14 @@ interface Note {
  * @returns Whether it was `kept`, is `built` anew, or `failed`
  */
 export async function buildUnlessDone(step: BuildStep): Promise<'kept' | 'built' | 'failed'> {
-  const { root, folder, inputs, surroundings, build } = step;
+  const { root, folder, inputs, surroundings, build, beside = () => false } = step;
   const notes = path.join(root, 'node_modules/.cache/legal-contact');
   const note = path.join(notes, `${folder}.json`);
+  const made = path.join(root, folder);
+  const isMade = (file: string): boolean => !beside(path.relative(made, file).replaceAll(path.sep, '/'));
   const state = (): Note => ({
     from: `${digestFiles(root, inputs())} ${surroundings}`,
-    holds: digestFiles(root, filesBelow(path.join(root, folder))),
+    holds: digestFiles(root, filesBelow(made).filter(isMade)),
   });
   const before = state();
   if (isSame(readNote(note), before)) return 'kept';

@@ -12,5 +12,6 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.gz': 'application/gzip',
   '.wasm': 'application/wasm',
 };

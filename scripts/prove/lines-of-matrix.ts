@@ -1,21 +1,19 @@
 import type { DbmRules } from '../../src/rules/index.ts';
-import { countOf, questionAt, textFinder, toldIn, type Space } from '../../src/theorems/index.ts';
+import { extentOf, PARTS, questionAt, toldIn, workOut, type Part, type Space } from '../../src/theorems/index.ts';
 
-/** How many lines are written at once. */
-const AT_ONCE = 1000;
-
-/** The situations of a space in order, and what each comes to: many lines of JSON at once. */
+/** The situations of a space in order, and what each comes to: the lines of one part after those of another. */
 export function* linesOfMatrix(rules: DbmRules, space: Space): Generator<string> {
-  const find = textFinder(rules, space);
-  const count = countOf(space);
+  for (let part = 0; part < PARTS; part++) yield linesOfPart(space, part, workOut(rules, space, part));
+}
+
+/** The situations of a part of a space in order, and what each comes to: lines of JSON. */
+export function linesOfPart(space: Space, part: number, { rows, which }: Part): string {
+  const [from] = extentOf(space, part);
+  const comes = rows.map((text) => comesTo(space, text));
   let lines = '';
-  for (let index = 0; index < count; index++) {
-    lines += `${JSON.stringify({ index, asked: questionAt(space, index), ...comesTo(space, find(index)) })}\n`;
-    if ((index + 1) % AT_ONCE !== 0) continue;
-    yield lines;
-    lines = '';
-  }
-  yield lines;
+  for (const [at, row] of which.entries())
+    lines += `${JSON.stringify({ index: from + at, asked: questionAt(space, from + at), ...comes[row] })}\n`;
+  return lines;
 }
 
 function comesTo(space: Space, text: string): object {

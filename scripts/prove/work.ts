@@ -1,7 +1,13 @@
 import type { Matrix } from '../../src/theorems/index.ts';
 
+/** Of a part of a space, its situations with what each comes to, line by line, and a digest of what they come to. */
+export interface PartInLines {
+  readonly lines: string;
+  readonly digest: string;
+}
+
 /** Something that a thread is given to do. */
 export type Work =
-  | { readonly kind: 'part'; readonly space: string; readonly edition: string; readonly part: number }
+  | { readonly kind: 'part' | 'lines'; readonly space: string; readonly edition: string; readonly part: number }
   | { readonly kind: 'theorem'; readonly space: string; readonly module: string; readonly matrix: Matrix }
   | { readonly kind: 'difference'; readonly space: string; readonly older: Matrix; readonly newer: Matrix };

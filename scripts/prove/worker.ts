@@ -1,7 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { answerDifferenceOf, differenceOf, matrixTried, prove, workOut, type Space } from '../../src/theorems/index.ts';
+import { hashText } from '../../src/compiler/snippets/index.ts';
+import {
+  answerDifferenceOf,
+  differenceOf,
+  matrixTried,
+  prove,
+  spellPart,
+  workOut,
+  type Space,
+} from '../../src/theorems/index.ts';
+import { linesOfPart } from './lines-of-matrix.ts';
 import { loadSpaces, loadTheorem } from './load-spaces.ts';
-import type { Work } from './work.ts';
+import type { PartInLines, Work } from './work.ts';
 
 // A thread that does one piece of work after the other, and answers each with what came of it.
 const root = String(workerData);
@@ -23,7 +33,9 @@ async function done(work: Work): Promise<unknown> {
       : answerDifferenceOf(space, work.older, work.newer);
   const ofEdition = rules.get(work.edition);
   if (ofEdition === undefined) throw new Error(`expected an edition, found "${work.edition}"`);
-  return workOut(ofEdition, space, work.part);
+  const part = workOut(ofEdition, space, work.part);
+  if (work.kind === 'part') return part;
+  return { lines: linesOfPart(space, work.part, part), digest: hashText(spellPart(part)) } satisfies PartInLines;
 }
 
 function named(spaces: readonly Space[], name: string): Space {

@@ -1,5 +1,5 @@
 export { toldIn, type Answers, type Told } from './matrix/answers-of.ts';
-export { joined, PARTS, spellPart, type Matrix, type Part } from './matrix/matrix.ts';
+export { extentOf, joined, PARTS, spellPart, type Matrix, type Part } from './matrix/matrix.ts';
 export type { Fate } from './matrix/row.ts';
 export { rowsIn, rowsOnDemand, type Rows } from './matrix/rows-of.ts';
 export { tallied, type Tally } from './matrix/tally.ts';

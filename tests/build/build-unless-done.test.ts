@@ -37,6 +37,7 @@ describe('a folder that is made of files', () => {
       folder: 'generated',
       inputs,
       surroundings,
+      beside: (file) => file.startsWith('beside/'),
       build: () => {
         builds += 1;
         const all = inputs().map((file) => readFileSync(file, 'utf8'));
@@ -57,6 +58,12 @@ describe('a folder that is made of files', () => {
   test('is made once, and kept as long as all stays as it is', async () => {
     expect([await step(), await step(), await step()]).toEqual(['built', 'kept', 'kept']);
     expect(builds).toBe(1);
+  });
+
+  test('is kept where something is put beside it that is no matter', async () => {
+    await step();
+    write('generated/beside/more', '');
+    expect(await step()).toBe('kept');
   });
 
   test.each<[string, () => void]>([

@@ -11,6 +11,7 @@ import type {
   clauseSchema,
   countsSchema,
   exampleSchema,
+  matrixSchema,
   noteSchema,
   rulebookSchema,
   sectionSchema,
@@ -46,6 +47,9 @@ export type PublishedChanges = z.infer<typeof changesSchema>;
 
 /** What every space of the theorems comes to in every edition: `/api/counts.json`. */
 export type PublishedCounts = z.infer<typeof countsSchema>;
+
+/** Which files of the matrix are on the site: `/api/matrix/index.json`. */
+export type PublishedMatrix = z.infer<typeof matrixSchema>;
 
 /** How a clause reads in one edition, against the edition before. */
 export interface PublishedVersion {

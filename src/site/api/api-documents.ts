@@ -54,6 +54,13 @@ export const API_DOCUMENTS: readonly ApiDocument[] = [
     about:
       'Of every space that theorems are claimed over, and every edition: how many situations it has, how they end or are answered, and digests of all of that in sixteen parts. A program that comes to the same digests answers every one of them as we do.',
   },
+  {
+    schema: 'matrix',
+    address: '/api/matrix/index.json',
+    title: 'Every situation, line by line',
+    about:
+      'Of every space and every edition, whether its matrix is here for download: every situation with what it comes to, as packed NDJSON. An ordinary build of this site has none of these files, and says so here.',
+  },
 ];
 
 const SCHEMA_FILES = '/generated/schemas/';

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { linesOfMatrix } from '../../../scripts/prove/lines-of-matrix.ts';
+import { linesOfMatrix, linesOfPart } from '../../../scripts/prove/lines-of-matrix.ts';
 import { loadSpaces } from '../../../scripts/prove/load-spaces.ts';
-import type { Proofs } from '../../../src/theorems/index.ts';
+import { extentOf, workOut, type Proofs } from '../../../src/theorems/index.ts';
+import { readGenerated } from '../ask.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const PARTS = 16;
@@ -44,5 +46,35 @@ test.each(['prices', 'moves', 'demoralisation'])(
       return createHash('sha256').update(text).digest('hex').slice(0, 8);
     });
     expect(digests).toEqual(proofs.counts[name]?.[newest.edition]?.parts);
+  },
+);
+
+test.each(['columns', 'shooting', 'pips-groups', 'marches', 'ways', 'defeat'])(
+  'the lines of %s fit their schema, and their questions the schema of the query',
+  async (name) => {
+    const { rules, spaces } = await loadSpaces(root);
+    const space = spaces.find((each) => each.name === name);
+    if (space === undefined) throw new Error(`expected a space, found "${name}"`);
+    const validatorOf = (schema: string) =>
+      new Ajv2020({ strict: true, strictTypes: false }).compile(readGenerated(`schemas/${schema}.json`) as object);
+    const [fitsLine, fitsQuestion] = [validatorOf('matrix-line'), validatorOf(`questions/${space.query}`)];
+    for (const edition of ['3.0', '3.4']) {
+      const ofEdition = rules.get(edition);
+      if (ofEdition === undefined) throw new Error(`expected an edition, found "${edition}"`);
+      const part = 7;
+      const [from, until] = extentOf(space, part);
+      const lines = linesOfPart(space, part, workOut(ofEdition, space, part))
+        .trimEnd()
+        .split('\n');
+      expect(lines).toHaveLength(until - from);
+      for (const [at, text] of lines.entries()) {
+        if (at % 97 !== 0) continue;
+        const line = JSON.parse(text) as Line;
+        expect(line.index).toBe(from + at);
+        expect(fitsLine(line), text).toBe(true);
+        expect(line.unasked === true || fitsQuestion(line.asked), text).toBe(true);
+        expect(fitsLine({ ...line, more: 1 })).toBe(false);
+      }
+    }
   },
 );

@@ -261,10 +261,56 @@ export const countsSchema = record({ spaces: list(spaceSchema), counts: list(cou
   description: 'What every space comes to in every edition, for another program to test itself by.',
 });
 
+const matrixFileSchema = record({
+  address: siteUrl.describe('Where it is: that of an older edition, where that says the same to all of the space.'),
+  bytes: z.int().positive().describe('Its size as it is packed, with gzip.'),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+}).meta({ id: 'MatrixFile', description: 'Every situation of a space with what it comes to, a line each.' });
+
+export const matrixSchema = record({
+  files: list(
+    record({
+      space: z.string().describe('Name of the space.'),
+      edition,
+      situations: z.int().positive().describe('How many lines the file has.'),
+      file: matrixFileSchema.nullable().describe('Null where this site has no such file.'),
+    }).meta({ id: 'MatrixOf', description: 'Whether the matrix of a space in an edition is on this site.' }),
+  ).describe('Of every space and every edition.'),
+}).meta({ description: 'Which files with every situation of a space are on this site.' });
+
+const index = z.int().nonnegative().describe('Which situation of the space, from 0.');
+const asked = z.record(z.string(), z.unknown()).readonly().describe('The question, as the command takes it.');
+
+export const matrixLineSchema = z
+  .union([
+    record({
+      index,
+      asked,
+      throws: z
+        .string()
+        .regex(/^[a-y]{36}$/)
+        .describe(
+          'A letter for each throw, the die of side a first: from `a`, five times the fate of side a and that of side b.',
+        ),
+    }),
+    record({
+      index,
+      asked,
+      says: z
+        .record(z.string(), z.union([z.number(), z.boolean(), z.null()]))
+        .readonly()
+        .nullable()
+        .describe('What counts of the answer; null where the texts do not answer.'),
+    }),
+    record({ index, asked, unasked: z.literal(true).describe('It is no question.') }),
+  ])
+  .meta({ description: 'A line of a file of the matrix: a situation, and what it comes to.' });
+
 /** The documents that are served to programs, by the name of their schema. */
 export const API_SCHEMAS = {
   clauses: citablesSchema,
   rulebook: rulebookSchema,
   changes: changesSchema,
   counts: countsSchema,
+  matrix: matrixSchema,
 } as const;

@@ -20,7 +20,9 @@ function validatorOf(name: string): ValidateFunction {
   return new Ajv2020({ strict: true, allErrors: true }).compile(read(`schemas/${name}.json`) as object);
 }
 
-const validators = new Map(['clauses', 'rulebook', 'changes', 'counts'].map((name) => [name, validatorOf(name)]));
+const validators = new Map(
+  ['clauses', 'rulebook', 'changes', 'counts', 'matrix'].map((name) => [name, validatorOf(name)]),
+);
 const pairs = editions.flatMap((to, index) => editions.slice(0, index).map((from) => [from, to] as const));
 const comparisons = readGenerated('comparisons.json') as readonly PublishedComparison[];
 const served = globSync('**/*.json', { cwd: `${ROOT}/api` })
@@ -30,6 +32,7 @@ const served = globSync('**/*.json', { cwd: `${ROOT}/api` })
 function schemaOf(file: string): string {
   if (file.startsWith('changes/')) return 'changes';
   if (file === 'counts.json') return 'counts';
+  if (file.startsWith('matrix/')) return 'matrix';
   return file.endsWith('/rulebook.json') ? 'rulebook' : 'clauses';
 }
 
@@ -38,6 +41,7 @@ test('everything is served that is announced', () => {
     new Set([
       'clauses.json',
       'counts.json',
+      'matrix/index.json',
       ...[...editions, 'dba'].map((edition) => `${edition}/rulebook.json`),
       ...pairs.map(([from, to]) => `changes/${from}-${to}.json`),
     ]),
@@ -63,6 +67,7 @@ describe('a schema tells a document that is not one', () => {
     ['changes', 'a change of no kind', { ...changes, changes: [{ ...changes.changes[0], kind: 'forgotten' }] }],
     ['changes', 'no newer edition', { from: '3.3', changes: [] }],
     ['counts', 'a space without counts', { spaces: [] }],
+    ['matrix', 'a file without its size', { files: [{ space: 'columns', edition: '3.4', situations: 1, file: {} }] }],
   ])('%s: %s', (name, _, document) => {
     expect(problemsOf(validators.get(name)!, JSON.parse(JSON.stringify(document)))).not.toEqual([]);
   });
