@@ -1,6 +1,5 @@
-import { copyFileSync } from 'node:fs';
-import path from 'node:path';
 import { readCommandLine } from './command-line.ts';
+import { keepProofs } from './prove/keep-proofs.ts';
 import { proveTheorems } from './prove/prove-theorems.ts';
 
 // Prove the theorems of the content as it was compiled, and keep the proofs with it: those that do not fit any more, or
@@ -19,5 +18,5 @@ const untrue = await proveTheorems(
   all,
 );
 if (untrue.length > 0) console.error(`\n${untrue.join('\n\n')}\n`);
-else copyFileSync(path.join(root, 'generated/proofs.json'), path.join(root, 'content/theorems/proofs.json'));
+else keepProofs(root);
 process.exitCode = untrue.length === 0 ? 0 : 1;

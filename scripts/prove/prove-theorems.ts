@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PublishedTheorems } from '../../src/compiler/publish/index.ts';
+import { joinProofs, type PublishedTheorems } from '../../src/compiler/publish/index.ts';
 import { countOf, type KeptCount, type KeptDifference, type KeptProof, type Proofs } from '../../src/theorems/index.ts';
 import { digestsOf } from './digests.ts';
 import { spacesOf } from './load-spaces.ts';
 import { falseTheorems } from './false-theorems.ts';
+import { proofsBySpace } from './keep-proofs.ts';
 import { keptProof } from './kept/kept.ts';
 import { startWork } from './start-work.ts';
 
@@ -13,7 +14,7 @@ const FOUND = 'node_modules/.cache/legal-contact/proofs.json';
 
 /**
  * See that every theorem holds over its whole space in every edition in which it is claimed. What is proved already, of
- * the same rules, the same space and the same theorem, is taken as it is kept in `content/theorems/proofs.json`; the rest
+ * the same rules, the same space and the same theorem, is taken as it is kept in `content/theorems/proofs/`; the rest
  * is proved now, on all cores. All proofs are put into `generated/proofs.json`.
  *
  * @param root Absolute path of the project, whose content has been compiled
@@ -85,7 +86,7 @@ export async function proveTheorems(
     theorems: Object.fromEntries(Object.keys(theorems).map((slug) => [slug, proofs[slug] ?? {}])),
     differences,
   };
-  const text = `${JSON.stringify(all, null, 1)}\n`;
+  const text = joinProofs(proofsBySpace(all, theorems).values());
   writeIfOther(generated('proofs.json'), text);
   writeIfOther(path.join(root, FOUND), text);
   return falseTheorems(Object.values(theorems), all);

@@ -67,7 +67,7 @@ export interface KeptAnswers extends Omit<AnswerDifference, 'answers'> {
   })[];
 }
 
-/** `content/theorems/proofs.json`, and the same in `generated/`. */
+/** `generated/proofs.json`: what is kept in `content/theorems/proofs/`, a file for each space, and the rest. */
 export interface Proofs {
   readonly spaces: readonly {
     readonly name: string;

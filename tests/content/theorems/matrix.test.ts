@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { linesOfMatrix, linesOfPart } from '../../../scripts/prove/lines-of-matrix.ts';
 import { loadSpaces } from '../../../scripts/prove/load-spaces.ts';
-import { extentOf, workOut, type Proofs } from '../../../src/theorems/index.ts';
+import { extentOf, workOut } from '../../../src/theorems/index.ts';
 import { readGenerated } from '../ask.ts';
+import { keptProofs } from './kept-proofs.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const PARTS = 16;
-const proofs = JSON.parse(readFileSync(path.join(root, 'content/theorems/proofs.json'), 'utf8')) as Proofs;
+const proofs = keptProofs(root);
 
 interface Line {
   readonly index: number;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PublishedTheorems } from '../../../src/compiler/publish/index.ts';
@@ -8,11 +7,12 @@ import { digestsOf } from '../../../scripts/prove/digests.ts';
 import { falseTheorems } from '../../../scripts/prove/false-theorems.ts';
 import { loadSpaces, type Loaded } from '../../../scripts/prove/load-spaces.ts';
 import { readGenerated } from '../ask.ts';
+import { keptProofs } from './kept-proofs.ts';
 import { numbersFrom, wrongInPart } from './reprove.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const { theorems, rules: ofRules } = readGenerated('theorems.json') as PublishedTheorems; // as the compiler wrote it
-const proofs = JSON.parse(readFileSync(path.join(root, 'content/theorems/proofs.json'), 'utf8')) as Proofs;
+const proofs = keptProofs(root);
 const digests = digestsOf(root, ofRules);
 /** Another sample for who wants one: PROOF_SEED=2. */
 const seed = Number(process.env.PROOF_SEED ?? 1);

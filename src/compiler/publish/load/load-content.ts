@@ -1,5 +1,5 @@
 import type { Problem, Rulebook, Section } from '../../rulebook/index.ts';
-import type { ContentFiles } from '../files/content-files.ts';
+import { filesIn, type ContentFiles } from '../files/content-files.ts';
 import { loadBites, type BitesContent } from './load-bites.ts';
 import { loadChain, type BuiltEdition } from './load-chain.ts';
 import { clarificationsIn, loadClarifications } from './load-clarifications.ts';
@@ -19,8 +19,8 @@ export interface Content {
   readonly discrepancies: readonly Discrepancy[];
   readonly rulings: readonly Ruling[];
   readonly theorems: readonly Theorem[];
-  /** The proofs that are kept with the content, as they stand there; null where none are. */
-  readonly proofs: string | null;
+  /** The proofs that are kept with the content, as they stand there: a text for each space. */
+  readonly proofs: readonly string[];
   /** Every clarification, whatever editions it holds in. */
   readonly clarifications: readonly Section[];
   readonly editions: readonly EditionContent[];
@@ -49,7 +49,7 @@ export function loadContent(files: ContentFiles, problems: Problem[], progress: 
   const discrepancies = loadDiscrepancies(files, statementIds, problems);
   const rulings = loadRulings(files, statementIds, problems);
   const theorems = loadTheorems(files, statementIds, problems);
-  const proofs = files.get('content/theorems/proofs.json') ?? null;
+  const proofs = filesIn(files, 'content/theorems/proofs', '.json').map(([, text]) => text);
   const clarifications = loadClarifications(files, problems);
   const dba = loadDba(files, problems);
   const glossary = loadGlossary(files, statementIds, problems);

@@ -7,10 +7,11 @@ import { setJson } from '../files/set-json.ts';
 import type { Content } from '../load/load-content.ts';
 import type { PublishedTheorem, PublishedTheorems } from '../model.ts';
 import { rulingMdx } from '../section-mdx.ts';
+import { joinProofs } from './join-proofs.ts';
 
 /**
  * Write the theorems: as data, and why each matters, with its links into the newest edition in which it is claimed. The
- * proofs that are kept with the content are passed on as they are; whoever builds the site sees whether they fit.
+ * proofs that are kept with the content are put together and passed on; whoever builds the site sees whether they fit.
  */
 export function publishTheorems(
   files: Map<string, string>,
@@ -41,7 +42,7 @@ export function publishTheorems(
   const rules = Object.fromEntries(editions.map((each) => [each.edition.id, digestsOfRules(each)]));
   const prices = Object.fromEntries(editions.map((each) => [each.edition.id, priceTables(each)]));
   setJson(files, 'theorems.json', { theorems: published, rules, prices } satisfies PublishedTheorems);
-  files.set('proofs.json', proofs ?? '{}\n');
+  files.set('proofs.json', joinProofs(proofs));
 }
 
 /** The steps of each query that spaces ask. */
