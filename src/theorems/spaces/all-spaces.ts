@@ -1,5 +1,6 @@
 import { combatSpaces } from './combat-spaces.ts';
 import { landKinds } from './dimensions.ts';
+import { furtherCombatSpaces } from './further-combat-spaces.ts';
 import { lossSpaces } from './loss-spaces.ts';
 import { marchSpace, moveSpace, waySpace } from './movement-spaces.ts';
 import { pipSpaces } from './pip-spaces.ts';
@@ -14,6 +15,7 @@ import type { Space } from './space.ts';
 export function allSpaces(kinds: readonly string[]): readonly Space[] {
   return [
     ...combatSpaces(landKinds(kinds)),
+    ...furtherCombatSpaces(kinds),
     ...pipSpaces(kinds),
     moveSpace(kinds),
     waySpace(),

@@ -58,7 +58,7 @@ test('what changed in effect opens in the calculator in both editions; where not
     const columns = proofs.differences.columns!['3.2-3.3']!;
     if (!('kinds' in columns)) throw new Error('expected combats');
     const [largest] = columns.kinds;
-    await page.locator('.in-effect > summary').first().tap();
+    await page.getByText(/^Front to front, in columns:/).tap();
     await page.getByRole('link', { name: new RegExp(`${inFigures(largest!.changed)}$`) }).tap();
     await page.waitForURL('**/tools/combat/?**');
     const told = new URL(page.url()).searchParams;
