@@ -73,7 +73,7 @@ export function reachedClauses(
         const question = parseCombatQuestion(questionAt(space, index));
         fatesOfThrows(engage(watched, question));
         // What becomes of the ranks behind is told of a throw by itself.
-        if (at % 400 === 0) resolveCombat(watched, question);
+        if (at % 61 === 0) resolveCombat(watched, question);
       } catch (error) {
         const refused =
           error instanceof NotHeldError || error instanceof UnprovidedError || error instanceof QuestionError;
