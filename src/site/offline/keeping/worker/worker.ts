@@ -15,8 +15,6 @@ import { worker, type PageClient } from './worker-scope.ts';
 /** How often a page that opens may cause a look at what the server has, and a reading of the whole copy, in milliseconds. */
 const LOOK_EVERY = 30 * 60_000;
 const PROVE_EVERY = 24 * 60 * 60_000;
-/** What is for programs alone, and in no copy: the network has it, or nobody. */
-const NEVER_KEPT = 'api/matrix/';
 
 const places = placesIn(worker.registration.scope);
 const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -34,8 +32,7 @@ worker.addEventListener('fetch', (event) => {
   const { method, url, cache } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || cache === 'only-if-cached') return;
-  if (origin !== places.origin || !pathname.startsWith(places.base)) return;
-  if (!pathname.startsWith(places.base + NEVER_KEPT)) event.respondWith(answerRequest(device, event));
+  if (origin === places.origin && pathname.startsWith(places.base)) event.respondWith(answerRequest(device, event));
 });
 
 worker.addEventListener('message', (event) => {
