@@ -33,6 +33,7 @@ const sheetsOfPages = () => {
       ...options,
       codeSplitting: {
         groups: [
+          { name: 'wordings', test: WORDINGS, priority: 2 },
           { name: 'texts', test: OF_TEXTS, minShareCount: 2, priority: 1 },
           { name: 'shared', test: OF_MANY, minShareCount: 3 },
         ],
@@ -48,6 +49,9 @@ const sheetsOfPages = () => {
 
 /** What a page of rules has, and others that show the words of a rule: no calculator has any of it. */
 const OF_TEXTS = /\/(?:Entry|rule-text|ShortRuling|EditionStrip|OnThisPage|Clause|apparatus|ExampleTrail)\.css$/u;
+
+/** All texts of the rules as compiled: one file to write and to load while pages are made, where each would be one by itself. */
+const WORDINGS = /\/generated\/.*\.mdx$/u;
 
 /** `Features.MediaRangeSyntax` of Lightning CSS, which Vite brings. */
 const MEDIA_RANGES = 128;
