@@ -111,6 +111,7 @@ describe('editions', () => {
     ['what will bite me after 3.1', '3.1-3.4'],
     ['last played 3.0 what will catch me out in 3.4', '3.0-3.4'],
     ['I only knew 3.1', '3.1-3.4'],
+    ['not played since 3.0 what is different now', '3.0-3.4'],
     ['changes from 3.1 to 3.3 in short', '3.1-3.3'],
     ['differences between 3.1 and 3.4 on one page', '3.1-3.4'],
   ])('"%s" leads to what will bite, and then to the comparison', (query, step) => {

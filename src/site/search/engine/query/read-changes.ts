@@ -30,7 +30,7 @@ const WHY = word('why|reasons?');
 const SINCE = word(String.raw`since|after|from(?=\s*(?:(?:dbm|editions?|versions?)\s)?(?:\s{2}|\s*$))`);
 /** Who says one of these, with an edition behind it, comes from there; who says the next fears for what is new. */
 const BACK = word(
-  String.raw`(?:(?:(?:i am|i'm|coming|come|going|go) )?(?:back|returning|coming)(?: to dbm)? (?:after|from|since)|(?:i )?(?:last|only) (?:played|knew))(?=\s*(?:(?:dbm|editions?|versions?)\s)?(?:\s{2}|\s*$))`,
+  String.raw`(?:(?:(?:i am|i'm|coming|come|going|go) )?(?:back|returning|coming)(?: to dbm)? (?:after|from|since)|(?:i )?(?:last|only|(?:have |had )?not|haven'?t) (?:played|knew|seen it)(?: since)?)(?=\s*(?:(?:dbm|editions?|versions?)\s)?(?:\s{2}|\s*$))`,
 );
 const BITE = word(
   '(?:what )?(?:will |may |can |might )?(?:(?:bites?|bitten)(?: me| you| us)?|(?:catch(?:es)?|trips?) (?:me|you|us) (?:out|up))',
