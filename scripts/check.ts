@@ -20,9 +20,10 @@ export const preparation: CheckStep = { heading: 'Types of the content (astro sy
 
 /** Every step of the check; the slowest first, as two run at a time. */
 export const checkSteps: readonly CheckStep[] = [
-  { heading: 'Lint and the import table (eslint)', command: ['eslint', '--max-warnings=0', '.'] },
   { heading: 'Types, of pages and code (astro check)', command: ['astro', 'check'] },
+  { heading: 'Lint of code and what its types tell (oxlint)', command: ['oxlint'] },
   { heading: 'Format (prettier)', command: ['prettier', '--check', '.'], hint: 'npm run format' },
+  { heading: 'Lint of pages, browsers and the import table (eslint)', command: ['eslint', '--max-warnings=0', '.'] },
   { heading: 'Dead code and unused dependencies (knip)', command: ['knip'] },
 ];
 

@@ -19,7 +19,7 @@ const FIXED = {
  */
 export function closeEnvironment(): string {
   for (const name of Object.keys(process.env)) {
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- Set to undefined, it would read "undefined".
+    // oxlint-disable-next-line typescript/no-dynamic-delete -- Set to undefined, it would read "undefined".
     if (!OF_THE_MACHINE.test(name) && !SETTINGS.includes(name)) delete process.env[name];
   }
   Object.assign(process.env, FIXED);

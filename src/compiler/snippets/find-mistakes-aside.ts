@@ -28,6 +28,7 @@ export function findMistakesAside(root: string): (modules: readonly ModuleText[]
     };
     worker.postMessage(modules);
     const language = next();
+    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for what it is given.
     const types = language.then(next).finally(() => {
       worker.unref();
       return answers.return?.();

@@ -23,7 +23,7 @@ export interface Game<S, E> extends Vocabulary<S> {
 }
 
 // The steps of a game stand on both sides of its functions, so that no one type is wider than both games'.
-/* eslint-disable @typescript-eslint/no-explicit-any */
+/* oxlint-disable typescript/no-explicit-any */
 
 /** A game, where it does not matter which. */
 export type AnyGame = Game<any, any>;

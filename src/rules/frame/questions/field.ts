@@ -173,6 +173,7 @@ export function readFields<F extends Fields>(fields: F, given: unknown, path: st
   const read: Record<string, unknown> = {};
   for (const name in fields) {
     const field = fields[name];
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- `noUncheckedIndexedAccess` is said of F, too.
     if (field !== undefined) read[name] = readValue(field, given[name], within(name));
   }
   return read as Read<F>; // every field of F has been read

@@ -18,7 +18,7 @@ export function showReport(report: Report): void {
   const { state, tone, sentence, older } = report;
   const kept = state.is === 'whole' || state.is === 'incomplete' ? state : undefined;
   const coming = state.is === 'keeping' ? state : (kept?.coming ?? null);
-  const moving = coming !== null && coming.problem === null;
+  const moving = coming?.problem === null;
   one('#kept').dataset.tone = tone;
   // The percentage stands in the bar: read aloud at every step it would only be in the way.
   say('[data-state]', state.is === 'keeping' && moving ? 'Saving the site on this device.' : firstOf(sentence));

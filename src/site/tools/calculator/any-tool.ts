@@ -5,5 +5,5 @@ import type { ResultViews } from './result-views.ts';
 export type AnyTool = Tool<StateFields, Shown>;
 
 /** How a calculator shows its answers, where it does not matter which. What is shown is the answer of that calculator. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type AnyViews = ResultViews<any>;

@@ -44,6 +44,7 @@ export function createKeeper(device: Device): Keeper {
       ended: Promise.resolve()
         .then(() => work(started))
         .catch((error: unknown) => noteStop(started, error))
+        // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for what it is given.
         .finally(async () => {
           run = undefined;
           await device.changed();

@@ -18,7 +18,7 @@ export function FormRow({ row: { label, controls }, sides, form }: Props) {
   const labelOf = (control: Control, side: 'a' | 'b'): string =>
     // The troops are what a side is called by.
     `${label}, ${control.kind === 'troop' ? place[side] : (sides ?? place)[side]}`;
-  const told = controls.filter((control) => control !== null && control.kind === 'die' && tells(form, control));
+  const told = controls.filter((control) => control?.kind === 'die' && tells(form, control));
   return (
     <div class="row pair" role="group" aria-label={label}>
       <div class="of-a">{first && <FormControl control={first} label={labelOf(first, 'a')} {...form} />}</div>
