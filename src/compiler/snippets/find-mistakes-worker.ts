@@ -1,17 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createMistakeFinder, type ModuleText } from './find-mistakes.ts';
-import { pathOfModule, VOCABULARY } from './module-text.ts';
+import { areTypesRight } from './are-types-right-fs.ts';
+import { createMistakeFinder, type Mistakes, type ModuleText } from './find-mistakes.ts';
 
 // The thread of find-mistakes-aside.ts: answers the modules that it is sent with the mistakes of each pass, in their order.
 const root = workerData as string; // what find-mistakes-aside.ts gives
 const find = createMistakeFinder();
-const nothing = {
-  path: pathOfModule(root, 'rule', 'nothing.ts'),
-  text: `import '${VOCABULARY}';\nexport default (): void => {};\n`,
-};
-find([nothing]).types();
 parentPort?.on('message', (modules: readonly ModuleText[]) => {
-  const passes = find(modules);
-  parentPort?.postMessage(passes.language());
-  parentPort?.postMessage(passes.types());
+  void answer(modules);
 });
+
+async function answer(modules: readonly ModuleText[]): Promise<void> {
+  const passes = find(modules);
+  const right = areTypesRight(root, modules);
+  parentPort?.postMessage(passes.language());
+  const none: Mistakes = new Map(modules.map(({ path }) => [path, []]));
+  parentPort?.postMessage((await right) ? none : passes.types());
+}

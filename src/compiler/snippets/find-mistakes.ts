@@ -49,17 +49,34 @@ export function createMistakeFinder(): (modules: readonly ModuleText[]) => Mista
   };
   return (modules) => {
     for (const { path, text } of modules) texts.set(path, text);
-    const program = ts.createProgram({ rootNames: modules.map(({ path }) => path), options: COMPILER_OPTIONS, host });
-    const inEach = (find: (file: TypeScript.SourceFile) => Mistake[]) => (): Mistakes =>
-      new Map(modules.map(({ path }) => [path, find(fileOf(program, path))]));
+    const options = { languageVersion: ts.ScriptTarget.ES2024 };
     return {
-      language: inEach((file) => {
-        const broken = program.getSyntacticDiagnostics(file);
-        return broken.length > 0 ? broken.map(told) : findForeign(file).map(foreign(file));
-      }),
-      types: inEach((file) => program.getSemanticDiagnostics(file).map(told)),
+      language: () =>
+        new Map(
+          modules.map(({ path }) => {
+            const file = host.getSourceFile(path, options);
+            if (file === undefined) throw new Error(`expected ${path} to be read`);
+            const broken = brokenIn(file);
+            return [path, broken.length > 0 ? broken.map(told) : findForeign(file).map(foreign(file))];
+          }),
+        ),
+      types: () => {
+        const rootNames = modules.map(({ path }) => path);
+        const program = ts.createProgram({ rootNames, options: COMPILER_OPTIONS, host });
+        return new Map(
+          rootNames.map((path) => [path, program.getSemanticDiagnostics(fileOf(program, path)).map(told)]),
+        );
+      },
     };
   };
+}
+
+/** What is no code: what a program calls the syntactic diagnostics of a file, without the cost of a program. */
+function brokenIn(file: TypeScript.SourceFile): readonly TypeScript.Diagnostic[] {
+  // TypeScript keeps them with the tree, and its types do not say so.
+  const { parseDiagnostics } = file as { parseDiagnostics?: readonly TypeScript.Diagnostic[] };
+  if (parseDiagnostics === undefined) throw new Error(`expected ${file.fileName} to be read with its mistakes`);
+  return parseDiagnostics;
 }
 
 function fileOf(program: TypeScript.Program, path: string): TypeScript.SourceFile {
