@@ -14,7 +14,7 @@ import { parsePlace, parsePosition, PositionTextError, writePlace } from '../tex
 import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts';
 import type { Aftermath, FoughtOut } from './reading/aftermath.ts';
 import { depthsOf } from './base-depth.ts';
-import { nearestAllowed } from './nearest/nearest-allowed.ts';
+import { nearestAllowed, type AllowedPlace } from './nearest/nearest-allowed.ts';
 import { contactsNear, endsBefore, endsOfShift, endsOnTheWay } from './nearest/places-to-try.ts';
 import type { Asker, AskerOf, Asking } from './reading/asking.ts';
 import type { Fact } from './reading/fact.ts';
@@ -127,7 +127,12 @@ function answer(rules: DbmRules, { asked, position, to }: TableQuestion, askerOf
     asked.ask === 'pivot' || asked.ask === 'turn' ? REQUIRED_FIRST : undefined,
   );
   const elsewhere = verdict === 'yes' || verdict === 'not held' ? [] : endsToTry(rules, asked.ask, asking, asker);
-  const nearby = nearestAllowed(rules, asking, elsewhere, asker, asked.ask === 'march' ? 1 : undefined);
+  const most = asked.ask === 'march' || asked.ask === 'shoot' ? 1 : undefined;
+  // The simplest way that there is: another is no help.
+  const nearby = elsewhere.reduce<readonly AllowedPlace[]>(
+    (found, ends) => (found.length > 0 ? found : nearestAllowed(rules, asking, ends, asker, most)),
+    [],
+  );
   return {
     edition: rules.edition,
     verdict,
@@ -175,9 +180,9 @@ const NOTHING_ASKED: Readonly<Record<Matter, string>> = {
 };
 
 /** At which places a move may end instead, as far as each matter decides that. */
-function endsToTry(rules: DbmRules, matter: Matter, asking: Asking, asker: Asker): readonly Place[] {
+function endsToTry(rules: DbmRules, matter: Matter, asking: Asking, asker: Asker): readonly (readonly Place[])[] {
   if (asker.ends !== undefined) return asker.ends(rules, asking);
-  return asking.before === asking.after ? [] : (ENDS_TO_TRY[matter]?.(asking) ?? []);
+  return asking.before === asking.after ? [] : [ENDS_TO_TRY[matter]?.(asking) ?? []];
 }
 
 /** The same of matters whose asker looks for none itself. */

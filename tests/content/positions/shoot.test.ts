@@ -191,7 +191,8 @@ describe('what would make it allowed', () => {
   });
 
   test('straight ahead until it is in range, and no further than one move takes it', () => {
-    expect(nearest('at 0,243 facing S')[0]).toEqual({ to: 'at 0,45 facing N', paces: 45, millimetres: 22.5 });
+    expect(nearest('at 0,243 facing S')[0]).toEqual({ to: 'at 0,46 facing N', paces: 46, millimetres: 23 });
+    expect(nearest('at 0,203 facing S')).toEqual([{ to: 'at 0,6 facing N', paces: 6, millimetres: 3 }]);
     expect(nearest('at 0,400 facing S')).toEqual([]);
   });
 

@@ -66,16 +66,17 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
 askGap.query = ASKED;
 
 /** Where the move could end instead: in contact with enemy straight ahead, or straight back. */
-askGap.ends = (_rules: DbmRules, asking: Asking): readonly Place[] => {
+askGap.ends = (_rules: DbmRules, asking: Asking): readonly (readonly Place[])[] => {
   const { before, after, movers } = asking;
   const [mover = ''] = movers;
   if (before === after) return [];
   const start = elementNamed(before, mover).base;
-  return contactsNear(asking).filter((to) => {
+  const straight = contactsNear(asking).filter((to) => {
     if (to.kind === 'at' || movers.includes(to.on)) return false;
     const end = elementNamed(carriedTo(before, { mover, to, with: [] }), mover).base;
     return wayOf(start, end, before.tolerance).forward.answer === 'yes';
   });
+  return [straight];
 };
 
 /** What its player could tell otherwise of the move, so that it would be allowed; and how much wider the gap had to be. */

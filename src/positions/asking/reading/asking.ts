@@ -29,8 +29,11 @@ export interface Asker {
   (rules: DbmRules, asking: Asking): readonly Ruled[];
   /** What the rules are asked; nothing of a combat, which is more than a yes or no. */
   readonly query?: AskedQuery;
-  /** At which places the move could end instead, whatever the rules say of them; whoever could not get there is left out. */
-  readonly ends?: (rules: DbmRules, asking: Asking) => readonly Place[];
+  /**
+   * At which places the move could end instead, whatever the rules say of them; the simplest ways first, each a list. Where it
+   * could not have got to in that bound is left out.
+   */
+  readonly ends?: (rules: DbmRules, asking: Asking) => readonly (readonly Place[])[];
 }
 
 /**

@@ -7,36 +7,38 @@ import { elementNamed, type Asking } from '../reading/asking.ts';
 import { arcOf } from './arc.ts';
 
 /** How fine the ways are that are tried: paces straight ahead, degrees of a wheel, and paces ahead after one. */
-const STEP = { ahead: 5, wheel: 2, then: 20 };
+const STEP = { ahead: 2, wheel: 2, then: 20 };
 
-/** The most places that are tried, and the furthest way, in paces, where our sources do not tell how far it may go. */
-const TRIED = 150;
+/** The most places of each kind that are tried, and the furthest way, in paces, where our sources do not tell how far it may go. */
+const TRIED = 100;
 const FURTHEST = 100;
 
 /**
- * Where a shooter could have ended its move instead, so that its target is in its arc: straight ahead, or by a wheel on a
- * front corner and then ahead, as far as one move takes it.
+ * Where a shooter could have ended its move instead, so that its target is in its arc, as far as one move takes it: straight
+ * ahead; and by a wheel on a front corner, and then ahead.
  */
-export function endsToShoot(rules: DbmRules, { before, after, movers, target }: Asking): readonly Place[] {
+export function endsToShoot(rules: DbmRules, { before, after, movers, target }: Asking): readonly (readonly Place[])[] {
   const [mover = ''] = movers;
   const start = elementNamed(before, mover);
   const { base: end } = elementNamed(after, mover);
   const aim = outlineOf(elementNamed(after, target ?? '').base);
   const reach = fullMove(rules, start) ?? FURTHEST;
-  const ends = [0, ...steps(STEP.wheel, 90)].flatMap((turn) =>
-    (turn === 0 ? (['left'] as const) : (['left', 'right'] as const)).flatMap((hand) => {
+  const ahead = (base: Base, by: number, most: number): readonly Base[] =>
+    [0, ...steps(by, most)].map((paces) => ({ ...base, at: along(base.at, heading(base.facing), paces) }));
+  const wheels = steps(STEP.wheel, 90).flatMap((turn) =>
+    (['left', 'right'] as const).flatMap((hand) => {
       const { base, paces } = wheeled(start.base, hand, turn);
-      return [0, ...steps(turn === 0 ? STEP.ahead : STEP.then, reach - paces)]
-        .filter((ahead) => paces + ahead <= reach)
-        .map((ahead) => ({ ...base, at: along(base.at, heading(base.facing), ahead) }));
+      return paces > reach ? [] : ahead(base, STEP.then, reach - paces);
     }),
   );
-  return ends
-    .filter((base) => partlyInAll(aim, arcOf(base)).margin > 0)
-    .map((base) => ({ base, apart: furthestCorner(end, base) }))
-    .toSorted((one, other) => one.apart - other.apart)
-    .slice(0, TRIED)
-    .map(({ base }) => placeOf(base.at, base.facing));
+  return [ahead(start.base, STEP.ahead, reach), wheels].map((ends) =>
+    ends
+      .filter((base) => partlyInAll(aim, arcOf(base)).margin > 0)
+      .map((base) => ({ base, apart: furthestCorner(end, base) }))
+      .toSorted((one, other) => one.apart - other.apart)
+      .slice(0, TRIED)
+      .map(({ base }) => placeOf(base.at, base.facing)),
+  );
 }
 
 /** A base that wheeled on a front corner, to that side, and how far its furthest corner went. */

@@ -16,7 +16,7 @@ const ASKED: Readonly<Record<Matter, string>> = {
   turn: 'Does enemy turn?',
   'press-forward': 'Press forward?',
   flee: 'Flee: which way?',
-  spontaneous: 'Spontaneous advance?',
+  spontaneous: 'Spontaneous?',
   combat: 'Combat',
 };
 
