@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
 const FINGERPRINT = 'fingerprint';
@@ -31,8 +32,9 @@ export async function writeOutput(
   if (changed.length === 0 && stale.length === 0) return [];
   await rm(join(folder, FINGERPRINT), { force: true });
   for (const path of stale) await rm(join(folder, path), { force: true });
-  for (const path of changed.filter((each) => each !== FINGERPRINT)) await write(folder, path, files.get(path) ?? '');
-  await write(folder, FINGERPRINT, files.get(FINGERPRINT) ?? '');
+  for (const each of new Set(changed.map((path) => dirname(path)))) mkdirSync(join(folder, each), { recursive: true });
+  for (const path of changed.filter((each) => each !== FINGERPRINT)) write(folder, path, files.get(path) ?? '');
+  write(folder, FINGERPRINT, files.get(FINGERPRINT) ?? '');
   return [...changed, ...stale];
 }
 
@@ -45,12 +47,12 @@ export async function writtenFingerprint(root: string): Promise<string | null> {
   }
 }
 
-async function write(folder: string, path: string, text: string): Promise<void> {
+/** Where there are thousands of them, to wait for each costs several times what writing it does. */
+function write(folder: string, path: string, text: string): void {
   const target = join(folder, path);
-  await mkdir(dirname(target), { recursive: true });
   const part = `${target}.${String(process.pid)}.part`;
-  await writeFile(part, text);
-  await rename(part, target);
+  writeFileSync(part, text);
+  renameSync(part, target);
 }
 
 async function pathsBelow(folder: string): Promise<string[]> {
