@@ -11,13 +11,16 @@ export function stateOfCombat({ mode, a, b }: WrittenCombat): CombatState {
 }
 
 function sideTold(side: 'a' | 'b', written: WrittenCombat['a']): Readonly<Record<string, unknown>> {
-  const { troop, ranks, mobile } = written;
+  const { troop, ranks, rankWeapons, mobile } = written;
+  // The calculator asks one weapon of all ranks.
+  const [rankWeapon] = Array.isArray(rankWeapons) ? (rankWeapons as readonly unknown[]) : [];
   const passed = Object.entries(PASSED_ON)
     .filter(([, field]) => written[field] !== undefined && written[field] !== null)
     .map(([name, field]) => [`${side}.${name}`, written[field]] as const);
   return {
     [side]: troopOf(troop),
     [`${side}.ranks`]: Array.isArray(ranks) ? ranks.map(troopOf).filter((rank) => rank !== null) : [],
+    [`${side}.rankweapon`]: rankWeapon ?? null,
     [`${side}.immobile`]: mobile === false,
     ...(Object.fromEntries(passed) as Readonly<Record<string, unknown>>),
   };

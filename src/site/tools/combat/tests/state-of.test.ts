@@ -6,7 +6,7 @@ import { stateOfCombat } from '../state-of.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 
-const kinds = ['Kn (F)', 'Bd (O)', 'Bw (S)', 'Art (S)', 'Ps (O)', 'Exp', 'Bge'];
+const kinds = ['Kn (F)', 'Bd (O)', 'Bw (S)', 'Art (S)', 'Ps (O)', 'Exp', 'Bge', 'Gal (O)'];
 
 /** Whether it can move is asked of baggage, always, and of no other troops. */
 function asBaggage(side: Written): Written {
