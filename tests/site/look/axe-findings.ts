@@ -40,17 +40,13 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
  */
 function unpin(): void {
   for (const clause of document.querySelectorAll<HTMLElement>('.clause')) clause.style.contentVisibility = 'visible';
-  for (const bar of document.querySelectorAll<HTMLElement>(
-    '.site-head, .thumb-bar, .event-bar, .calculator > .result',
-  ))
+  for (const bar of document.querySelectorAll<HTMLElement>('.site-head, .thumb-bar, .event-bar, .calculator > .result'))
     bar.style.position = 'static';
 }
 
 /** Runs in a page: has the bars stay again, and heights be guessed. */
 function pin(): void {
   for (const clause of document.querySelectorAll<HTMLElement>('.clause')) clause.style.contentVisibility = '';
-  for (const bar of document.querySelectorAll<HTMLElement>(
-    '.site-head, .thumb-bar, .event-bar, .calculator > .result',
-  ))
+  for (const bar of document.querySelectorAll<HTMLElement>('.site-head, .thumb-bar, .event-bar, .calculator > .result'))
     bar.style.position = '';
 }
