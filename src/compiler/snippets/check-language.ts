@@ -113,7 +113,12 @@ function foreignness(node: TypeScript.Node, known: ReadonlySet<string>): string 
   if (ts.isBinaryExpression(parent) && node === parent.operatorToken)
     return OPERATORS.has(node.kind) ? null : parent.getText();
   if (!SYNTAX.has(node.kind)) return node.getText();
-  if (ts.isCallExpression(node)) return UNCALLED.has(calledName(node.expression)) ? node.getText() : null;
+  if (ts.isCallExpression(node)) {
+    const called = calledName(node.expression);
+    return called === null || UNCALLED.has(called) ? node.getText() : null;
+  }
+  // Whoever says of a value what it is not gets past its type, and with a name that is put together, to any other value.
+  if (ts.isAsExpression(node)) return node.type.getText() === 'const' ? null : node.getText();
   if (ts.isVariableDeclarationList(node))
     return node.getFirstToken()?.kind === SyntaxKind.ConstKeyword ? null : node.getText();
   if (ts.isPrefixUnaryExpression(node))
@@ -125,12 +130,13 @@ function foreignness(node: TypeScript.Node, known: ReadonlySet<string>): string 
   return UNNAMED.has(node.text) || (isReference(node) && !known.has(node.text)) ? node.text : null;
 }
 
-/** The name of a method that is called; nothing where none is. */
-function calledName(callee: TypeScript.Expression): string {
+/** The name of a method that is called; empty where none is, and null where which is known only when it runs. */
+function calledName(callee: TypeScript.Expression): string | null {
+  if (ts.isParenthesizedExpression(callee)) return calledName(callee.expression);
   if (ts.isPropertyAccessExpression(callee)) return callee.name.text;
-  return ts.isElementAccessExpression(callee) && ts.isStringLiteralLike(callee.argumentExpression)
-    ? callee.argumentExpression.text
-    : '';
+  if (!ts.isElementAccessExpression(callee)) return '';
+  const { argumentExpression: name } = callee;
+  return ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : null;
 }
 
 /** Whether an identifier stands for a value or a type: not where it declares one, nor where it names a field. */

@@ -41,6 +41,16 @@ describe('code that is more than a rule is refused where it stands', () => {
     ['const all: number[] = []; all.push(1)', 'all.push(1)'],
     ["const all: number[] = []; all['push'](1)", "all['push'](1)"],
     ["'aaaa'.match('^(a+)+b')", "'aaaa'.match('^(a+)+b')"],
+    ["('aaaa'.match)('^(a+)+b')", "('aaaa'.match)('^(a+)+b')"],
+    [
+      "(() => 1)[('con' + 'structor') as 'bind']('1')()",
+      "(() => 1)[('con' + 'structor') as 'bind']('1')",
+    ],
+    [
+      "const name = ('con' + 'structor') as 'bind'; const made = (() => 1)[name]; made('return process')()",
+      "('con' + 'structor') as 'bind'",
+    ],
+    ["const ways = { one: () => 1 }; const way = 'one' as const; ways[way]()", 'ways[way]()'],
     ['// @ts-ignore', '@ts-ignore'],
     ['};\nwhile (true) {}\nconst x = (): void => {', 'while (true) {}', 19],
     [
