@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resultInWords } from '../../src/site/clause/examples/result-in-words.ts';
+import { sumOf } from '../../src/site/clause/examples/sum-of.ts';
+import type { PublishedStep } from '../../src/compiler/publish/index.ts';
 import { editions, readGenerated } from './ask.ts';
 
 /** What only a program would say. */
@@ -10,6 +12,7 @@ interface Example {
   readonly code: string;
   readonly result: string;
   readonly notHeld: boolean;
+  readonly trail: readonly PublishedStep[];
 }
 
 /** A clause that an answer names has a title. */
@@ -38,5 +41,17 @@ describe.each([
       return OF_A_PROGRAM.test(asked) || OF_A_PROGRAM.test(answer) || answer === '' ? [[code, asked, answer]] : [];
     });
     expect(odd).toEqual([]);
+  });
+
+  // Of other figures than these the steps are parts of something else, such as what counts against a limit.
+  test('is what its steps come to together, where they are said to', () => {
+    const whole = examples.filter(({ code }) => /\.(?:pips|ap|maxPaces|elementEquivalents|totalLosses)$/.test(code));
+    const wrong = whole.flatMap(({ code, result, trail }) => {
+      const sum = sumOf(trail);
+      const figures = /^\[?(-?[\d.]+(?:, -?[\d.]+)*)\]?$/.exec(result)?.[1]?.split(', ').map(Number);
+      if (sum === undefined || figures === undefined || trail.some(({ side }) => side !== undefined)) return [];
+      return figures.reduce((all, figure) => all + figure, 0) === sum ? [] : [[code, result, sum]];
+    });
+    expect(wrong).toEqual([]);
   });
 });

@@ -274,7 +274,7 @@ describe('a price', () => {
     const [, second = ''] = editions;
     await open(`?ed=${second}&army=~;c,12rBdO`, async (page) => {
       const before = await totals(page);
-      await page.getByText('Command 1 (C-in-C): how it comes about').tap();
+      await page.getByText('Command 1 (C-in-C): Working').tap();
       await page.getByRole('link', { name: /^Reg Bd \(O\)/ }).tap();
       await page.waitForURL(`**/${second}/element-cost/#element-cost.regular`);
       await expect.poll(() => page.locator('[id="element-cost.regular"]').isVisible()).toBe(true);

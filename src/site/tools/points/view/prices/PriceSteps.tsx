@@ -17,7 +17,7 @@ export function PriceSteps({ title, lines, counted, urlOf }: Props) {
   if (lines.length + counted.length === 0) return null;
   return (
     <details class="rows-fold price-steps">
-      <summary>{title}: how it comes about</summary>
+      <summary>{title}: Working</summary>
       {lines.map(
         ({ name, price }, index) =>
           price !== null && (

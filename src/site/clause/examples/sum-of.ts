@@ -1,0 +1,21 @@
+import type { PublishedStep } from '../../../compiler/publish/index.ts';
+
+/** Figures of their own, and parts of no sum: limits, what is lost, what was there before. */
+const APART: ReadonlySet<string> = new Set([
+  'demoralised at',
+  'quarter lost at',
+  'defeated at',
+  'lost',
+  'already placed',
+]);
+
+/**
+ * What the amounts of some steps come to together.
+ *
+ * @param steps Of one side, or of none
+ * @returns Undefined where fewer than two of them are parts of one figure
+ */
+export function sumOf(steps: readonly Pick<PublishedStep, 'step' | 'amount'>[]): number | undefined {
+  const amounts = steps.flatMap(({ step, amount }) => (APART.has(step) ? [] : (amount ?? [])));
+  return amounts.length > 1 ? amounts.reduce((sum, amount) => sum + amount, 0) : undefined;
+}
