@@ -342,6 +342,37 @@ test('the ruler tells how far who is chosen is from the others, and how far it m
   });
 });
 
+test('a contact is offered to any of a group, where it is asked who must pivot', async () => {
+  const lines = [
+    'A: Reg Cv (O) at 200,100 facing N',
+    'B: Reg Cv (O) beside A right',
+    'C: enemy Irr Ps (O) at 280,200 facing S',
+    ';ask~pivot;by~A,B;to~at 200,180 facing N',
+  ].join('\n');
+  await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines.replace('\n;', ';'))}`, async (page) => {
+    await said(page, /^A touches no enemy: drag it to one/);
+    await tap(page, 'button', /^front on C front/i);
+    await said(page, /^Verdict: Yes: /);
+    expect(decodeURIComponent(page.url())).toContain(';by~B,A;to~front+on+C+front');
+  });
+});
+
+test('upon whom an element advances by itself is asked, told, and whether it goes so, and next', async () => {
+  await open(onTable(STARTS[4]!.question, '3.4'), async (page) => {
+    await said(page, /^Verdict: Not told: A advances upon C: yes: it is the closest/);
+    await tap(page, 'button', 'yes');
+    await said(page, /^Verdict: Yes: A advances upon C: /);
+    await page.getByLabel('Whom it is about').selectOption('B');
+    await said(page, /^Verdict: Not told: A advances upon B: /);
+    await tap(page, 'radio', 'Next?');
+    await said(page, /^Verdict: Yes: A is the next to advance: /);
+    await page.getByRole('combobox', { name: 'What is asked' }).selectOption('reach');
+    await said(page, 'Drag A to where its move ends.');
+    await drag(page, 'A', -20, -20);
+    await said(page, /^Verdict: Not held: /);
+  });
+});
+
 describe('several are chosen at once, and said in words,', () => {
   const line = [
     'A: Reg Sp (O) at 100,100 facing N',
