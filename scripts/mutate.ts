@@ -11,4 +11,4 @@ console.log(
 );
 if (options.list)
   for (const { number, mutant } of drawn) console.log(`${String(number)} ${describeMutant(root, mutant)}`);
-else console.log(await judgeAll(root, drawn));
+else console.log(await judgeAll(root, drawn, options.theorems));

@@ -12,6 +12,8 @@ export interface Options {
   readonly numbers: readonly number[];
   /** Only list the mutants. */
   readonly list: boolean;
+  /** Whether survivors are tried against the theorems, and the tests of theorems judge none. */
+  readonly theorems: boolean;
 }
 
 const COMMAND = {
@@ -28,6 +30,7 @@ const COMMAND = {
       says: 'only these of the sample, by their numbers in an earlier run',
     },
     list: { type: 'boolean', default: false, says: 'list them, judge none' },
+    theorems: { type: 'boolean', default: false, says: 'try those that no other test sees against the theorems' },
   },
 } as const;
 
@@ -40,5 +43,12 @@ export function readOptions(words: readonly string[]): Options {
     .split(',')
     .filter((each) => each !== '')
     .map(Number);
-  return { sample, seed: values.seed, only: values.only ?? null, numbers, list: values.list };
+  return {
+    sample,
+    seed: values.seed,
+    only: values.only ?? null,
+    numbers,
+    list: values.list,
+    theorems: values.theorems,
+  };
 }

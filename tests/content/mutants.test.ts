@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ExamplesJudge } from '../../scripts/mutate/judge/examples-judge.ts';
+import { judgeWithTheorems } from '../../scripts/mutate/judge/judge-with-theorems.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const [snippet = ''] = globSync('generated/rules/rear-support.bowmen.*.ts', { cwd: root });
@@ -29,4 +30,21 @@ test('the examples notice a mutant of a snippet, one after the other', async () 
 
 test('they are not asked of the procedures', async () => {
   expect(await notice('2', 'rules/combat')).toBe(false);
+});
+
+/** What the theorems say to a mutant of a snippet. */
+function theoremsOn(clause: string, from: string, to: string) {
+  const [name = ''] = globSync(`generated/rules/${clause}.*.ts`, { cwd: root });
+  const snippetFile = path.join(root, name);
+  const start = readFileSync(snippetFile, 'utf8').indexOf(from);
+  if (start === -1) throw new Error(`expected "${from}" in ${name}`);
+  const mutant = { file: snippetFile, start, end: start + from.length, text: to, kind: 'number', area: 'snippets/x' };
+  return judgeWithTheorems(root, mutant, cache, 600_000);
+}
+
+test('the theorems notice a mutant in a space; where none asks for it, that is said', async () => {
+  const verdict = await theoremsOn('demoralised-commands.losses', '(2 * originalEE) / 3', '(2 * originalEE) / 4');
+  expect(verdict).toEqual({ theorem: 'a-third-is-never-less', changed: ['demoralisation'] });
+  const unasked = await theoremsOn('distant-shooting.barred', "'free'", "'outsideArc'");
+  expect(unasked).toEqual({ theorem: null, changed: null });
 });

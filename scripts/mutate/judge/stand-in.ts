@@ -48,6 +48,12 @@ describe.each = (rows: Rows) => (title: string, body: Body) => {
   for (const row of rows) describe(`${title} ${JSON.stringify(row).slice(0, 80)}`, () => body(...spread(row)));
 };
 
+test.runIf = (whether: boolean) => ({
+  each: (rows: Rows) => (title: string, body: Body) => {
+    if (whether) test.each(rows)(title, body);
+  },
+});
+
 /** What has to be done once before the tests that follow. */
 export function beforeAll(prepare: () => unknown): void {
   let done: Promise<void> | undefined;
