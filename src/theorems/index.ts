@@ -5,7 +5,7 @@ export { rowsIn, rowsOnDemand, type Rows } from './matrix/rows-of.ts';
 export { tallied, type Tally } from './matrix/tally.ts';
 export type { AnswerTally } from './matrix/tally-of-answers.ts';
 export type { CombatTally } from './matrix/tally-of-throws.ts';
-export { textFinder, workOut } from './matrix/work-out.ts';
+export { workOut } from './matrix/work-out.ts';
 export {
   prove,
   type Exception,

@@ -10,6 +10,6 @@ export function workOut(rules: DbmRules, space: Space, part: number): Part {
 }
 
 /** The text of what any situation of a space comes to in an edition, worked out when it is asked for. */
-export function textFinder(rules: DbmRules, space: Space): (index: number) => string {
+function textFinder(rules: DbmRules, space: Space): (index: number) => string {
   return space.query === 'combat' ? rowFinder(rules, space) : answerFinder(rules, space);
 }
