@@ -225,6 +225,8 @@ const wheels = (about: Told) => moves({ deviates: true, contactsEnemy: true, ...
 
 each('bhgs:10.2 and bhgs:10.3: what a move to contact saves', [
   ['bhgs:10.2 legal contact', wheels({ legalContact: true }), all(1), 'bhgs.10.2'],
+  ['bhgs:10.2 contact is legal where no more is told of it', wheels({}), all(1), 'bhgs.10.2'],
+  ['bhgs:10.3 and its full move is enough', wheels({ fullMove: true }), all(1), 'bhgs.10.3'],
   ['bhgs:10.2 contact that is not legal', wheels({ legalContact: false }), baseAnd(1, 2), 'bhgs.10.2'],
   [
     'bhgs:10.2 a short move to contact that is not legal',
@@ -290,7 +292,11 @@ each('bhgs:10.2 and bhgs:10.3: what a move to contact saves', [
     all(2),
     'bhgs.10.3',
   ],
-  ['bhgs:10.2 from a contact to none that is legal', wheels({ startsInContact: true }), baseAnd(1, 2)],
+  [
+    'bhgs:10.2 from a contact to none that is legal',
+    wheels({ startsInContact: true, legalContact: false }),
+    baseAnd(1, 2),
+  ],
   [
     'disc:one-pip-always the distance is paid all the same',
     wheels({ legalContact: true, startsInContact: true, distanceToGeneral: 1201 }),

@@ -66,11 +66,13 @@ function howItMoves(question: PipQuestion): string[] {
   const { action, deviates, deviatesOnly, along, onLand, contactsEnemy, stoppedBy } = question;
   if (action === 'halt') return [];
   const slight = { followingInColumn: ' only by following in column', slidingToLineUp: ' only by a slide to line up' };
-  const contact = question.legalContact
-    ? 'legal contact'
-    : question.deniedLegalContact
-      ? 'contact that is not legal'
-      : 'contact';
+  const contact = question.takenAsLegalContact
+    ? 'contact, taken as legal contact'
+    : question.legalContact
+      ? 'legal contact'
+      : question.deniedLegalContact
+        ? 'contact that is not legal'
+        : 'contact';
   return [
     ...(deviates ? [`deviating${deviatesOnly === null ? '' : slight[deviatesOnly]}`] : []),
     ...(along === null ? [] : [`along a ${along === 'road' ? 'road' : 'river bank'}`]),

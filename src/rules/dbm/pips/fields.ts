@@ -49,7 +49,7 @@ export const PIP_FIELDS = {
   ),
   fullMove: flagOrNull('All make their full move; true where left out, unless something stops them.'),
   contactsEnemy: flag('Any element contacts enemy.'),
-  legalContact: flagOrNull('The contact is legal contact; true where left out of a move that it stops.'),
+  legalContact: flagOrNull('The contact is legal contact; true where left out of a move that contacts enemy.'),
   stopsImmediatelyOnContact: flagOrNull(
     'They stop as soon as any element contacts enemy; true where left out of a move straight ahead.',
   ),

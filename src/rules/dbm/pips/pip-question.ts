@@ -26,9 +26,8 @@ export function pipQuestion(written: Fields): PipQuestion {
   const fullMove = fields.fullMove ?? (stoppedBy === null && fields.stopsImmediatelyOnContact !== true);
   const stopsOnContact = endsOnContact || stoppedBy === 'enemyContact';
   const meetsEnemy = fields.contactsEnemy || stoppedBy === 'enemyContact';
-  // A move ends in contact only if that is legal contact.
-  const endsInContact = meetsEnemy && stopsOnContact && (stoppedBy === null || stoppedBy === 'enemyContact');
-  const legalContact = fields.legalContact ?? (endsInContact || (fields.startsInContact && !group));
+  // Who tells of a contact alone does not say that it is illegal.
+  const legalContact = fields.legalContact ?? (meetsEnemy || (fields.startsInContact && !group));
   const general = fields.elements.find((element) => element.general !== null)?.general ?? null;
   return {
     ...fields,
@@ -46,6 +45,7 @@ export function pipQuestion(written: Fields): PipQuestion {
     deviates,
     legalContact,
     deniedLegalContact: fields.legalContact === false,
+    takenAsLegalContact: fields.action !== 'halt' && fields.legalContact === null && legalContact,
     contactsEnemy: meetsEnemy || legalContact,
     stopsOnContact,
     onLand: fields.onLand ?? fields.elements.some(({ troop }) => TROOP_TYPES[troop.type].arm !== 'naval'),

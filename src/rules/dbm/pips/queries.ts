@@ -13,7 +13,7 @@ export const PIP_QUERIES = {
     fields: PIP_FIELDS,
     parts: { elements: PIP_ELEMENT_FIELDS },
     answers:
-      'pips, the cost, 0 if it is free; base, the cost before modifiers; modifiers, each {amount, clause, label}. The trail tells also what saved a surcharge, or failed to ("allows", "refuses"). ignored: what the question tells that its action takes no account of.',
+      'pips, the cost, 0 if it is free; base, the cost before modifiers; modifiers, each {amount, clause, label}. The trail tells also what saved a surcharge, or failed to ("allows", "refuses"). ignored: what the question tells that its action takes no account of. taken: what it does not tell, and the answer rests on.',
     example: {
       action: 'move',
       elements: [{ troop: 'Irr Wb (O)', count: 6 }],

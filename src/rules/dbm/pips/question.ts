@@ -67,6 +67,8 @@ export interface PipQuestion {
   readonly legalContact: boolean;
   /** The contact is told not to be legal. */
   readonly deniedLegalContact: boolean;
+  /** Whether the contact is legal is not told, and it is taken to be. */
+  readonly takenAsLegalContact: boolean;
   readonly stopsOnContact: boolean;
   readonly startsInContact: boolean;
   readonly stoppedBy: Stop | null;

@@ -23,6 +23,7 @@ export interface PipAnswer extends Answer {
   readonly base: number;
   readonly modifiers: readonly PipModifier[];
   readonly ignored?: readonly string[];
+  readonly taken?: readonly string[];
 }
 
 /**
@@ -94,6 +95,9 @@ function spend(rules: DbmRules, question: PipQuestion): PipAnswer {
     base,
     modifiers,
     ...(question.ignored.length === 0 ? {} : { ignored: question.ignored }),
+    ...(question.takenAsLegalContact
+      ? { taken: ['legalContact: not told, the contact is taken as legal contact'] }
+      : {}),
     trail: [
       { step: 'base', amount: base, clause: basic.clause.id, label: `the basic cost of ${what}` },
       ...(moves === null

@@ -27,6 +27,10 @@ test.each<readonly [string, Readonly<Record<string, unknown>>]>([
     { stoppedBy: 'enemyContact', legalContact: false },
   ],
   [
+    'Reg Sp (O) makes a tactical move; deviating; into contact, taken as legal contact',
+    { deviates: true, contactsEnemy: true },
+  ],
+  [
     'Reg Sp (O) makes a tactical move; along a river bank; by water; not its full move; stopped by a river',
     { along: 'riverBank', onLand: false, stoppedBy: 'river' },
   ],

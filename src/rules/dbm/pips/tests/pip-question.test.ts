@@ -144,14 +144,25 @@ describe('what was left out follows from the rest', () => {
       { legalContact: true },
     ],
     [
-      'contact after which the move may go on is not legal unless told so',
+      'contact after which the move may go on is legal unless told otherwise',
       { contactsEnemy: true, deviates: true },
-      { legalContact: false, deniedLegalContact: false },
+      { legalContact: true, takenAsLegalContact: true, deniedLegalContact: false },
     ],
     [
-      'nor is contact where something else stops the move',
+      'so is contact where something else stops the move',
       { contactsEnemy: true, stoppedBy: 'river' },
-      { legalContact: false },
+      { legalContact: true, takenAsLegalContact: true },
+    ],
+    [
+      'what is told is not taken',
+      { contactsEnemy: true, legalContact: true },
+      { legalContact: true, takenAsLegalContact: false },
+    ],
+    ['a halt takes no contact as legal', { action: 'halt', contactsEnemy: true }, { takenAsLegalContact: false }],
+    [
+      'where no contact is told, none is legal',
+      { deviates: true },
+      { legalContact: false, takenAsLegalContact: false },
     ],
     [
       'a group of one is taken at its word',

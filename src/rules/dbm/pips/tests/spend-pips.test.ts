@@ -118,7 +118,7 @@ describe('what saves a surcharge', () => {
     ],
     [
       'a road where contact does not',
-      { deviates: true, contactsEnemy: true, along: 'road' },
+      { deviates: true, contactsEnemy: true, legalContact: false, along: 'road' },
       1,
       [
         ['refuses', 'not legal'],
@@ -127,7 +127,7 @@ describe('what saves a surcharge', () => {
     ],
     [
       'neither',
-      { deviates: true, contactsEnemy: true },
+      { deviates: true, contactsEnemy: true, legalContact: false },
       2,
       [
         ['refuses', 'not legal'],
@@ -146,7 +146,7 @@ describe('what saves a surcharge', () => {
     ],
     [
       'neither for a short move',
-      { stoppedBy: 'impassable', contactsEnemy: true },
+      { stoppedBy: 'impassable', contactsEnemy: true, legalContact: false },
       2,
       [
         ['refuses', 'never'],
