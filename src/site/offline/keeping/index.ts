@@ -11,7 +11,9 @@ export {
   contentInWords,
   dayInWords,
   heldInWords,
+  isLater,
   lostInWords,
+  otherInWords,
   problemInWords,
   sinceInWords,
 } from './words.ts';

@@ -130,15 +130,28 @@ function wholeReport(
     return say('whole', `Ready, ${String(percent)} %`, `${proven} Update: ${String(percent)} %.${stands}`);
   }
   if (heldFor !== null) return say('whole', 'Offline ready', `${proven} ${heldInWords(heldFor)}`);
+  if (newer !== null && !isLater(copy, newer))
+    return say('update', 'Another copy', `${proven} ${sinceInWords(copy, newer)}`);
   if (newer !== null) return say('update', 'Update', `${proven} Update ready. ${sinceInWords(copy, newer)}`);
   return say('whole', 'Offline ready', proven);
 }
 
+/** What the site has instead of a copy. */
+interface Other {
+  readonly changes: readonly Change[];
+  readonly release: Release;
+}
+
+/** Whether what the site has is of a later day. Of two releases of one day, nothing tells which was made first. */
+export function isLater(copy: Copy, { release }: Pick<Other, 'release'>): boolean {
+  return release.date > copy.date;
+}
+
 /** `Your copy is of 3 May; since then: 2 clarifications, 1 ruling.` */
-export function sinceInWords(
-  copy: Copy,
-  { changes, release }: { readonly changes: readonly Change[]; readonly release: Release },
-): string {
+export function sinceInWords(copy: Copy, other: Other): string {
+  const { changes, release } = other;
+  if (!isLater(copy, other))
+    return `The site has another copy of the same day, newer or older than yours. Between the two: ${changesInWords(changes)}.`;
   return `Your copy is of ${dayInWords(copy.date, release.date)}; since then: ${changesInWords(changes)}.`;
 }
 
@@ -152,10 +165,15 @@ export function lostInWords(lost: number): string {
   return `this device has lost at least ${lost === 1 ? 'one part' : `${String(lost)} parts`} of its copy.`;
 }
 
-function lossInWords({ lost, coming, newer, heldFor }: Whole): string {
+/** `a newer one`, where that is known. */
+export function otherInWords(copy: Copy, other: Pick<Other, 'release'>): string {
+  return isLater(copy, other) ? 'a newer one' : 'another one';
+}
+
+function lossInWords({ copy, lost, coming, newer, heldFor }: Whole): string {
   const text = `Incomplete: ${lostInWords(lost)}`;
   if (coming === null && newer !== null && heldFor === null)
-    return `${text} Mend it on the page about the copy, or update it: the site has a newer one.`;
+    return `${text} Mend it on the page about the copy, or update it: the site has ${otherInWords(copy, newer)}.`;
   if (coming === null) return `${text} Mend it on the page about the copy.`;
   const { percent, problem } = coming;
   return problem === null ? `${text} Mending it: ${String(percent)} %.` : `${text} ${problemInWords(problem)}`;

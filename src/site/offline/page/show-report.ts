@@ -3,7 +3,9 @@ import {
   contentInWords,
   dayInWords,
   heldInWords,
+  isLater,
   lostInWords,
+  otherInWords,
   problemInWords,
   sinceInWords,
   type Change,
@@ -48,7 +50,7 @@ function adviceOn({ state, sentence, older }: Report): string {
   if (state.is === 'keeping' && state.problem === null) return 'You can go on reading.';
   // Where to mend it is here.
   if (state.is === 'incomplete' && coming === null)
-    return `T${lostInWords(state.lost).slice(1)}${state.newer === null ? '' : ' If it cannot be mended, update it: the site has a newer one.'}`;
+    return `T${lostInWords(state.lost).slice(1)}${state.newer === null ? '' : ` If it cannot be mended, update it: the site has ${otherInWords(state.copy, state.newer)}.`}`;
   // What a whole copy holds stands below, and what is newer too.
   if (state.is !== 'whole' || older) return restOf(sentence);
   if (coming !== null) return `Updating. ${coming.problem === null ? '' : problemInWords(coming.problem)}`;
@@ -77,7 +79,8 @@ function showUpdate(kept: Kept | undefined, now: boolean): void {
   const newer = now ? (kept?.newer ?? null) : null;
   one('[data-update]').hidden = newer === null;
   if (!kept || newer === null) return;
-  say('[data-since]', `${sinceInWords(kept.copy, newer)} The update is of ${dayInWords(newer.release.date)}.`);
+  const of = isLater(kept.copy, newer) ? ` The update is of ${dayInWords(newer.release.date)}.` : '';
+  say('[data-since]', sinceInWords(kept.copy, newer) + of);
   one('[data-changes]').hidden = newer.changes.length === 0;
   one('[data-change-list]').replaceChildren(...newer.changes.map(itemOf));
 }

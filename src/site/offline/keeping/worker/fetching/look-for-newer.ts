@@ -31,7 +31,10 @@ export async function lookForNewer(device: Device): Promise<Problem | null> {
   return null;
 }
 
-/** A release that has the very same files is the same to who reads it, however it was packed. */
+/**
+ * A release that has the very same files is the same to who reads it, however it was packed. One of the same day may be
+ * older, as it holds no clock: that is told as another, not as a newer one.
+ */
 function isNewer(release: Release, current: Copy): boolean {
   return release.filesHash !== current.filesHash && release.date >= current.date;
 }
