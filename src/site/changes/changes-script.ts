@@ -13,14 +13,17 @@ if (form) {
       const inSection = !section?.value || group.dataset.changedSection === section.value;
       let held = 0;
       for (const change of group.querySelectorAll<HTMLElement>('[data-change]')) {
-        const named = (change.dataset.troops ?? '').split(' ');
-        change.hidden = !inSection || !(!troop?.value || named.includes(troop.value));
+        const named = (change.dataset.troops ?? '').split(' ').filter(Boolean);
+        // What names no troops is for all.
+        const ofTroops = !troop?.value || named.length === 0 || named.includes(troop.value);
+        change.hidden = !inSection || !ofTroops;
         if (!change.hidden) held += 1;
       }
       group.hidden = held === 0;
       if (group.matches('section')) shown += held;
     }
-    if (told) told.textContent = shown === clauses ? '' : `${String(shown)} of ${String(clauses)} clauses`;
+    const narrowed = troop?.value ? ', those that name no troops among them' : '';
+    if (told) told.textContent = shown === clauses ? '' : `${String(shown)} of ${String(clauses)} clauses${narrowed}`;
   };
   const asked = new URLSearchParams(location.search);
   for (const select of [section, troop]) {

@@ -67,12 +67,17 @@ function changedFigures(before: FigureTable | null, after: FigureTable | null): 
   });
 }
 
-/** The troop types that some clauses name, one or several, in full or by abbreviation; all where they speak of any type. */
+/**
+ * The troop types that some clauses name, one or several, in full or by abbreviation; all where they speak of any type.
+ * What a note takes as its example is not what the clause is about.
+ */
 function troopsIn(clauses: readonly Clause[]): readonly TroopType[] {
   const text = clauses
     .flatMap(({ title, blocks }) => [
       title,
-      ...blocks.map((block) => (block.kind === 'row' ? block.cells.join(' ') : block.text)),
+      ...blocks
+        .filter(({ kind }) => kind !== 'note')
+        .map((block) => (block.kind === 'row' ? block.cells.join(' ') : block.text)),
     ])
     .join('\n');
   const types = Object.keys(TROOP_TYPES) as TroopType[];

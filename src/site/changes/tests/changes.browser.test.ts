@@ -48,6 +48,8 @@ test('it is narrowed down by section and by troop type, in the address too, and 
     const withElephants = await shownIds(page);
     expect(withElephants).toContain('troop-definitions.elephants-i');
     expect(withElephants).not.toContain('troop-definitions.knights-s');
+    // What names no troops is for all.
+    expect(withElephants).toContain('exchanging-mounted-and-foot.mounted-infantry-optional');
     await page.getByLabel('Section').selectOption('troop-definitions');
     await expect.poll(() => shownIds(page)).toEqual(withElephants.filter((id) => id.startsWith('troop-definitions.')));
     await expect.poll(() => new URL(page.url()).search).toBe('?section=troop-definitions&troop=El');
