@@ -8,7 +8,14 @@ import { editions, readGenerated } from './ask.ts';
 const OF_A_PROGRAM =
   /\b(?:true|false|null|undefined|side[AB])\b|[{}[\]"]|[a-z][A-Z]|^(?:self|enemy)\b|^'|'$|\b[a-z-]+(?:\.[a-z0-9-]+)+/;
 
+/** What answers only what may be, where it is asked what must or does. */
+const ASIDE = /^(?:Must|Do|Does)\b.*\?.*: (?:Allowed|Must it):/;
+
+/** The parts of an answer by their names in the code. */
+const PARTS = /\b(?:list needs|class|scores|at least|going) (?:[A-Z]|\d|none\b)(?!\d*p\b)/;
+
 interface Example {
+  readonly question: string;
   readonly code: string;
   readonly result: string;
   readonly notHeld: boolean;
@@ -36,9 +43,10 @@ describe.each([
 
   test('is said as a person would say it', () => {
     expect(examples).not.toEqual([]);
-    const odd = examples.flatMap(({ code, result }) => {
-      const { asked, answer } = resultInWords({ code, result }, titleOf);
-      return OF_A_PROGRAM.test(asked) || OF_A_PROGRAM.test(answer) || answer === '' ? [[code, asked, answer]] : [];
+    const odd = examples.flatMap(({ question, code, result }) => {
+      const { asked, answer } = resultInWords({ question, code, result }, titleOf);
+      const program = OF_A_PROGRAM.test(asked) || OF_A_PROGRAM.test(answer) || PARTS.test(answer) || answer === '';
+      return program || ASIDE.test(`${question}: ${asked}`) ? [[question, code, asked, answer]] : [];
     });
     expect(odd).toEqual([]);
   });
@@ -53,5 +61,11 @@ describe.each([
       return figures.reduce((all, figure) => all + figure, 0) === sum ? [] : [[code, result, sum]];
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('are element equivalents, not army points, where losses are counted', () => {
+    const ofLosses = examples.filter(({ code }) => /\blosses\(/.test(code));
+    const asked = ofLosses.map((example) => resultInWords(example, titleOf).asked);
+    expect(asked.filter((words) => /\bAP\b/.test(words))).toEqual([]);
   });
 });

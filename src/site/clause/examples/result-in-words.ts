@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { PublishedExample } from '../../../compiler/publish/index.ts';
+import type { PositionRow, TerrainAnswer } from '../../../rules/index.ts';
 import { signed } from '../../wording/signed.ts';
 
 /** What an example comes to: what it was asked for, empty where the answer says it itself, and the answer. */
@@ -13,6 +14,8 @@ const ASKED: Readonly<Record<string, string>> = {
   allowed: 'Allowed:',
   ap: 'AP',
   each: 'AP each:',
+  hill: 'The hill:',
+  rows: 'Where:',
   factor: 'combat factor',
   behind: 'lost behind:',
   after: 'then',
@@ -55,6 +58,9 @@ const ANSWERS: Readonly<Record<string, string>> = {
   surrender: 'surrenders',
 };
 
+/** A question that a yes answers: one of what may be is answered by whether it is allowed. */
+const YES_OR_NO = /^(?:Must|Do|Does|Did|Is|Are|Has|Have|Will)\b[^?]*\?/;
+
 const SIGNED = new Set(['rearSupport', 'tactical', 'grading', 'mitigating']);
 
 /**
@@ -63,7 +69,7 @@ const SIGNED = new Set(['rearSupport', 'tactical', 'grading', 'mitigating']);
  * @param titleOf The title of a clause, where an answer names one
  */
 export function resultInWords(
-  { code, result }: Pick<PublishedExample, 'code' | 'result'>,
+  { question, code, result }: Pick<PublishedExample, 'question' | 'code' | 'result'>,
   titleOf: (clause: string) => string | undefined,
 ): ResultInWords {
   const path = /((?:\.\w+)+)$/.exec(code.trim())?.[1]?.split('.').slice(1) ?? [];
@@ -75,6 +81,9 @@ export function resultInWords(
     const other = path.at(-1) === 'enemy' ? 'the other' : '';
     return { asked: other, answer };
   }
+  // What is asked with yes or no is answered so.
+  if (typeof value === 'boolean' && YES_OR_NO.test(question)) return { asked: '', answer };
+  if (name === 'each' && /\blosses\(/.test(code)) return { asked: 'EE each:', answer };
   const asked =
     name === '' ? '' : path.at(-1) === 'length' ? 'how many:' : (ASKED[name] ?? `${wordsOf(name)}${colonOf(value)}`);
   return { asked: [ofEnemy, asked].filter((each) => each !== '').join(' '), answer };
@@ -93,6 +102,8 @@ function inWords(value: unknown, name: string, titleOf: (clause: string) => stri
     return parts.join(parts.some((part) => part.includes(',')) ? '; ' : ', ');
   }
   if (value === null || typeof value === 'boolean') return ANSWERS[String(value)] ?? '';
+  if (isHill(value)) return hillInWords(value);
+  if (isRow(value)) return rowInWords(value);
   if (typeof value === 'object')
     return Object.entries(value)
       .map(([key, each]) => `${ANSWERS[key] ?? wordsOf(key)} ${inWords(each, key, titleOf)}`)
@@ -100,6 +111,36 @@ function inWords(value: unknown, name: string, titleOf: (clause: string) => stri
   if (typeof value === 'number') return signed(value, value === 0 || !SIGNED.has(name));
   const text = typeof value === 'string' ? value : '';
   return ANSWERS[text] ?? titleOf(text) ?? text.replace(/^element: /, 'it: ').replace(/\bnot held$/, 'we have no text');
+}
+
+type HillAnswer = NonNullable<TerrainAnswer['hill']>;
+
+function isHill(value: unknown): value is HillAnswer {
+  return typeof value === 'object' && value !== null && 'class' in value && 'listNeeds' in value;
+}
+
+/** `H(S); steep slopes difficult going; the list must have H(S), Wd` */
+function hillInWords({ class: kind, going, listNeeds }: HillAnswer): string {
+  return [
+    ...(kind === null ? [] : [kind]),
+    ...Object.entries(going).map(([slopes, of]) => `${slopes} slopes ${of} going`),
+    ...(listNeeds.length === 0 ? [] : [`the list must have ${listNeeds.join(', ')}`]),
+  ].join('; ');
+}
+
+function isRow(value: unknown): value is PositionRow {
+  return typeof value === 'object' && value !== null && 'scores' in value && 'where' in value;
+}
+
+/** `on 5 or 6, in the zone: 300p or more` */
+function rowInWords({ scores, where, atLeast = null, moreThan = null, atMost = null }: PositionRow): string {
+  const on = [scores.slice(0, -1).join(', '), String(scores.at(-1))].filter(Boolean).join(' or ');
+  const far = [
+    ...(atLeast === null ? [] : [`at least ${String(atLeast)}p`]),
+    ...(moreThan === null ? [] : [`more than ${String(moreThan)}p`]),
+    ...(atMost === null ? [] : [`at most ${String(atMost)}p`]),
+  ].join(', ');
+  return `on ${on}, ${where}${far === '' ? '' : `: ${far}`}`;
 }
 
 /** `featureEquivalents` as words. */

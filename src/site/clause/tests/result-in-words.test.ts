@@ -45,15 +45,47 @@ test.each([
   [
     'terrain({}).hill',
     "{ class: 'H(S)', going: { steep: 'difficult' }, listNeeds: [] }",
-    'hill:',
-    'class H(S), going steep difficult, list needs none',
+    'The hill:',
+    'H(S); steep slopes difficult going',
   ],
   ['victory({}).vp', '{ sideA: 4, sideB: 6 }', 'victory points:', 'side A 4, side B 6'],
   ['march({}).clause', "'bhgs.14.1'", 'decided by', 'Marching at 200 paces'],
   ['march({}).trail.length', '1', 'how many:', '1'],
   ['terrain({}).why', '"the defender\'s list does not permit Wd"', '', "the defender's list does not permit Wd"],
   ['cost({}).each', '[8, 6]', 'AP each:', '8, 6'],
+  ['losses({}).each', '[3, 1]', 'EE each:', '3, 1'],
+  [
+    'terrain({}).hill',
+    "{ class: null, going: {}, listNeeds: ['H(S)', 'Wd'] }",
+    'The hill:',
+    'the list must have H(S), Wd',
+  ],
+  [
+    'terrain({}).position?.rows',
+    "[{ scores: [1, 2], where: 'in the rear' }, { scores: [6], where: 'inward', atLeast: 300, atMost: 900 }]",
+    'Where:',
+    'on 1 or 2, in the rear; on 6, inward: at least 300p, at most 900p',
+  ],
+  [
+    'terrain({}).position?.rows',
+    "[{ scores: [5], where: 'x', atLeast: null, moreThan: 300 }]",
+    'Where:',
+    'on 5, x: more than 300p',
+  ],
   ['cost({}).alternatives.map(({ ap }) => ap)', '[30]', '', '30'],
 ])('%s // %s', (code, result, asked, answer) => {
-  expect(resultInWords({ code, result }, (id) => titles[id])).toEqual({ asked, answer });
+  expect(resultInWords({ question: '', code, result }, (id) => titles[id])).toEqual({ asked, answer });
+});
+
+test.each([
+  ['Must a group of Reg Sp (O) press forward?', '', 'no'],
+  ['Do Irr Ps (O) flee if Irr Exp pass through them?', '', 'no'],
+  ['Does an element turn to face, when it gives rear support?', '', 'no'],
+  ['May Reg Bd (O) move?', 'Allowed:', 'no'],
+  ['The defender places Wd', 'Allowed:', 'no'],
+])('%s', (question, asked, answer) => {
+  expect(resultInWords({ question, code: 'x({}).allowed', result: 'false' }, () => undefined)).toEqual({
+    asked,
+    answer,
+  });
 });
