@@ -20,6 +20,8 @@ interface Supporter {
   readonly barred: string | null;
   /** What the clauses list for it against this enemy, in words; empty where they list nothing. */
   readonly listed: readonly string[];
+  /** What is not told, with which something would be listed, in words; null where nothing would. */
+  readonly untold: string | null;
 }
 
 /** The steps of what troops may do, to which the snippets under the clauses contribute. */

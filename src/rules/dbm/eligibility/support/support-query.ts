@@ -1,4 +1,5 @@
 import { NO_RANK } from '../../combat/fighter.ts';
+import type { CombatQuestion } from '../../combat/question.ts';
 import { goingInWords } from '../../combat/going-in-words.ts';
 import { lineUp } from '../../combat/line-up.ts';
 import { tell, type Decision } from '../../../frame/decide.ts';
@@ -9,6 +10,7 @@ import { formatTroop } from '../../troops/parse-troop.ts';
 import type { Judged } from '../../../frame/verdict.ts';
 import { listedForRank, type Listed, type ListedForRank } from '../../combat/resolving/listed-for-rank.ts';
 import { namedElement } from '../named-element.ts';
+import { untoldFor } from './untold.ts';
 import { sentence } from '../sentence.ts';
 import { SUPPORT_FIELDS, supportQuestion, type SupportQuestion } from './support-question.ts';
 import { bind, judgeAll, YES_OR_NO, yesOrNo, type YesOrNo } from '../yes-or-no.ts';
@@ -54,6 +56,10 @@ function answerOf(rules: DbmRules, kind: Kind, { combat, index, place }: Support
     enemy: namedElement(combat.b.troop),
     barred: bar?.value ?? null,
     listed: listed.map(inWords),
+    untold:
+      bar !== null || listed.length > 0
+        ? null
+        : untoldFor(combat.a, index, (side) => listsFor(rules, kind, { ...combat, a: side }, index)),
   };
   const { givesRearSupport, givesMitigation } = rules.steps;
   const judging = kind === 'givesMitigation' ? givesMitigation : givesRearSupport;
@@ -64,6 +70,13 @@ function answerOf(rules: DbmRules, kind: Kind, { combat, index, place }: Support
     ...verdict,
     trail: [...barring, ...verdict.trail, ...(verdict.allowed ? made : []), ...listed],
   });
+}
+
+/** Whether anything would be listed for the rank of such a side. */
+function listsFor(rules: DbmRules, kind: Kind, combat: CombatQuestion, index: number): boolean {
+  const { a, b } = lineUp(rules, combat);
+  if (a.barredBy[index]) return false;
+  return listedFor(kind, listedForRank(rules, { self: a, enemy: b }, index)).length > 0;
 }
 
 /** Mitigation is an amount: an outcome that is not held leaves it as it is. */
