@@ -13,19 +13,24 @@ export interface SheetLine {
 
 /**
  * The lines of an edition's play sheet, in the order of the rulebook: every clause of a section that is on the sheet
- * as a whole, and every other clause that has a short form.
+ * as a whole, every other clause that has a short form, and those in print only by which the calculators destroy.
  */
 export function linesOf(edition: string): readonly SheetLine[] {
   const { sections, clauses } = rulebookOf(edition);
   return sections.flatMap(({ id: section, sheet, clauses: ids }) =>
     ids.flatMap((id) => {
       const clause = clauses[id];
-      if (clause === undefined || (!sheet && clause.short === null)) return [];
+      if (clause === undefined || (!sheet && clause.short === null && !destroysByPrint(clause))) return [];
       const [, part, name] = /^([^:]+): (.+)$/.exec(clause.title) ?? [];
       const capital = name === undefined ? clause.title : name.charAt(0).toUpperCase() + name.slice(1);
       return [{ section, clause, part: part ?? null, name: capital }];
     }),
   );
+}
+
+/** Who reads the sheet must not miss what may destroy his troops, though its wording is in print only. */
+function destroysByPrint({ held, rule }: PublishedClause): boolean {
+  return !held && rule !== null && rule.startsWith('consequence(');
 }
 
 /** Lines that name the same part, one after the other, under one heading. */
