@@ -90,20 +90,28 @@ function replyOf<A extends Answer>(
 /** What elements or fortifications cost. */
 export function replyToCost(rules: DbmRules, values: Values): Reply<Shown> {
   const count = countOf(values, 'a') * Number(values.count ?? '1');
-  const line =
-    values.works === undefined
-      ? {
-          troop: writtenTroop(values, 'a'),
-          count,
-          ...(values.role === undefined ? {} : { general: values.role }),
-          ...(values.chariot === undefined ? {} : { chariot: true }),
-        }
-      : { fortification: values.works, elementWidths: count };
-  return replyTo(COST_QUERIES.cost, rules, { elements: [line] }, priceShown);
+  if (values.works !== undefined)
+    return replyTo(
+      COST_QUERIES.cost,
+      rules,
+      { elements: [{ fortification: values.works, elementWidths: count }] },
+      priceShown,
+    );
+  const line = { troop: writtenTroop(values, 'a'), ...(values.chariot === undefined ? {} : { chariot: true }) };
+  // Of several with a general, one element is his.
+  const elements =
+    values.role === undefined
+      ? [{ ...line, count }]
+      : [{ ...line, count: 1, general: values.role }, ...(count > 1 ? [{ ...line, count: count - 1 }] : [])];
+  return replyTo(COST_QUERIES.cost, rules, { elements }, priceShown);
 }
 
 function priceShown({ ap, each, alternatives, secondary, trail }: ArmyPrice, question: string): Shown {
-  const [one = ap] = each;
+  const [one = ap, other] = each;
+  const apart =
+    other === undefined
+      ? `${halvesInWords(one)} AP`
+      : `the general’s ${halvesInWords(one)} AP, others ${halvesInWords(other)} AP`;
   const remarks = alternatives.map((other): Remark => ({
     text: `Disputed: ${halvesInWords(other.ap)} AP by another reading`,
     clause: other.clause,
@@ -112,7 +120,7 @@ function priceShown({ ap, each, alternatives, secondary, trail }: ArmyPrice, que
     question,
     facts: [
       { label: 'Cost', text: `${halvesInWords(ap)} AP` },
-      ...(one === ap ? [] : [{ label: 'Each', text: `${halvesInWords(one)} AP` }]),
+      ...(one === ap ? [] : [{ label: 'Each', text: apart }]),
       ...(secondary ? [SECONDARY] : []),
     ],
     steps: trail.map(stepOf),

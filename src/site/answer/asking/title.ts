@@ -105,7 +105,7 @@ function doingOf(values: Values): string {
 
 function counted(values: Values): string {
   const { 'a.count': count, role } = values;
-  return `${count === undefined ? '' : `${count} `}${nameOf(values, 'a')}${role === undefined ? '' : `, ${role}`}`;
+  return `${count === undefined ? '' : `${count} `}${nameOf(values, 'a')}${role === undefined ? '' : count === undefined || count === '1' ? `, ${role}` : `, one the ${role}`}`;
 }
 
 function worksOf({ works = '', count }: Values): string {

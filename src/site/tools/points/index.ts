@@ -18,6 +18,7 @@ export {
   MOST_ELEMENTS,
   MOST_OWN_PRICE,
   newCommand,
+  oneGeneral,
   ROLES,
   withOwnPrice,
   type Army,

@@ -17,7 +17,7 @@ export const ALL_ROLES = Object.keys(ROLES) as readonly Role[];
 /** An element stands in one place of a double base. */
 const BASES: readonly Role[] = ['front', 'rear', 'chosen'];
 
-/** Elements of the same troops and roles. */
+/** Elements of the same troops and roles: a general's is one by itself. */
 export interface TroopLine {
   readonly kind: 'troop';
   readonly count: number;
@@ -109,6 +109,16 @@ export function withOwnPrice(army: Army, name: string, each: number | null): Arm
 export function inOrder(roles: readonly Role[]): readonly Role[] {
   const base = roles.findLast((role) => BASES.includes(role));
   return ALL_ROLES.filter((role) => roles.includes(role) && (role === base || !BASES.includes(role)));
+}
+
+/** Of a line with a general, one element is his: he, and the others without him. */
+export function oneGeneral(line: TroopLine): readonly TroopLine[] {
+  if (line.count === 1 || !line.roles.includes('general')) return [line];
+  const others = line.roles.filter((role) => role !== 'general');
+  return [
+    { ...line, count: 1 },
+    { ...line, count: line.count - 1, roles: others },
+  ];
 }
 
 /** What a command is called, wherever it is named. */

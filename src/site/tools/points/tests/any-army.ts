@@ -17,13 +17,15 @@ const comment = note.filter((text) => text !== '').map((text) => ({ kind: 'comme
 const unread = fc
   .constantFrom('3 Irr Wb', 'Comand, 2 (ally); x', '1 Reg Kn (O) genral # y', '~~c', '0 TF')
   .map((text) => ({ kind: 'unread' as const, text }));
-const troopLine = fc.record({
-  kind: fc.constant('troop' as const),
-  count,
-  troop: anyTroop,
-  roles: fc.array(fc.constantFrom(...ALL_ROLES), { maxLength: 3 }).map(inOrder),
-  note,
-});
+const troopLine = fc
+  .record({
+    kind: fc.constant('troop' as const),
+    count,
+    troop: anyTroop,
+    roles: fc.array(fc.constantFrom(...ALL_ROLES), { maxLength: 3 }).map(inOrder),
+    note,
+  })
+  .map((line) => (line.roles.includes('general') ? { ...line, count: 1 } : line));
 const worksLine = fc.record({ kind: fc.constant('works' as const), count, works: fc.constantFrom(...WORKS), note });
 const ownPrices = fc
   .uniqueArray(

@@ -151,6 +151,11 @@ describe('the reply to an army', () => {
     ]);
   });
 
+  test('a general among others is paid for once', () => {
+    const { ap, commands } = answer(['C-in-C', '12 Reg Bd (O) general']);
+    expect([ap, commands[0]?.generals, commands[0]?.elements]).toEqual([30 + 11 * 10, 1, 12]);
+  });
+
   test('tells it in words', () => {
     const { question, facts } = answer(LIST);
     expect(question).toBe('The points of Franks, in 2 commands');

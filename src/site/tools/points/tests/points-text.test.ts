@@ -38,7 +38,7 @@ describe('a line of troops', () => {
     ['General Smith: 1 Reg Kn (O)', '1 Reg Kn (O) general # Smith'],
     ['4 Reg Bw (O) mounted', '4 Reg Bw (O) mounted infantry'],
     ['4 Reg Bw (O), mtd inf', '4 Reg Bw (O) mounted infantry'],
-    ['2 Irr Kn (F) in chariots + general', '2 Irr Kn (F) general, chariots'],
+    ['1 Irr Kn (F) in chariots + general', '1 Irr Kn (F) general, chariots'],
     ['4 Reg Bw (O) rear rank', '4 Reg Bw (O) rear of double base'],
     ['4 Reg Bw (O) double-based rear', '4 Reg Bw (O) rear of double base'],
     ['4 Reg Bw (X) front of a double base', '4 Reg Bw (X) front of double base'],
@@ -82,6 +82,21 @@ describe('a line of troops', () => {
   ])('%s: %s', (line, why) => {
     expect(wrong('# first', line, '3 Irr Ps (O)')).toEqual([{ line: 2, text: line, why }]);
     expect(again('# first', line, '3 Irr Ps (O)')).toEqual(['Command 1 (C-in-C)', '# first', line, '3 Irr Ps (O)']);
+  });
+});
+
+describe('of a line with a general one element is his', () => {
+  test.each([
+    ['12 Reg Bd (O) general', ['1 Reg Bd (O) general', '11 Reg Bd (O)']],
+    ['12 Reg Bd (O) generals', ['1 Reg Bd (O) general', '11 Reg Bd (O)']],
+    [
+      'C-in-C: 2 Irr Kn (F) in chariots # guard',
+      ['1 Irr Kn (F) general, chariots # guard', '1 Irr Kn (F) chariots # guard'],
+    ],
+    ['1 Reg Bd (O) general', ['1 Reg Bd (O) general']],
+  ])('%s', (line, lines) => {
+    expect(wrong(line)).toEqual([]);
+    expect(again(line)).toEqual(['Command 1 (C-in-C)', ...lines]);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   EMPTY_ARMY,
   MOST_BAGGAGE,
   newCommand,
+  oneGeneral,
   withOwnPrice,
   type Army,
   type CampLine,
@@ -143,7 +144,7 @@ class ArmyReader {
       throw new LineError(
         `expected baggage or fortifications here, found ${JSON.stringify(text)}: troops stand under a command`,
       );
-    else this.#commandOf(told.leads).lines.push(told.line);
+    else this.#commandOf(told.leads).lines.push(...oneGeneral(told.line));
   }
 
   /** The command that a line belongs to: a general of another kind, or a second one who is named, begins another. */

@@ -1,6 +1,13 @@
 import { useState } from 'preact/hooks';
 import { GENERALS, type General, type DbmRules } from '../../../../../rules/index.ts';
-import { isTroop, type Command, type CommandLine, type CommandShown, type TroopLine } from '../../../index.ts';
+import {
+  isTroop,
+  oneGeneral,
+  type Command,
+  type CommandLine,
+  type CommandShown,
+  type TroopLine,
+} from '../../../index.ts';
 import { Segments } from '../../../calculator/controls/Choice.tsx';
 import { Toggle } from '../../../calculator/controls/Toggle.tsx';
 import { whenShown } from '../../../calculator/state/when-shown.tsx';
@@ -108,7 +115,7 @@ export function CommandPanel({ index, command, shown, rules, set, remove }: Prop
           title={chosen === undefined ? `Add to ${name}` : `Line ${String(open + 1)} of ${name}`}
           rules={rules}
           set={(line: TroopLine) => {
-            setLines(chosen === undefined ? [...lines, line] : lines.with(open, line));
+            setLines(lines.toSpliced(open, chosen === undefined ? 0 : 1, ...oneGeneral(line)));
           }}
           remove={() => {
             setLines(lines.toSpliced(open, 1));

@@ -26,7 +26,7 @@ export function LineRow({ line, shown, place, set, open }: Props) {
         label={`${troop}, ${place}`}
         text={String(line.count)}
         least={1}
-        most={MOST_ELEMENTS}
+        most={line.roles.includes('general') ? 1 : MOST_ELEMENTS}
         step={1}
         tell={(text) => {
           set({ ...line, count: Number(text) });

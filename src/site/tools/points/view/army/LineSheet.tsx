@@ -34,7 +34,8 @@ export function LineSheet({ line, begin, title, rules, set, remove, closed }: Pr
   const { training, roles, count } = draft;
   const change = (to: Partial<typeof draft>): void => {
     const next = { ...draft, ...to };
-    setDraft(next);
+    // The others stand in a line of their own from then on.
+    setDraft(line !== null && next.roles.includes('general') ? { ...next, count: 1 } : next);
     if (line !== null) set(lineOf(next, { ...line.troop, training: next.training }));
   };
   return (
@@ -61,6 +62,7 @@ export function LineSheet({ line, begin, title, rules, set, remove, closed }: Pr
                 type="button"
                 key={each}
                 aria-pressed={each === count}
+                disabled={line !== null && roles.includes('general') && each > 1}
                 onClick={() => {
                   change({ count: each });
                 }}
