@@ -30,7 +30,7 @@ export function linesOf(edition: string): readonly SheetLine[] {
 
 /** Who reads the sheet must not miss what may destroy his troops, though its wording is in print only. */
 function destroysByPrint({ held, rule }: PublishedClause): boolean {
-  return !held && rule !== null && rule.startsWith('consequence(');
+  return !held && rule?.startsWith('consequence(') === true;
 }
 
 /** Lines that name the same part, one after the other, under one heading. */
