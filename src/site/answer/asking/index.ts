@@ -1,3 +1,3 @@
 export { answerQuestion, type Answered, type Choice } from './answer-question.ts';
 export type { Alternative } from './differing.ts';
-export { BECAUSE } from './queries.ts';
+export { BECAUSE, restsOnSecondary } from './queries.ts';

@@ -35,6 +35,11 @@ export const BECAUSE = 'Because';
 /** Says that the figure before does not rest on the rules themselves. */
 export const SECONDARY: Fact = { label: '', text: 'by a secondary source only' };
 
+/** Whether an answer says that a figure in it rests on a secondary source only. */
+export function restsOnSecondary({ facts }: Shown): boolean {
+  return facts.some(({ text }) => text === SECONDARY.text);
+}
+
 /** How far troops move. */
 export function replyToMove(rules: DbmRules, values: Values): Reply<Shown> {
   const troop = troopOf(values, 'a');

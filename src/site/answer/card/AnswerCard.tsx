@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { RUNGS } from '../../authority/rungs.ts';
 import { address } from '../../ground/address.ts';
 import type { EditionRules } from '../../tools/calculator/state/editions-of-rules.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
-import { answerQuestion, type Answered } from '../asking/index.ts';
+import { answerQuestion, restsOnSecondary, type Answered } from '../asking/index.ts';
 import type { Understood, Values } from '../understanding/index.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { Chips } from './Chips.tsx';
@@ -77,12 +78,15 @@ function Answer({ query, answered, understood, rules, editions, choose }: Answer
   const [calculator] = calculators;
   const urls = calculators.map((each) => (each ? address(each.addressIn(rules.edition, editions)) : null));
   if (first === undefined) return null;
+  const secondary = alternatives.some(({ reply }) => reply.kind === 'answer' && restsOnSecondary(reply.answer));
   return (
     <>
       <p class="facts whose">
         <span class="edition-badge">{rules.edition}</span>
         {alternatives.some(({ reply }) => reply.kind === 'answer') && (
-          <span class="rung rule">Computed from the rules in force</span>
+          <span class={`rung ${secondary ? 'secondary' : 'rule'}`}>
+            {secondary ? `Computed, ${RUNGS.secondary.toLowerCase()}` : 'Computed from the rules in force'}
+          </span>
         )}
       </p>
       <h2>{title}</h2>

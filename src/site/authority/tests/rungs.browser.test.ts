@@ -63,3 +63,8 @@ test('a ruling that rests on the clarifications says that it holds where they ar
   expect(rests.length).toBeGreaterThan(50);
   expect(says.map(({ slug }) => slug)).toEqual(rests.map(({ slug }) => slug));
 });
+
+test('a clause that rests on secondary sources only is not called in force without more', () => {
+  expect(rungsOf(headOf('/clause/demoralised-commands.losses/'))).toEqual(['secondary']);
+  expect(rungsOf(headOf('/clause/terrain-choosing.defender-waterway/'))).not.toContain('secondary');
+});
