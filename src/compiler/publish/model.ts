@@ -280,6 +280,8 @@ export interface PublishedDocument {
   readonly date: string;
   readonly authors: string;
   readonly standing: 'official' | 'organiser' | 'secondary';
+  /** Whether it is a play sheet: it sums up the printed rules. */
+  readonly playSheet: boolean;
   /** Where it was written for one edition and we apply it in others: which, and the name of the discrepancy that says why. */
   readonly writtenFor: { readonly edition: string; readonly discrepancy: string } | null;
   readonly statements: readonly {

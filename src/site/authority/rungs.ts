@@ -12,11 +12,16 @@ export const RUNGS: Readonly<Record<Rung, string>> = {
 };
 
 /**
- * Whose a clause of the rules is: in force by what it cites, unless nothing of that is official or adopted.
+ * Whose a clause of the rules is: in force by what it cites, unless nothing of that is official, adopted, or a play sheet,
+ * which sums up the printed rules.
  *
  * @param citations What it rests on in print
+ * @param playSheets The documents that are play sheets
  */
-export function rungOfRule(citations: readonly { readonly standing: string }[]): Rung {
-  const secondary = citations.length > 0 && citations.every(({ standing }) => standing === 'secondary');
-  return secondary ? 'secondary' : 'rule';
+export function rungOfRule(
+  citations: readonly { readonly standing: string; readonly document: string }[],
+  playSheets: ReadonlySet<string>,
+): Rung {
+  const secondary = citations.every(({ standing, document }) => standing === 'secondary' && !playSheets.has(document));
+  return citations.length > 0 && secondary ? 'secondary' : 'rule';
 }

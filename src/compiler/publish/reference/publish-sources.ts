@@ -18,7 +18,7 @@ interface Restatement {
 /** Every document with its statements in order, and where each is restated. */
 export function publishSources(content: Content): readonly PublishedDocument[] {
   const restated = restatements(content);
-  return content.sources.documents.map(({ id, title, short, date, authors, standing, writtenFor }) => {
+  return content.sources.documents.map(({ id, title, short, date, authors, standing, playSheet, writtenFor }) => {
     const statements = [...content.sources.statements.values()].filter(({ citation }) => citation.document === id);
     return {
       id,
@@ -27,6 +27,7 @@ export function publishSources(content: Content): readonly PublishedDocument[] {
       date,
       authors,
       standing,
+      playSheet: playSheet ?? false,
       writtenFor: writtenFor ?? null,
       statements: statements.map(({ citation, topic }) => ({
         id: citation.id,

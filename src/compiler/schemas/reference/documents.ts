@@ -13,6 +13,8 @@ const documentSchema = z.strictObject({
   date: textSchema,
   authors: textSchema,
   standing: z.enum(['official', 'organiser', 'secondary']),
+  /** Whether it is a play sheet: it sums up the printed rules, and says what is in force. */
+  playSheet: z.literal(true).optional(),
   /** Where it was written for one edition of the rules and we apply it in others: which, and the discrepancy that says why. */
   writtenFor: z
     .strictObject({ edition: editionIdSchema, discrepancy: pattern(/^[A-Za-z0-9._-]+$/, 'the name of a discrepancy') })
