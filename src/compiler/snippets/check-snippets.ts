@@ -1,6 +1,6 @@
 import type { Problem } from '../rulebook/index.ts';
-import { createMistakeFinder, type Mistake, type Mistakes, type ModuleText } from './find-mistakes.ts';
-import { findMistakesAside, type MistakesToCome } from './find-mistakes-aside.ts';
+import { createMistakeFinder, type Mistake, type Mistakes, type ModuleText } from './mistakes/find-mistakes.ts';
+import { findMistakesAside, type MistakesToCome } from './mistakes/find-mistakes-aside.ts';
 import { pathOfModule, type SnippetModule } from './module-text.ts';
 
 /**

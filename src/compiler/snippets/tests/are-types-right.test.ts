@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { areTypesRight } from '../are-types-right-fs.ts';
-import { createMistakeFinder } from '../find-mistakes.ts';
+import { areTypesRight } from '../mistakes/are-types-right-fs.ts';
+import { createMistakeFinder } from '../mistakes/find-mistakes.ts';
 import { pathOfModule, VOCABULARY } from '../module-text.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/u, '');

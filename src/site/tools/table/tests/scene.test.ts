@@ -64,7 +64,7 @@ test('what stands in an address may be the lines of a position', () => {
 
 test.each([
   ['by~C', 'expected the names of elements on the table, found "C"'],
-  ['ask~dance', 'expected to be asked one of contact, shoot, march, gap, pass-through, in-front'],
+  ['ask~dance', 'expected to be asked one of contact, shoot, march, reach, gap, pass-through, in-front'],
   ['to~front on A', 'expected "front", "left flank", "right flank" or "rear"'],
   ['tell~move', 'expected a field and its value, found "move"'],
   ['tell~move~spontaneous', 'expected a field and its value, found "move~spontaneous"'],

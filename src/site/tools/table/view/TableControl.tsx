@@ -23,8 +23,8 @@ import {
 import { AskDetails } from './asking/AskDetails.tsx';
 import { AskRow } from './asking/AskRow.tsx';
 import { Board } from './board/Board.tsx';
-import { ElementList } from './ElementList.tsx';
-import { GroupBar } from './GroupBar.tsx';
+import { ElementList } from './elements/ElementList.tsx';
+import { GroupBar } from './elements/GroupBar.tsx';
 import { Offers } from './Offers.tsx';
 import { Ruler } from './Ruler.tsx';
 import { TableTools } from './TableTools.tsx';
@@ -35,7 +35,7 @@ import { useUndo } from './use-undo.ts';
 import './table.css';
 
 /** While the position is arranged, and not while it is asked about. */
-const ElementBar = whenShown(async () => (await import('./ElementBar.tsx')).ElementBar);
+const ElementBar = whenShown(async () => (await import('./elements/ElementBar.tsx')).ElementBar);
 
 /** What a drag does: it arranges the position, or it moves who is asked about. */
 type Mode = 'arrange' | 'ask';

@@ -4,10 +4,10 @@ import {
   millimetres,
   type StatedElement,
   type StatedPosition,
-} from '../../../../positions/index.ts';
-import { formatTroop, parseTroop, type DbmRules, type Troop } from '../../../../rules/index.ts';
-import { Select } from '../../calculator/controls/Choice.tsx';
-import { TroopControl } from '../../calculator/controls/troops/TroopControl.tsx';
+} from '../../../../../positions/index.ts';
+import { formatTroop, parseTroop, type DbmRules, type Troop } from '../../../../../rules/index.ts';
+import { Select } from '../../../calculator/controls/Choice.tsx';
+import { TroopControl } from '../../../calculator/controls/troops/TroopControl.tsx';
 import {
   anotherBeside,
   changed,
@@ -19,7 +19,7 @@ import {
   standingIn,
   TERRAIN_TO_ADD,
   type TerrainToAdd,
-} from '../../index.ts';
+} from '../../../index.ts';
 
 interface Props {
   readonly scene: Scene;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { OPTIONS } from './compiler-options.ts';
+import { OPTIONS } from '../compiler-options.ts';
 import type { ModuleText } from './find-mistakes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type TypeScript from 'typescript';
-import { findForeign, type Foreign } from './check-language.ts';
-import { COMPILER_OPTIONS } from './compiler-options.ts';
-import { ts } from './typescript.ts';
+import { findForeign, type Foreign } from '../check-language.ts';
+import { COMPILER_OPTIONS } from '../compiler-options.ts';
+import { ts } from '../typescript.ts';
 
 /** A module to be checked: where it would stand, and what it says. */
 export interface ModuleText {

@@ -1,5 +1,5 @@
-import { Select } from '../../calculator/controls/Choice.tsx';
-import { chosenWith, WITH_IT, type Standing, type WithIt } from '../../index.ts';
+import { Select } from '../../../calculator/controls/Choice.tsx';
+import { chosenWith, WITH_IT, type Standing, type WithIt } from '../../../index.ts';
 
 interface Props {
   readonly standing: Standing;

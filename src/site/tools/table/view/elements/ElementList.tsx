@@ -7,8 +7,8 @@ import {
   writePosition,
   writeTerrain,
   type StatedPosition,
-} from '../../../../positions/index.ts';
-import type { Scene } from '../../index.ts';
+} from '../../../../../positions/index.ts';
+import type { Scene } from '../../../index.ts';
 
 interface Props {
   readonly scene: Scene;
