@@ -5,7 +5,7 @@ const input = box?.querySelector('input');
 const told = box?.querySelector('[role=status]');
 const groups = [...document.querySelectorAll<HTMLElement>('[data-filter-group]')].map((group) => ({
   group,
-  items: [...group.querySelectorAll<HTMLElement>('[data-filter-item]')],
+  items: [...group.querySelectorAll<HTMLElement>('[data-filter-item], .short-ruling')],
 }));
 
 if (box && input && told) {
