@@ -9,6 +9,7 @@ const documentOf = (id: string, edition?: string): PublishedDocument => ({
   date: '2012-02-15',
   authors: 'Nobody',
   standing: 'organiser',
+  playSheet: false,
   writtenFor: edition === undefined ? null : { edition, discrepancy: 'why' },
   statements: [],
 });
