@@ -109,6 +109,10 @@ export function createSearch({
     const needed = wanted.filter(({ required }) => required);
     const total = data.records.length;
     const marks = marksOf(wanted, (term) => Math.log(1 + total / (1 + vocabulary.frequency(term))));
+    const met = wanted.find((each) => each.met && each.type !== null)?.type;
+    // The first type that a title names is whom it is about.
+    const isAboutMet = ({ title }: SearchRecord): boolean =>
+      met !== undefined && readingOf(title).find(({ term }) => lexicon.isType(term))?.term === met;
     const grades = wanted.flatMap(({ grade }) =>
       grade === null ? [] : lexicon.grades.map((letter) => `${grade.type}(${letter})`),
     );
@@ -125,7 +129,8 @@ export function createSearch({
         const force = searched !== null || record.editions.includes(newest) ? 1 : weights.replaced;
         const asked = changes !== null && isChangeOf(record, changes, data.editions) ? weights.asked : 1;
         const held = record.text.startsWith(NOT_HELD) ? weights.unheld : 1;
-        const factor = (weights.kinds[record.kind] * held * force * asked) / lost;
+        const about = isAboutMet(record) ? weights.met : 1;
+        const factor = (weights.kinds[record.kind] * held * force * asked * about) / lost;
         return [{ record, score: score * factor, missing: [...lacks] }];
       },
     );

@@ -299,3 +299,23 @@ describe('the number of a list', () => {
     expect(idsOf(await lists(query))[0]).toBe(first);
   });
 });
+
+describe('those whom somebody meets', () => {
+  const recoils = searchOf([
+    { id: 'elephants', title: 'Recoiling elephants', text: 'Recoiling elephants destroy friends.' },
+    {
+      id: 'friends',
+      title: 'Recoil blocked by friends',
+      text: 'Who recoils into elephants or other friends is destroyed.',
+    },
+  ]);
+
+  test('are not whom the query is about', async () => {
+    expect(idsOf(await recoils('recoil into my own elephants'))[0]).toBe('friends');
+    expect(idsOf(await recoils('recoil into friendly El'))[0]).toBe('friends');
+  });
+
+  test('and who recoils is', async () => {
+    expect(idsOf(await recoils('my own elephants recoil'))[0]).toBe('elephants');
+  });
+});

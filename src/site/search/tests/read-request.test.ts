@@ -111,6 +111,8 @@ describe('editions', () => {
     ['what will bite me after 3.1', '3.1-3.4'],
     ['last played 3.0 what will catch me out in 3.4', '3.0-3.4'],
     ['I only knew 3.1', '3.1-3.4'],
+    ['I stopped playing at 3.1, what will catch me out now', '3.1-3.4'],
+    ['gave up after 3.2 what will bite', '3.2-3.4'],
     ['not played since 3.0 what is different now', '3.0-3.4'],
     ['changes from 3.1 to 3.3 in short', '3.1-3.3'],
     ['differences between 3.1 and 3.4 on one page', '3.1-3.4'],
@@ -182,4 +184,9 @@ describe('the other game', () => {
   ])('"%s": %s', (query, dba) => {
     expect(read(query).dba).toBe(dba);
   });
+});
+
+test('who asks when something came in asks for the change, and who says that it comes in does not', () => {
+  expect(read('when did pressing forward come in').changes?.about).toContain('pressing forward');
+  expect(read('where do flank marches come in').changes).toBeNull();
 });

@@ -25,6 +25,8 @@ export interface Wanted {
   readonly taken: readonly { readonly typed: string; readonly word: string }[];
   /** The troop type that it is, graded or not. */
   readonly type: string | null;
+  /** Whether that type is who the others meet, and not who the query is about: `recoil into my own elephants`. */
+  readonly met: boolean;
   /** For `Kn(X)`: the type, and the term of the grade. What names other grades only does not answer. */
   readonly grade: { readonly type: string; readonly term: string } | null;
 }
@@ -37,6 +39,8 @@ const TAKEN_WEIGHT = 0.9;
 const TYPE_OF_GRADE_WEIGHT = 0.45;
 const PARTS_WEIGHT = 0.6;
 const PART_WEIGHT = 0.35;
+/** What stands before the type that somebody meets. */
+const MET = /(?<!\p{L})(?:into|onto|over|through|against|on) (?:(?:my|our|your|his|their|the) )?(?:own|friendly) $/iu;
 
 /**
  * Understand what somebody typed: troop types and grades, the rules' own names, what people say instead of them, and
@@ -63,6 +67,7 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
         ? repaired.map(({ start, end }) => ({ typed: typed.get(start) ?? '', word: text.slice(start, end) }))
         : [],
       type: alternatives.map(({ terms: [term = ''] }) => term).find(lexicon.isType) ?? null,
+      met: MET.test(text.slice(0, tokens[at]?.start)),
       grade: null,
     });
   };
@@ -73,7 +78,8 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
     const token = tokens[at];
     const own = graded.get(at);
     if (own !== undefined) {
-      wanted.push(gradeWanted(own.term, lexicon, vocabulary));
+      const met = MET.test(text.slice(0, token?.start));
+      wanted.push({ ...gradeWanted(own.term, lexicon, vocabulary), met });
       continue;
     }
     const factor = occurrences.find((each) => each.at === at && each.kind === 'factor' && each.length > 1);
@@ -149,7 +155,7 @@ function distinct(wanted: readonly Wanted[]): readonly Wanted[] {
   return [...byTerms.values()];
 }
 
-function gradeWanted(term: string, lexicon: Lexicon, vocabulary: Vocabulary): Wanted {
+function gradeWanted(term: string, lexicon: Lexicon, vocabulary: Vocabulary): Omit<Wanted, 'met'> {
   const type = typeOf(term);
   const alternatives = [one(term), one(type, TYPE_OF_GRADE_WEIGHT)];
   return {

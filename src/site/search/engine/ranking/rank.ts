@@ -33,7 +33,7 @@ export function rank(
   weights: Weights,
 ): readonly Ranked[] {
   const found = new Map<number, Match[]>();
-  const first = wanted.find(({ type }) => type !== null)?.type;
+  const first = wanted.find(({ type, met }) => type !== null && !met)?.type;
   let all = 0;
   for (const each of wanted) {
     if (each.alternatives.length === 0) continue;

@@ -11,6 +11,8 @@ export interface Weights {
   readonly later: number;
   /** How much more a record counts whose title names the first type that was named. */
   readonly subject: number;
+  /** What a record counts whose title is about the type that somebody else is said to meet. */
+  readonly met: number;
   /** What a word counts that need not be there, as a share of one that must. */
   readonly optional: number;
   /** How hard it is to lack a word: the power of the share that a record has. */
@@ -52,6 +54,7 @@ export const WEIGHTS: Weights = {
   own: 0.4,
   later: 0.43,
   subject: 1.35,
+  met: 0.6,
   optional: 0.658,
   covered: 0.77,
   often: 2.52,

@@ -13,7 +13,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Words that say something, but that a text which answers may well do without. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
-  `after again already always another anything anyway around away back become becomes before between both bring bringing
+  `after again all already always another anything anyway around away back become becomes before between both bring bringing
   brings came case come comes coming count counted counting counts decide decided decides deciding different either
   enough entire ever everything few find finds  gave give given gives giving  hers hit hits instead keep keeps
   kind know knows later  let like look looking looks lot lots made make makes making mean meaning means next nothing
