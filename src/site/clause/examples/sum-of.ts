@@ -1,13 +1,8 @@
 import type { PublishedStep } from '../../../compiler/publish/index.ts';
+import { LIMITS } from '../../wording/limits.ts';
 
 /** Figures of their own, and parts of no sum: limits, what is lost, what was there before. */
-const APART: ReadonlySet<string> = new Set([
-  'demoralised at',
-  'quarter lost at',
-  'defeated at',
-  'lost',
-  'already placed',
-]);
+const APART: ReadonlySet<string> = new Set([...LIMITS, 'lost', 'already placed']);
 
 /**
  * What the amounts of some steps come to together.

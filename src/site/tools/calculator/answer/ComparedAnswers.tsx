@@ -1,6 +1,7 @@
 import type { Compared, Comparison, Fact, Step } from '../../index.ts';
 import type { EditionRules } from '../state/editions-of-rules.ts';
 import type { Sides } from '../result-views.ts';
+import { LIMITS } from '../../../wording/limits.ts';
 import { signed } from '../../../wording/signed.ts';
 import '../details.css';
 
@@ -92,7 +93,8 @@ function StepCell({ step, urlOf, labelled }: StepCellProps) {
   );
 }
 
-function amountOf({ amount, throws }: Step): string {
-  if (amount !== null) return throws === null ? signed(amount, false) : `${signed(amount, false)}, ${String(throws)}×`;
+function amountOf({ step, amount, throws }: Step): string {
+  const words = amount === null ? null : signed(amount, LIMITS.has(step));
+  if (words !== null) return throws === null ? words : `${words}, ${String(throws)}×`;
   return throws === null ? 'yes' : `${String(throws)}×`;
 }
