@@ -9,6 +9,7 @@ import { rank, worthOfWhole, type Postings } from './ranking/rank.ts';
 import { saysChange, type ChangesAsked } from './query/read-changes.ts';
 import { createWordReader, type WordReader } from './query/read-words.ts';
 import { readShape, type Shape } from './query/shape.ts';
+import { createSectionFinder, type Section } from './sections-named.ts';
 import { understandQuery, type Wanted } from './query/understand-query.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';
 
@@ -38,6 +39,8 @@ export interface Hit {
 export interface Found {
   /** Best first, and before them what was named by its address. */
   readonly hits: readonly Hit[];
+  /** Sections of the rulebook searched, of the newest where all are, that it names. */
+  readonly sections: readonly Section[];
   /** How many of them have all that was asked for. */
   readonly whole: number;
   /** Whether more was found than is told. */
@@ -80,6 +83,7 @@ export function createSearch({
 }: SearchIndex): (query: string, edition: string | null) => Promise<Found> {
   const { lexicon, vocabulary } = reader;
   const newest = data.editions.at(-1) ?? '';
+  const sectionsNamed = createSectionFinder(data.records);
   const shapes = new Map<number, Shape>();
   // As one types, the same results are shown over and over.
   const readings = new Map<string, readonly Occurrence[]>();
@@ -160,6 +164,7 @@ export function createSearch({
         excerpt: () => excerptOf(record.text, readingOf(record.text), marks),
         missing: missing.map(({ typed }) => typed),
       })),
+      sections: changes === null ? sectionsNamed(request.words, searched ?? newest) : [],
       whole,
       capped: matching.length > found.length,
       edition: searched,

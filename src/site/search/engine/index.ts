@@ -10,6 +10,7 @@ export { createLexicon, type Lexicon, type LexiconSource } from './words/lexicon
 export { NOT_HELD, type Findable, type FoundKind, type SearchData, type SearchRecord } from './model.ts';
 export { openSearch, type Search } from './open-search.ts';
 export type { Postings } from './ranking/rank.ts';
+export type { Section } from './sections-named.ts';
 export { searchTexts, type TextHit } from './search-texts.ts';
 export { tokenOf } from './words/token.ts';
 export type { Weights } from './ranking/weights.ts';

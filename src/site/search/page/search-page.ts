@@ -10,6 +10,7 @@ import { walkResults } from './walk-results.ts';
 import { showRecent } from './recent-list.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { resultItem } from './result-item.ts';
+import { sectionLinks } from './section-links.ts';
 import { ask, openIndex, prepareIndex, type Told } from './search-index.ts';
 
 /** The search page: answers as you type, and keeps what was asked in its own address, so that it can be sent and come back to. */
@@ -28,6 +29,7 @@ interface Parts {
   readonly picker: HTMLSelectElement;
   readonly status: HTMLElement;
   readonly elsewhere: HTMLElement;
+  readonly sections: HTMLElement;
   /** The answer that the rules compute, and the same for who does not see it. */
   readonly answer: HTMLElement;
   readonly said: HTMLElement;
@@ -149,7 +151,7 @@ function start(parts: Parts): void {
   if (box.value === '' && matchMedia('(pointer: fine)').matches) box.focus();
 }
 
-function show({ status, elsewhere, list, more, idle, recent }: Parts, told: Told, query: string): void {
+function show({ status, elsewhere, sections, list, more, idle, recent }: Parts, told: Told, query: string): void {
   const { found } = told;
   const description = describeAnswer(told, query);
   // The second game has colours of its own.
@@ -177,13 +179,15 @@ function show({ status, elsewhere, list, more, idle, recent }: Parts, told: Told
   if (status.textContent !== description.text) status.textContent = description.text;
   status.classList.toggle('incomplete', description.incomplete);
   elsewhere.replaceChildren(...elsewhereLinks(description, query));
+  sections.replaceChildren(...sectionLinks(found?.sections ?? []));
 }
 
-function clear({ status, elsewhere, list, more, copy, idle }: Parts): void {
+function clear({ status, elsewhere, sections, list, more, copy, idle }: Parts): void {
   list.replaceChildren();
   copy.hidden = true;
   delete list.dataset.query;
   elsewhere.replaceChildren();
+  sections.replaceChildren();
   status.textContent = '';
   status.classList.remove('incomplete');
   more.hidden = true;
@@ -237,6 +241,7 @@ function findParts(): Parts | null {
   const picker = document.querySelector<HTMLSelectElement>('#search-edition');
   const status = document.querySelector<HTMLElement>('#search-status');
   const elsewhere = document.querySelector<HTMLElement>('#search-elsewhere');
+  const sections = document.querySelector<HTMLElement>('#search-sections');
   const answer = document.querySelector<HTMLElement>('#search-answer');
   const said = document.querySelector<HTMLElement>('#search-answer-said');
   const list = document.querySelector<HTMLOListElement>('#search-results');
@@ -244,7 +249,19 @@ function findParts(): Parts | null {
   const copy = document.querySelector<HTMLElement>('#search-copy');
   const idle = document.querySelector<HTMLElement>('#search-idle');
   const recent = document.querySelector<HTMLElement>('#search-recent');
-  return form && box && picker && status && elsewhere && answer && said && list && more && copy && idle && recent
-    ? { form, box, picker, status, elsewhere, answer, said, list, more, copy, idle, recent }
+  return form &&
+    box &&
+    picker &&
+    status &&
+    elsewhere &&
+    sections &&
+    answer &&
+    said &&
+    list &&
+    more &&
+    copy &&
+    idle &&
+    recent
+    ? { form, box, picker, status, elsewhere, sections, answer, said, list, more, copy, idle, recent }
     : null;
 }

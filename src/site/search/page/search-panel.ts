@@ -7,6 +7,7 @@ import { afterTyping } from './after-typing.ts';
 import { describeAnswer } from './describe-answer.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { resultItem } from './result-item.ts';
+import { sectionLinks } from './section-links.ts';
 import { ask, openIndex, prepareIndex } from './search-index.ts';
 import { showResults } from './show-results.ts';
 import { walkResults } from './walk-results.ts';
@@ -25,12 +26,14 @@ export function answerUnder(box: HTMLInputElement): void {
   if (!form || form.querySelector('.search-panel')) return;
   const panel = document.createElement('div');
   const status = document.createElement('p');
+  const sections = document.createElement('p');
   const list = document.createElement('ol');
   const all = document.createElement('a');
   const computed = document.createElement('section');
   const said = document.createElement('p');
   panel.className = 'search-panel';
   status.role = 'status';
+  sections.className = 'search-sections';
   list.className = 'results';
   list.ariaLabel = 'Results';
   all.textContent = 'All results';
@@ -39,7 +42,7 @@ export function answerUnder(box: HTMLInputElement): void {
   computed.hidden = true;
   said.role = 'status';
   said.className = 'hidden';
-  panel.append(status, said, computed, list, all);
+  panel.append(status, said, sections, computed, list, all);
   form.append(panel);
 
   const edition = (): string => {
@@ -74,6 +77,7 @@ export function answerUnder(box: HTMLInputElement): void {
         list,
         hits.map((hit) => resultItem(hit, told.found?.edition ?? null, true)),
       );
+      sections.replaceChildren(...sectionLinks(told.found?.sections ?? []));
       all.href = searchPage(query);
       all.hidden = hits.length === 0;
       panel.hidden = false;

@@ -215,6 +215,24 @@ describe('as one types', () => {
   });
 });
 
+test.each([768, 1024, 1280])(
+  'on a screen of %i px what is typed in the bar is read whole, and what is found has room',
+  async (width) => {
+    await withTab({ width, height: 800 }, async (page) => {
+      await page.goto(`${site.origin}/3.4/moving-through-friends-or-gaps/`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('rear support spears');
+      await page.locator('.search-panel [data-result]').first().waitFor();
+      const typed = page.locator('.site-head input[type=search]');
+      expect(await typed.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+      const panel = await page.locator('.search-panel').boundingBox();
+      expect(panel?.width).toBeGreaterThanOrEqual(340);
+      expect(panel?.x).toBeGreaterThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  },
+);
+
 describe('what the line above the results says', () => {
   const statusOf = async (page: Page, query: string, edition = '3.4'): Promise<string> => {
     await page.goto(`${site.origin}/search/?${new URLSearchParams({ q: query, edition }).toString()}`);
@@ -232,6 +250,24 @@ describe('what the line above the results says', () => {
     await withTab(PHONE, async (page) => {
       expect(await statusOf(page, 'zzzzqqq')).toBe('Nothing for “zzzzqqq” in 3.4.');
       expect(await page.locator('[data-result]').count()).toBe(0);
+    });
+  });
+
+  test('whole sections that the words name are one tap away, here and under the box of any page', async () => {
+    await withTab({ width: 390, height: 844 }, async (page) => {
+      await page.goto(`${site.origin}/search/?q=all+tactical+factors&edition=3.2`);
+      const link = page.locator('#search-sections').getByRole('link');
+      await expect.poll(() => page.locator('#search-sections').innerText()).toBe('Whole section: Tactical factors');
+      await page.locator('#search-words').fill('elephants');
+      await expect.poll(() => link.count()).toBe(0);
+      await page.locator('#search-words').fill('tactical factors');
+      await link.click();
+      await page.waitForURL('**/3.2/tactical-factors/');
+      await page.goto(`${site.origin}/bhgs/`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('deployment');
+      await page.locator('.search-panel .search-sections a').click();
+      await page.waitForURL('**/3.4/deployment/');
     });
   });
 
