@@ -1,3 +1,5 @@
+import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
+
 /**
  * Gives each item of a list an id by its number: `point-4`. The items of lists within it are left alone.
  *
@@ -5,11 +7,10 @@
  * @param first The number of its first item
  */
 export function numberPoints(html: string, first: number): string {
-  let depth = 0;
-  let number = first;
-  return html.replaceAll(/<(\/?)(ul|ol|li)\b/g, (tag: string, closing: string, name: string) => {
-    if (name !== 'li') depth += closing ? -1 : 1;
-    else if (!closing && depth === 0) return `${tag} id="point-${String(number++)}"`;
-    return tag;
+  const list = parseFragment(html);
+  const items = list.childNodes.filter(tree.isElementNode).filter(({ tagName }) => tagName === 'li');
+  items.forEach((item, index) => {
+    item.attrs.unshift({ name: 'id', value: `point-${String(first + index)}` });
   });
+  return serialize(list);
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { PhrasingContent } from 'mdast';
 import { inlinePieces } from '../inline-markdown.ts';
 import { dateInWords } from '../date-in-words.ts';
-import { numberPoints } from '../../text/number-points.ts';
 
 function wordsOf(node: PhrasingContent): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : 'value' in node ? node.value : '';
@@ -37,10 +36,4 @@ test.each([
   expect(
     inlinePieces(line).map((piece) => `${piece.type} ${wordsOf(piece)}${'url' in piece ? ` -> ${piece.url}` : ''}`),
   ).toEqual(expected);
-});
-
-test('the points of a list are numbered, and those of a list within it are not', () => {
-  expect(numberPoints('<li>a<ul><li>b</li></ul></li><li class="x">c</li>', 3)).toBe(
-    '<li id="point-3">a<ul><li>b</li></ul></li><li id="point-4" class="x">c</li>',
-  );
 });
