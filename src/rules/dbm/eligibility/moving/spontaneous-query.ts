@@ -13,6 +13,9 @@ import {
   SPONTANEOUS_QUESTIONS,
   TARGET_KINDS,
   TOLD_ELIGIBLE,
+  type AdvanceMove,
+  type AdvanceNext,
+  type AdvanceTarget,
 } from './spontaneous-advance.ts';
 
 /** Whom does an element advance upon by itself, in which way, and when? */
@@ -100,25 +103,8 @@ const DOING = {
 
 const NEAR_IN_WORDS = { closest: 'the closest', equal: 'as close as another', further: 'further than another' };
 
-interface Told {
-  readonly closest: keyof typeof HOW_NEAR;
-  readonly eligible: keyof typeof TOLD_ELIGIBLE;
-  readonly aim: keyof typeof ADVANCE_AIMS;
-  readonly does: keyof typeof GOES_FIRST;
-  readonly nearest: keyof typeof HOW_NEAR;
-  readonly baggageIsOpen: boolean;
-  readonly positionToHelp: boolean;
-  readonly cancels: boolean;
-  readonly toHelp: boolean;
-  readonly beforehand: boolean;
-  readonly moreThanNeeded: boolean;
-  readonly shorterAhead: boolean;
-  readonly inLegalContact: boolean;
-  readonly stopped: boolean;
-  readonly surrounded: boolean;
-  readonly closerTurned: boolean;
-  readonly anotherDoes: boolean;
-}
+/** All that may be told of an advance. */
+type Told = Omit<AdvanceTarget & AdvanceMove & AdvanceNext, 'self' | 'kind' | 'action'>;
 
 /** What bears on each of the questions, in words. */
 const CIRCUMSTANCES: Readonly<Record<keyof typeof SPONTANEOUS_QUESTIONS, (about: Told) => readonly (string | null)[]>> =
