@@ -5,13 +5,14 @@ import { TABLE_QUERY_EXPLAINED } from './asking/index.ts';
 export const DBM_WITH_TABLE: AnyGame = { ...DBM, queries: { ...DBM.queries, table: TABLE_QUERY_EXPLAINED } };
 
 export {
+  askedBy,
   baseDepth,
   MATTERS,
-  meaningOf,
   NotLoadedError,
   readTableFields,
   TABLE_ON_DEMAND,
   TABLE_QUERY,
+  valueInWords,
   type Matter,
   type TableAnswer,
 } from './asking/index.ts';

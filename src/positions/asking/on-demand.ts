@@ -1,4 +1,5 @@
 import { askContact } from './contact/ask-contact.ts';
+import { fieldInWords } from './in-words.ts';
 import type { Asker } from './reading/asking.ts';
 import type { Matter } from './table-fields.ts';
 import { tableQuery } from './table-query.ts';
@@ -42,10 +43,10 @@ export class NotLoadedError extends Error {
   }
 }
 
-/** What a field of the query of a matter asks, in the words of its help; null where it has no such field, or is not loaded. */
-export function meaningOf(matter: Matter, field: string): string | null {
+/** What a field of the query of a matter asks, in words; by its name alone where the matter has no such field, or is not loaded. */
+export function askedBy(matter: Matter, field: string): string {
   const asker = matter === 'contact' ? askContact : here.get(matter);
-  return asker?.query?.fields[field]?.meaning ?? null;
+  return fieldInWords(field, asker?.query?.fields[field]?.meaning ?? null);
 }
 
 /**

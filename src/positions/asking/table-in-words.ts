@@ -1,4 +1,5 @@
 import type { Read } from '../../rules/index.ts';
+import { fieldsInWords } from './in-words.ts';
 import type { Decided } from './reading/reading.ts';
 import type { TABLE_FIELDS } from './table-fields.ts';
 
@@ -50,25 +51,10 @@ function toldIn(tell: Decided, ofCombat: boolean): readonly string[] {
   return Object.entries(tell).flatMap(([field, value]): readonly string[] => {
     if (ofCombat && isRecord(value)) {
       const others = Object.entries(value).filter(([each]) => each !== 'die');
-      return toldIn(Object.fromEntries(others), false).map((each) => `side ${field}, ${each}`);
+      return fieldsInWords(Object.fromEntries(others)).map((each) => `side ${field}, ${each}`);
     }
-    return [`${spaced(field)}: ${valueInWords(value)}`];
+    return fieldsInWords({ [field]: value });
   });
-}
-
-function valueInWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === null || (Array.isArray(value) && value.length === 0)) return 'none';
-  if (Array.isArray(value)) return value.map(valueInWords).join(' and ');
-  if (isRecord(value)) return toldIn(value, false).join(', ');
-  return typeof value === 'string' ? spaced(value) : JSON.stringify(value);
-}
-
-/** `marchedThisBound` as it is said; what is no name of the code stays as it is. */
-function spaced(name: string): string {
-  return /^[a-z][A-Za-z0-9]*$/u.test(name)
-    ? name.replaceAll(/[A-Z]+|\d+/gu, (letters) => ` ${letters.toLowerCase()}`)
-    : name;
 }
 
 function isRecord(value: unknown): value is Decided {

@@ -109,7 +109,8 @@ function ofWhom(ask: Scene['ask'], why: string, [first]: TableAnswer['rulings'])
 function factsOf(verdict: TableAnswer['verdict'], why: string, rulings: TableAnswer['rulings']): readonly Fact[] {
   const several = rulings.length > 1;
   return [
-    { label: 'Verdict', text: `${VERDICTS[verdict]}: ${why}` },
+    // A fact is no sentence: what reads it out ends it.
+    { label: 'Verdict', text: `${VERDICTS[verdict]}: ${why.replace(/\.$/u, '')}` },
     ...(several ? rulings.map((each) => ({ label: each.about, text: VERDICTS[each.verdict] })) : []),
   ];
 }

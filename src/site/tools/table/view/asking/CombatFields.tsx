@@ -1,3 +1,4 @@
+import { valueInWords } from '../../../../../positions/index.ts';
 import { told, type Scene, type TableShown } from '../../../index.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function CombatFields({ scene, rulings, change }: Props) {
           if (value !== undefined)
             return (
               <p key={question}>
-                {question} <b>{inWords(value)}</b>{' '}
+                {question} <b>{valueInWords(value)}</b>{' '}
                 <button
                   type="button"
                   class="plain"
@@ -53,13 +54,13 @@ export function CombatFields({ scene, rulings, change }: Props) {
               <legend>{question}</legend>
               {open.values.map((each) => (
                 <button
-                  key={inWords(each)}
+                  key={valueInWords(each)}
                   type="button"
                   onClick={() => {
                     change(told.with(scene, side, field, each));
                   }}
                 >
-                  {inWords(each)}
+                  {valueInWords(each)}
                 </button>
               ))}
             </fieldset>
@@ -68,11 +69,4 @@ export function CombatFields({ scene, rulings, change }: Props) {
       )}
     </div>
   );
-}
-
-function inWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === null) return 'none';
-  if (Array.isArray(value)) return value.map(inWords).join(' and ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,4 +1,4 @@
-import { meaningOf } from '../../../../../positions/index.ts';
+import { askedBy, valueInWords } from '../../../../../positions/index.ts';
 import type { Scene, TableShown } from '../../../index.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function OpenFields({ scene, rulings, change }: Props) {
     <div class="open-fields">
       {told.map(([field, value]) => (
         <p key={field}>
-          {meaningOf(asked, field) ?? field} <b>{inWords(value)}</b>{' '}
+          {askedBy(asked, field)} <b>{valueInWords(value)}</b>{' '}
           <button
             type="button"
             class="plain"
@@ -39,25 +39,20 @@ export function OpenFields({ scene, rulings, change }: Props) {
       ))}
       {open.map(({ field, values }) => (
         <fieldset key={field}>
-          <legend>{meaningOf(asked, field) ?? field}</legend>
+          <legend>{askedBy(asked, field)}</legend>
           {values.map((value) => (
             <button
-              key={inWords(value)}
+              key={valueInWords(value)}
               type="button"
               onClick={() => {
                 change({ ...scene, tell: { ...scene.tell, [field]: value } });
               }}
             >
-              {inWords(value)}
+              {valueInWords(value)}
             </button>
           ))}
         </fieldset>
       ))}
     </div>
   );
-}
-
-function inWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
