@@ -232,7 +232,7 @@ test('a place that would be legal is one tap away from one that is not', async (
 test('what the position cannot show is asked, told by a tap, and taken back', async () => {
   await open(onTable(STARTS[3]!.question, '3.4'), async (page) => {
     await said(page, /^Verdict: Not told: /);
-    await page.locator('.open-fields').getByRole('button', { name: 'straightBack', exact: true }).tap();
+    await page.locator('.open-fields').getByRole('button', { name: 'straight back', exact: true }).tap();
     await said(page, /^Verdict: Not told: /);
     const no = page.locator('.open-fields fieldset').getByRole('button', { name: 'no', exact: true });
     await no.first().tap();
@@ -245,6 +245,29 @@ test('what the position cannot show is asked, told by a tap, and taken back', as
   });
 });
 
+test('all that an answer draws is seen, such as where a flight ends; one may look nearer then', async () => {
+  const lines = 'A: Irr LH (O) at 200,200 facing N\nB: enemy Reg Bd (O) at 200,100 facing N;ask~flee;by~A';
+  await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`, async (page) => {
+    await said(page, /^Verdict: Yes: /);
+    const unseen = (): Promise<number> =>
+      page.locator('.board svg').evaluate((svg) => {
+        const { left, right, top, bottom } = svg.getBoundingClientRect();
+        return [...svg.querySelectorAll('.recoils polygon, polygon.recoils, .witnesses *')].filter((each) => {
+          const box = each.getBoundingClientRect();
+          return box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+        }).length;
+      });
+    await page.locator('.board .recoils').first().waitFor({ state: 'attached' });
+    await expect.poll(unseen).toBe(0);
+    const seen = await page.locator('.board svg').getAttribute('viewBox');
+    await tap(page, 'button', 'Nearer');
+    await tap(page, 'button', 'Nearer');
+    await expect.poll(unseen).toBeGreaterThan(0);
+    await tap(page, 'button', 'All of it');
+    await expect.poll(() => page.locator('.board svg').getAttribute('viewBox')).toBe(seen);
+  });
+});
+
 test('through friends, and pressing forward, are asked, and told by a tap', async () => {
   const passing = 'A: Reg Bd (O) at 200,100 facing N\nB: Irr Hd (I) 60 deep at 200,240 facing N';
   const through = `${passing};ask~pass-through;by~A;to~at 200,400 facing N`;
@@ -254,7 +277,7 @@ test('through friends, and pressing forward, are asked, and told by a tap', asyn
     await page.getByRole('combobox', { name: 'What is asked' }).selectOption('press-forward');
     await said(page, /^Verdict: Not told: /);
     await page.locator('.open-fields').getByRole('button', { name: 'yes', exact: true }).first().tap();
-    await said(page, /^Verdict: Not held: /);
+    await said(page, /^Verdict: Not held: [^]*see your printed rulebook, p\. \d+\.$/);
     expect(decodeURIComponent(page.url())).toContain('ask~press-forward');
   });
 });
@@ -396,6 +419,7 @@ describe('several are chosen at once, and said in words,', () => {
       await page.locator('[data-label="C"]').tap();
       await tap(page, 'button', 'Done choosing');
       await reads(page, status, 'A and B are chosen: drag one, and all move.');
+      await page.locator('.board').scrollIntoViewIfNeeded();
       const c = await middleOf(page, 'C');
       await drag(page, 'B', 0, -40);
       const [movedA, movedB, stayed] = [

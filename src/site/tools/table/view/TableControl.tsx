@@ -29,7 +29,7 @@ import { Offers } from './Offers.tsx';
 import { Ruler } from './Ruler.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useView } from './board/use-view.ts';
-import { fitted, seesAll } from './board/view-box.ts';
+import { drawnPoints, fitted, seesAll } from './board/view-box.ts';
 import { loadTerrainTools, useTerrainTools } from './use-terrain-tools.ts';
 import { useUndo } from './use-undo.ts';
 import './table.css';
@@ -98,6 +98,8 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
     standing === null ? NO_OFFERS : contactsNear(scene, standing, asking ? scene.movers : [there?.label ?? ''], asking);
   const measured = there?.label ?? (asking ? scene.movers[0] : undefined) ?? null;
   const measures = standing === null || measured === null ? [] : measuresOf(scene, standing, measured);
+  const ends = standing === null ? [] : recoiled(standing, answer);
+  const drawn = drawnPoints(ends, answer?.rulings ?? []);
   const isThere = (label: string): boolean => scene.position.elements.some((each) => each.label === label);
   // Asked, who is chosen together is who moves together.
   const together = asking ? scene.movers : several.filter(isThere);
@@ -130,6 +132,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
         undo={undo}
         redo={redo}
         standing={standing}
+        drawn={drawn}
         view={view}
         look={look}
       />
@@ -143,7 +146,8 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
           rulings={answer?.rulings ?? []}
           view={view}
           look={look}
-          recoiled={recoiled(standing, answer)}
+          recoiled={ends}
+          drawn={drawn}
           measures={measuring ? measures : []}
           piece={found === undefined ? null : piece}
           terrain={{ choose: chooseTerrain, change: tellTerrain }}
@@ -217,7 +221,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
             change(next);
             const stands = standingIn(next, rules);
             // Who was put or turned out of sight is seen.
-            if (stands !== null && !seesAll(view, stands.before)) look(fitted(stands.before, stands.after));
+            if (stands !== null && !seesAll(view, [stands.before])) look(fitted([stands.before, stands.after]));
             if (picked !== undefined) choose(picked);
           }}
         />

@@ -1,3 +1,4 @@
+import type { Point } from '../../../../positions/index.ts';
 import { fitted, zoomed, type View } from './board/view-box.ts';
 import type { Standing } from '../../index.ts';
 import type { Undo } from './use-undo.ts';
@@ -6,12 +7,14 @@ interface Props extends Pick<Undo, 'undo' | 'redo'> {
   readonly asking: boolean;
   readonly ask: (asking: boolean) => void;
   readonly standing: Standing | null;
+  /** What is to be seen besides the elements. */
+  readonly drawn: readonly Point[];
   readonly view: View;
   readonly look: (view: View) => void;
 }
 
 /** What dragging does, what can be taken back, and how near one looks. */
-export function TableTools({ asking, ask, undo, redo, standing, view, look }: Props) {
+export function TableTools({ asking, ask, undo, redo, standing, drawn, view, look }: Props) {
   return (
     <div class="table-tools">
       <div class="segments" role="group" aria-label="What dragging does">
@@ -58,7 +61,7 @@ export function TableTools({ asking, ask, undo, redo, standing, view, look }: Pr
               standing === null
                 ? null
                 : () => {
-                    look(fitted(standing.before, standing.after));
+                    look(fitted([standing.before, standing.after], drawn));
                   },
             ],
           ] as const

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { along, heading, writeElement, type Base, type Point } from '../../../../../positions/index.ts';
 import { framed, type Measure, type Standing, type TableShown } from '../../../index.ts';
 import { ElementShape } from './ElementShape.tsx';
@@ -43,6 +43,8 @@ interface Props extends BoardHandlers {
   readonly look: (view: View) => void;
   /** Where elements would stand after they recoiled. */
   readonly recoiled: readonly Base[];
+  /** All that the answer draws, which is to be seen. */
+  readonly drawn: readonly Point[];
   readonly measures: readonly Measure[];
   /** The number of the piece of terrain that is chosen. */
   readonly piece: number | null;
@@ -53,16 +55,24 @@ interface Props extends BoardHandlers {
 
 /** The table, drawn: elements are tapped, dragged and turned on it, by finger, mouse or keyboard. */
 export function Board(props: Props) {
-  const { standing, movers, chosen, moving, offered, recoiled, rulings, view, look, choose, tap, drag, begin, remove } =
-    props;
+  const { standing, movers, chosen, moving, offered, recoiled, drawn, rulings, view, look } = props;
+  const { choose, tap, drag, begin, remove } = props;
   const { before, after } = standing;
   const dragged = useRef(false);
   const [box, drawFrame] = useState<readonly [Point, Point] | null>(null);
   const move = moving ? after : before;
   const baseOf = (label: string): Base | undefined => move.elements.find((each) => each.label === label)?.base;
+  const seeAll = (): void => {
+    if (!seesAll(view, [before, after], drawn)) look(fitted([before, after], drawn));
+  };
+  const drawing = JSON.stringify(drawn);
+  useEffect(() => {
+    // What another answer draws is seen; under a finger nothing moves but what it drags.
+    if (!dragged.current && drawn.length > 0) seeAll();
+  }, [drawing]);
   const letGo = (): void => {
     dragged.current = false;
-    if (!seesAll(view, after) || !seesAll(view, before)) look(fitted(before, after));
+    seeAll();
   };
   const element = useDrag((label: string) => {
     const start = baseOf(label);

@@ -9,10 +9,10 @@ import { fitted, type View } from './view-box.ts';
  */
 export function useView(standing: Standing | null, of: number): readonly [View, (view: View) => void] {
   const seen = standing === null ? [] : [standing.before, standing.after];
-  const [view, look] = useState<View>(() => fitted(...seen));
+  const [view, look] = useState<View>(() => fitted(seen));
   const shown = useRef(of);
   useEffect(() => {
-    if (shown.current !== of) look(fitted(...seen));
+    if (shown.current !== of) look(fitted(seen));
     shown.current = of;
   });
   return [view, look];

@@ -1,4 +1,5 @@
-import { outlineOf, pointsOfTerrain, type Point, type Standings } from '../../../../../positions/index.ts';
+import { outlineOf, pointsOfTerrain, type Base, type Point, type Standings } from '../../../../../positions/index.ts';
+import type { TableShown } from '../../../index.ts';
 
 /** The part of the table that is seen, in paces: its middle, and how wide and high it is. */
 export interface View {
@@ -13,9 +14,13 @@ const LARGEST = 4000;
 /** What is left around the elements, in paces. */
 const MARGIN = 60;
 
-/** The part of the table on which all the elements are. */
-export function fitted(...standings: readonly Standings[]): View {
-  const bounds = boundsOf(standings);
+/**
+ * The part of the table on which all the elements are.
+ *
+ * @param drawn What else is to be seen
+ */
+export function fitted(standings: readonly Standings[], drawn: readonly Point[] = []): View {
+  const bounds = boundsOf(standings, drawn);
   if (bounds === null) return { middle: { x: 240, y: 240 }, size: 480 };
   const { left, right, low, high } = bounds;
   const size = Math.max(right - left, high - low) + 2 * MARGIN;
@@ -24,7 +29,7 @@ export function fitted(...standings: readonly Standings[]): View {
 
 /** The same as a drawing needs it that is no higher than what is on it; letters in it are as large as that is wide. */
 export function tightBox(...standings: readonly Standings[]): { readonly box: string; readonly width: number } {
-  const { left, right, low, high } = boundsOf(standings) ?? { left: 0, right: 0, low: 0, high: 0 };
+  const { left, right, low, high } = boundsOf(standings, []) ?? { left: 0, right: 0, low: 0, high: 0 };
   const width = Math.max(right - left + MARGIN, NARROWEST);
   const height = high - low + MARGIN;
   return { box: boxOf((left + right) / 2 - width / 2, -(low + high) / 2 - height / 2, width, height), width };
@@ -33,8 +38,8 @@ export function tightBox(...standings: readonly Standings[]): { readonly box: st
 /** Below this a drawing would show bases larger than they stand on the table. */
 const NARROWEST = 400;
 
-function boundsOf(standings: readonly Standings[]) {
-  const elements = standings.flatMap((each) => each.elements.flatMap(({ base }) => outlineOf(base)));
+function boundsOf(standings: readonly Standings[], drawn: readonly Point[]) {
+  const elements = [...standings.flatMap((each) => each.elements.flatMap(({ base }) => outlineOf(base))), ...drawn];
   const terrain = standings.flatMap(({ position }) => position.terrain.flatMap(pointsOfTerrain));
   const bounds = around(elements);
   if (bounds === null) return around(terrain);
@@ -68,11 +73,23 @@ function within(size: number): number {
   return Math.min(LARGEST, Math.max(SMALLEST, size));
 }
 
-/** Whether all elements are seen. */
-export function seesAll({ middle, size }: View, { elements }: Standings): boolean {
-  return elements.every(({ base }) =>
-    outlineOf(base).every(({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y)) <= size / 2),
+/** Whether all elements are seen, and all points that are drawn besides. */
+export function seesAll(
+  { middle, size }: View,
+  standings: readonly Standings[],
+  drawn: readonly Point[] = [],
+): boolean {
+  const outlines = standings.flatMap(({ elements }) => elements.flatMap(({ base }) => outlineOf(base)));
+  return [...outlines, ...drawn].every(
+    ({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y)) <= size / 2,
   );
+}
+
+/** What an answer draws besides the elements: where they would stand then, and between which points was measured. */
+export function drawnPoints(ends: readonly Base[], rulings: TableShown['rulings']): readonly Point[] {
+  const witnesses = rulings.flatMap(({ facts }) => facts.flatMap(({ witness }) => witness ?? []));
+  const measured = witnesses.flatMap(({ points, line = [] }) => [...points, ...line]);
+  return [...ends.flatMap(outlineOf), ...measured];
 }
 
 /** A view as the drawing needs it: north is up. */
