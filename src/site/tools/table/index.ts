@@ -21,6 +21,7 @@ export { chosenWith, framed, placedTogether, WITH_IT, type WithIt } from './arra
 export { offersFor } from './arranging/offers.ts';
 export { measuresOf, type Measure } from './arranging/ruler.ts';
 export { standingIn, type Standing } from './arranging/standing.ts';
+export { troopsToPut } from './arranging/troops-to-put.ts';
 export { combatAddress } from './combat-address.ts';
 export { asksOfTarget, NEEDS, type Matter, type Scene } from './scene.ts';
 export { SCENE } from './scene-field.ts';

@@ -119,6 +119,17 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
     else if (!asking) change(placed(scene, label, place));
     else if (mayMove(scene, label)) change({ ...leading(scene, label), to: place });
   };
+  const groupBar = standing !== null && scene.position.elements.length > 1 && (
+    <GroupBar
+      standing={standing}
+      leader={asking ? (scene.movers[0] ?? null) : (there?.label ?? null)}
+      together={together}
+      asking={asking}
+      framing={framing}
+      frame={frame}
+      choose={chooseTogether}
+    />
+  );
   return (
     <div class="table-form" role="group" aria-label={label}>
       <TableTools
@@ -176,17 +187,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
           }}
         />
       )}
-      {standing !== null && scene.position.elements.length > 1 && (
-        <GroupBar
-          standing={standing}
-          leader={asking ? (scene.movers[0] ?? null) : (there?.label ?? null)}
-          together={together}
-          asking={asking}
-          framing={framing}
-          frame={frame}
-          choose={chooseTogether}
-        />
-      )}
+      {asking && groupBar}
       {asking && <AskRow scene={scene} change={changeMarked} />}
       <Offers
         offers={offers}
@@ -224,7 +225,9 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
             if (stands !== null && !seesAll(view, [stands.before])) look(fitted([stands.before, stands.after]));
             if (picked !== undefined) choose(picked);
           }}
-        />
+        >
+          {groupBar}
+        </ElementBar>
       )}
       {measured !== null && scene.position.elements.length > 1 && (
         <Ruler label={measured} measures={measures} open={measuring} lay={measure} />

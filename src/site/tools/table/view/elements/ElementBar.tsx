@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import {
   baseDepth,
   BASE_WIDTH,
@@ -7,6 +9,7 @@ import {
 } from '../../../../../positions/index.ts';
 import { formatTroop, parseTroop, type DbmRules, type Troop } from '../../../../../rules/index.ts';
 import { Select } from '../../../calculator/controls/Choice.tsx';
+import { troopsAtHand } from '../../../calculator/controls/troops/troops-at-hand.ts';
 import { TroopControl } from '../../../calculator/controls/troops/TroopControl.tsx';
 import {
   anotherBeside,
@@ -19,7 +22,9 @@ import {
   standingIn,
   TERRAIN_TO_ADD,
   type TerrainToAdd,
+  troopsToPut,
 } from '../../../index.ts';
+import { Turns } from './Turns.tsx';
 
 interface Props {
   readonly scene: Scene;
@@ -28,13 +33,26 @@ interface Props {
   readonly addTerrain: (kind: TerrainToAdd) => void;
   /** @param picked Who is chosen then; as it was where it is left out */
   readonly change: (scene: Scene, picked?: string | null) => void;
+  /** What is done with several, between what is put and what is chosen. */
+  readonly children: ComponentChildren;
+}
+
+const TURNS = [
+  [-90, '↶90', 'a quarter to the left'],
+  [-1, '↶1', 'a degree to the left'],
+  [1, '1↷', 'a degree to the right'],
+  [90, '90↷', 'a quarter to the right'],
+] as const;
+
+interface ChosenProps extends Pick<Props, 'scene' | 'rules' | 'change'> {
+  readonly chosen: StatedElement;
 }
 
 /** Depths of bases, in paces, besides that of a troop: from 15 to 80 mm of 15 mm figures. */
 const DEPTHS = [30, 40, 50, 60, 80, 120, 160];
 
 /** What is done with the elements while they are put as they stand: another one, its troop, its side, its depth, how it faces. */
-export function ElementBar({ scene, chosen, rules, addTerrain, change }: Props) {
+export function ElementBar({ scene, chosen, rules, addTerrain, change, children }: Props) {
   const add = (side: StatedElement['side'], words: string) => (
     <button
       type="button"
@@ -64,17 +82,45 @@ export function ElementBar({ scene, chosen, rules, addTerrain, change }: Props) 
           />
         )}
       </p>
+      {chosen !== null && <TroopChips scene={scene} chosen={chosen} change={change} />}
+      {children}
       {chosen !== null && <ChosenElement scene={scene} chosen={chosen} rules={rules} change={change} />}
     </div>
   );
 }
 
-function ChosenElement({
-  scene,
-  chosen,
-  rules,
-  change,
-}: Omit<Props, 'addTerrain'> & { readonly chosen: StatedElement }) {
+/** The chosen element is made of other troops by one tap. */
+function TroopChips({ scene, chosen, change }: Omit<ChosenProps, 'rules'>) {
+  const atHand = useMemo(() => troopsAtHand(true), []);
+  const told = chosen.troop === null ? null : formatTroop(chosen.troop);
+  return (
+    <div class="troop-chips" role="group" aria-label={`${chosen.label} is`}>
+      {troopsToPut(scene.position, atHand).map((troop) => {
+        const name = formatTroop(troop);
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            aria-pressed={name === told}
+            onClick={() => {
+              change(madeOf(scene, chosen, troop));
+            }}
+          >
+            {troop.training !== null && <small>{troop.training}</small>} {formatTroop({ ...troop, training: null })}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where our sources do not tell how deep the base of these troops is, the players have to. */
+function madeOf(scene: Scene, { label }: StatedElement, troop: Troop): Scene {
+  return changed(scene, label, { troop, depth: null });
+}
+
+function ChosenElement({ scene, chosen, rules, change }: ChosenProps) {
   const { label, side, troop, depth } = chosen;
   const turn = (degrees: number): void => {
     const base = standingIn(scene, rules)?.before.elements.find((each) => each.label === label)?.base;
@@ -95,11 +141,7 @@ function ChosenElement({
         rules={rules}
         ready
         tell={(text) => {
-          const told = parseTroop(text);
-          change(
-            // Where our sources do not tell how deep its base is, the players have to.
-            changed(scene, label, { troop: told, depth: null }),
-          );
+          change(madeOf(scene, chosen, parseTroop(text)));
         }}
       />
       <Select
@@ -128,27 +170,7 @@ function ChosenElement({
           change(changed(scene, label, { depth: text === '' ? null : Number(text) }));
         }}
       />
-      <span class="turns" role="group" aria-label={`Turn ${label}`}>
-        {(
-          [
-            [-90, '↶90', 'a quarter to the left'],
-            [-1, '↶1', 'a degree to the left'],
-            [1, '1↷', 'a degree to the right'],
-            [90, '90↷', 'a quarter to the right'],
-          ] as const
-        ).map(([degrees, sign, words]) => (
-          <button
-            key={sign}
-            type="button"
-            aria-label={`Turn ${label} ${words}`}
-            onClick={() => {
-              turn(degrees);
-            }}
-          >
-            {sign}
-          </button>
-        ))}
-      </span>
+      <Turns name={label} turns={TURNS} turn={turn} />
       <button
         type="button"
         class="plain"

@@ -2,6 +2,7 @@ import { AREA_KINDS, TABLE_SIDES, TOLD_GOINGS, WALL_KINDS, type Terrain } from '
 import type { Option } from '../../../index.ts';
 import { Select } from '../../../calculator/controls/Choice.tsx';
 import { sizedTerrain, turnedTerrain } from '../../../index.ts';
+import { Turns } from '../elements/Turns.tsx';
 
 interface Props {
   readonly terrain: Terrain;
@@ -11,6 +12,17 @@ interface Props {
 
 /** By how much a button sizes a piece, in paces. */
 const STEP = 10;
+
+const TURNS = [
+  [-15, '↶15', 'to the left'],
+  [15, '15↷', 'to the right'],
+] as const;
+
+/** An edge of the table is turned to the next side. */
+const EDGE_TURNS = [
+  [-15, '↶', 'to the left'],
+  [15, '↷', 'to the right'],
+] as const;
 
 /** What is done with the piece of terrain that is chosen: what it is, what it counts as, how large it is, how it lies. */
 export function TerrainBar({ terrain, name, change }: Props) {
@@ -40,25 +52,13 @@ export function TerrainBar({ terrain, name, change }: Props) {
           {across !== null && size(0, -STEP, '↕−', across[1] ?? '')}
         </span>
       )}
-      <span class="turns" role="group" aria-label={`Turn ${name}`}>
-        {(
-          [
-            [-15, '↶15', 'to the left'],
-            [15, '15↷', 'to the right'],
-          ] as const
-        ).map(([degrees, sign, words]) => (
-          <button
-            key={sign}
-            type="button"
-            aria-label={`Turn ${name} ${words}`}
-            onClick={() => {
-              change(turnedTerrain(terrain, degrees));
-            }}
-          >
-            {terrain.form === 'edge' ? sign.replace('15', '') : sign}
-          </button>
-        ))}
-      </span>
+      <Turns
+        name={name}
+        turns={terrain.form === 'edge' ? EDGE_TURNS : TURNS}
+        turn={(degrees) => {
+          change(turnedTerrain(terrain, degrees));
+        }}
+      />
       <button
         type="button"
         class="plain"
