@@ -54,6 +54,15 @@ export const STARTS: readonly Start[] = [
     },
   },
   {
+    title: 'Past a friend in the way: is the move enough?',
+    question: {
+      ask: 'reach',
+      position: ['A: Irr Ax (O) at 200,100 facing N', 'B: Reg Sp (O) at 260,170 facing N'],
+      mover: 'A',
+      to: 'at 200,245 facing N',
+    },
+  },
+  {
     title: 'Between two enemies: is it a gap?',
     question: {
       ask: 'gap',

@@ -9,6 +9,9 @@ import { dragFrom } from './drag.ts';
 const phone = servedOnPhone();
 const { open } = phone;
 
+/** The first start that asks so. */
+const startOf = (ask: string) => STARTS.find(({ question }) => (question as { ask: string }).ask === ask)!;
+
 const started = STARTS.map(({ question }) => onTable(question, '3.4').replace('/tools/table/', ''));
 
 // It asks many queries, of combat too, and draws: what only this page loads is weighed below.
@@ -55,6 +58,14 @@ test('whether it could shoot is loaded where a contact turns on that, for what i
   });
   await ask('by~B;to~at 205,168 facing N', async (page) => {
     await reads(page, '.offers', /front on A front\s+No, /i);
+  });
+});
+
+test('whether a move is enough has a start: round a friend in the way it is too long', async () => {
+  await open(onTable(startOf('reach').question, '3.4'), async (page) => {
+    await said(page, /^Verdict: No: its way is measured as 15\d(?:\.\d+)? paces, and it may go 150\.$/);
+    await drag(page, 'A', 0, 30);
+    await said(page, /^Verdict: Yes: /);
   });
 });
 
@@ -230,7 +241,7 @@ test('a place that would be legal is one tap away from one that is not', async (
 });
 
 test('what the position cannot show is asked, told by a tap, and taken back', async () => {
-  await open(onTable(STARTS[3]!.question, '3.4'), async (page) => {
+  await open(onTable(startOf('gap').question, '3.4'), async (page) => {
     await said(page, /^Verdict: Not told: /);
     await page.locator('.open-fields').getByRole('button', { name: 'straight back', exact: true }).tap();
     await said(page, /^Verdict: Not told: /);
@@ -330,7 +341,7 @@ test('of troops whose depth our sources do not tell, the players are asked for i
 });
 
 test('the code that is shown to the opponent opens the same table', async () => {
-  const address = onTable(STARTS[1]!.question, '3.4');
+  const address = onTable(startOf('shoot').question, '3.4');
   let link = '';
   await open(address, async (page) => {
     await said(page, /^Verdict: /);
@@ -381,7 +392,7 @@ test('a contact is offered to any of a group, where it is asked who must pivot',
 });
 
 test('upon whom an element advances by itself is asked, told, and whether it goes so, and next', async () => {
-  await open(onTable(STARTS[4]!.question, '3.4'), async (page) => {
+  await open(onTable(startOf('spontaneous').question, '3.4'), async (page) => {
     await said(page, /^Verdict: Not told: A advances upon C: yes: it is the closest/);
     await tap(page, 'button', 'yes');
     await said(page, /^Verdict: Yes: A advances upon C: /);
