@@ -200,10 +200,42 @@ describe('what would make it allowed', () => {
     expect(nearest('at 0,-300 facing S')).toEqual([]);
   });
 
+  const allowing = (lines: readonly string[], more: Readonly<Record<string, unknown>> = {}) =>
+    shot(lines, more).rulings[0]?.facts.flatMap(({ fact }) => (fact.endsWith(', A might shoot') ? [fact] : []));
+
+  test.each([
+    ['out of range', [kn('B', 'at 0,250 facing S')], 'were B nearer, A might shoot'],
+    [
+      'outside the arc',
+      [kn('B', 'at -163,100 facing S')],
+      'were B in A’s arc, seen, and in no close combat, A might shoot',
+    ],
+    [
+      'with another straighter ahead',
+      [kn('B', 'at 90,150 facing S'), kn('C', 'at 0,150 facing S')],
+      'were no other enemy straighter ahead than B, A might shoot',
+    ],
+  ])('%s: what alone would have to be otherwise', (_name, lines, fact) => {
+    expect(shot(lines).verdict).toBe('no');
+    expect(allowing(lines)).toEqual([fact]);
+  });
+
+  test('what the shooter does, once that is told', () => {
+    expect(allowing([kn('B', 'at 0,150 facing S')], { tell: { shooterState: 'givingRearSupport' } })).toEqual([
+      'were A in no close combat, and beside or behind none, A might shoot',
+    ]);
+  });
+
+  test('where two things bar it, neither alone', () => {
+    const far = [kn('B', 'at 0,250 facing S')];
+    expect(allowing(far, { tell: { marchedThisBound: true } })).toEqual([]);
+    expect(allowing([kn('B', 'at 0,150 facing S')])).toEqual([]);
+  });
+
   test('of one who marched, what would have to be otherwise', () => {
     const { verdict, rulings } = shot([kn('B', 'at 0,150 facing S')], { tell: { marchedThisBound: true } });
     expect(verdict).toBe('no');
-    expect(rulings[0]?.facts.at(-1)?.fact).toBe('had A not marched this bound, it might shoot');
+    expect(rulings[0]?.facts.at(-1)?.fact).toBe('had A not marched this bound, A might shoot');
   });
 
   test('nothing, of a shot that is allowed', () => {

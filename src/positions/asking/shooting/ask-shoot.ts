@@ -9,6 +9,7 @@ import { doingOf } from './fighting.ts';
 import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
+import { otherwise } from './otherwise.ts';
 import { lineOfShot } from './shot-line.ts';
 import { shotGround } from '../terrain/shot-ground.ts';
 import { toleranceBetween } from '../reading/touches.ts';
@@ -36,25 +37,14 @@ export function askShoot(
   const straighter = straighterThan(rules, shooter, target, rivals, after, told);
   const all = { ...readings, anotherMoreDirect: straighter.reading };
   const ruling = judgeReadings(rules, ASKED, all, told);
-  const otherwise = ruling.verdict === 'no' ? hadItNot(rules, mover, all, told) : [];
-  return [{ about: `${mover} at ${aim}`, facts: [...facts, ...straighter.facts, ...otherwise], ruling }];
+  const allowed = ruling.verdict === 'no' ? otherwise(rules, ASKED, { readings: all, told }, [mover, aim]) : [];
+  return [{ about: `${mover} at ${aim}`, facts: [...facts, ...straighter.facts, ...allowed], ruling }];
 }
 
 askShoot.query = ASKED;
 
 /** Where the shooter could have ended its move instead: the page loads it with the asker. */
 askShoot.ends = endsToShoot;
-
-/** What the shooter's player told of its bound, without which it might shoot. */
-function hadItNot(rules: DbmRules, label: string, readings: Readings, told: Decided): readonly Fact[] {
-  return Object.entries(DONE).flatMap(([field, words]) =>
-    told[field] === true && judgeReadings(rules, ASKED, readings, { ...told, [field]: false }).verdict === 'yes'
-      ? [statedFact(`had ${label} not ${words} this bound, it might shoot`)]
-      : [],
-  );
-}
-
-const DONE = { marchedThisBound: 'marched', fledThisBound: 'fled' };
 
 /** The fields of the query `shoot` for one target, whoever else is there. */
 function shotAt(
