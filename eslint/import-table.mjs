@@ -6,7 +6,7 @@
  * @type {Record<string, { readonly at: string, readonly mayImport: readonly string[] }>}
  */
 const passes = {
-  schemas: { at: 'src/compiler/schemas', mayImport: [] },
+  schemas: { at: 'src/compiler/schemas', mayImport: ['words'] },
   words: { at: 'src/compiler/words', mayImport: [] },
   rulebook: { at: 'src/compiler/rulebook', mayImport: ['schemas', 'words'] },
   amend: { at: 'src/compiler/amend', mayImport: ['rulebook', 'schemas'] },
@@ -45,7 +45,7 @@ const passes = {
   offline: { at: 'src/site/offline/keeping', mayImport: [] },
   bundle: { at: 'src/site/offline/bundle', mayImport: ['offline'] },
   tools: { at: 'src/site/tools', mayImport: ['rules', 'positions'] },
-  book: { at: 'src/site/book/reading', mayImport: ['search'] },
+  book: { at: 'src/site/book/reading', mayImport: ['search', 'words'] },
   understanding: { at: 'src/site/answer/understanding', mayImport: ['rules', 'search'] },
   asking: { at: 'src/site/answer/asking', mayImport: ['rules', 'tools', 'understanding'] },
 };

@@ -1,4 +1,4 @@
-import type { Clause, Note, Position, SourceText } from '../rulebook/index.ts';
+import type { Clause, Note, Position, Section, SourceText } from '../rulebook/index.ts';
 
 interface OnePatch {
   /** The amendment that holds it, by its name: `3.2/rear-support`. */
@@ -53,7 +53,7 @@ export type Anchor =
 export interface NewSection {
   readonly id: string;
   readonly title: string;
-  readonly page: number | null;
+  readonly page: Section['page'];
   /** Whether every clause of it stands on the play sheet. */
   readonly sheet: boolean;
   readonly position: Position;

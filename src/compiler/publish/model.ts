@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Block } from '../rulebook/index.ts';
 import type { Figures, TroopType } from '../../rules/index.ts';
+import type { PageName } from '../words/index.ts';
 import type { Drawing } from '../schemas/index.ts';
 import type {
   biteSchema,
@@ -122,7 +123,7 @@ export interface PublishedClarifications {
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
-    readonly page: number | null;
+    readonly page: PageName | null;
     readonly clarifications: readonly string[];
   }[];
   readonly clarifications: Readonly<Record<string, PublishedClarification>>;

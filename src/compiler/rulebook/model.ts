@@ -1,4 +1,4 @@
-import type { Block } from '../words/index.ts';
+import type { Block, PageName } from '../words/index.ts';
 import type { Position } from './source/position.ts';
 import type { SourceText } from './source/source-text.ts';
 
@@ -86,7 +86,7 @@ export interface Clause {
   readonly id: string;
   readonly title: string;
   /** Printed page of the rulebook, where known. */
-  readonly page: number | null;
+  readonly page: PageName | null;
   /** Place on that page, in words (`Rear support, 3rd bullet`), where known. */
   readonly place: string | null;
   /** False for a stub: a clause whose wording we do not hold. */
@@ -121,7 +121,7 @@ export interface Clause {
 export interface Section {
   readonly id: string;
   readonly title: string;
-  readonly page: number | null;
+  readonly page: PageName | null;
   /** Sections of a rulebook stand in this order. */
   readonly order: number;
   /** Id of the document that the file restates, where its front matter names one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INSERTED_PAGE } from '../words/index.ts';
 
 /** A clause id: kebab-case segments joined by dots, `rear-support.spears`. */
 export const clauseIdSchema = pattern(
@@ -39,8 +40,9 @@ export const dateSchema = pattern(
 /** Text that says something. */
 export const textSchema = pattern(/\S/, 'some text');
 
-/** A printed page. */
-export const pageSchema = z.int('a page number').positive('a page number');
+const PAGE = 'a page, like 39 or "39a"';
+/** A printed page: its number, or, for one that was put in behind it, that number and a letter. */
+export const pageSchema = z.union([z.int(PAGE).positive(PAGE), pattern(INSERTED_PAGE, PAGE)], PAGE);
 
 /** Text of a certain form; the description completes "expected …". */
 export function pattern(form: RegExp, description: string) {

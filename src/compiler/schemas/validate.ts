@@ -80,7 +80,7 @@ function expected(issue: Issue): string {
     case 'invalid_value':
       return issue.values.length === 1 ? show(issue.values[0]) : `one of ${issue.values.map(show).join(', ')}`;
     case 'invalid_union':
-      return issue.errors.flatMap((errors) => errors.slice(0, 1).map(expected)).join(' or ');
+      return [...new Set(issue.errors.flatMap((errors) => errors.slice(0, 1).map(expected)))].join(' or ');
     case 'too_small':
       return issue.message;
     default:

@@ -8,7 +8,8 @@ export type Figures = Readonly<Record<string, Readonly<Record<string, Figure>>>>
 export interface ClauseCode<Scope> {
   readonly id: string;
   readonly title: string;
-  readonly page: number | null;
+  /** The printed page: 39; `39a` where it was put in behind it. */
+  readonly page: number | string | null;
   readonly held: boolean;
   readonly figures: Figures | null;
   /** Its `ts rule` fences: calls the steps that it contributes to. Null for a clause without code. */

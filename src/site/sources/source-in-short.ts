@@ -11,7 +11,7 @@ export function sourceInShort(
   const [first] = citations;
   if (!first) return 'Source';
   const name = first.documentTitle.replace(/^DBM /, '').replace(/, pages .*$/, '');
-  const page = /^pp?\. \d+/.exec(first.where)?.[0];
+  const page = /^pp?\. \d+[a-z]?/.exec(first.where)?.[0];
   const others = new Set(citations.map(({ document }) => document)).size - 1;
   return [page === undefined ? name : `${name}, ${page}`, ...(others > 0 ? [`and ${String(others)} more`] : [])].join(
     ' ',

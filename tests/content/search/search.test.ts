@@ -94,3 +94,16 @@ const askable = [
 test.each(askable)('%s is asked for in five ways at least', (id) => {
   expect(new Set(asked[id]).size).toBeGreaterThanOrEqual(5);
 });
+
+test('a page that was put in is found by its own name, and the page before it by its number', async () => {
+  const inserted = Object.values(clauses).filter(({ page }) => page === '39a');
+  expect(inserted.map(({ id }) => id)).toEqual(['figures.figure-16a', 'figures.figure-16b']);
+  for (const asked of ['page 39a', 'p39a', 'p. 39A']) {
+    const { hits } = await search(asked, newest);
+    expect([asked, ...hits.slice(0, 2).map(({ url }) => url)].toSorted()).toEqual(
+      [asked, ...inserted.map(({ url }) => url)].toSorted(),
+    );
+  }
+  const { hits } = await search('page 39', newest);
+  expect(hits.slice(0, 2).map(({ url }) => url)).not.toContain(inserted[0]?.url);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OCCASIONS } from '../../schemas/index.ts';
+import { INSERTED_PAGE } from '../../words/index.ts';
 import { TROOP_TYPES, type TroopType } from '../../../rules/index.ts';
 
 /**
@@ -16,7 +17,12 @@ function list<Item extends z.ZodType>(item: Item) {
   return z.array(item).readonly();
 }
 
-const page = z.int().positive().nullable().describe('Printed page of the rulebook; null where it is not known.');
+const page = z
+  .union([z.int().positive(), z.string().regex(INSERTED_PAGE)])
+  .nullable()
+  .describe(
+    'Printed page of the rulebook: its number, or a text such as `39a` where it was put in behind a page; null where it is not known.',
+  );
 const place = z.string().nullable().describe('Place on that page, in words; null where it is not known.');
 const held = z
   .boolean()

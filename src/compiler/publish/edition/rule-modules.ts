@@ -34,7 +34,7 @@ export function rulesModule(
 /** A clause as data, with its code. */
 function codeOf(clause: Clause, define: string): string {
   const { id, title, page, held } = clause;
-  return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, page: ${String(page)}, held: ${String(held)}, figures: ${JSON.stringify(figuresOf(clause))}, define: ${define} }`;
+  return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, page: ${JSON.stringify(page)}, held: ${String(held)}, figures: ${JSON.stringify(figuresOf(clause))}, define: ${define} }`;
 }
 
 /**

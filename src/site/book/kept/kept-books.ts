@@ -1,3 +1,4 @@
+import type { PageName } from '../../../compiler/words/index.ts';
 import type { Correction, Leaf } from '../reading/index.ts';
 import { forgetAside } from './keep-aside.ts';
 import { bookDatabase, type StoredFile } from './database.ts';
@@ -47,7 +48,7 @@ export function keepPhoto(
   book: NewBook & { readonly id?: number },
   photo: Blob,
   size: Pick<Leaf, 'width' | 'height'>,
-  page: number,
+  page: PageName,
 ): Promise<KeptBook> {
   return asFileOrBytes(photo, (stored) => storePhoto(book, stored, photo.size, size, page));
 }
@@ -57,7 +58,7 @@ async function storePhoto(
   photo: StoredFile,
   bytes: number,
   size: Pick<Leaf, 'width' | 'height'>,
-  page: number,
+  page: PageName,
 ): Promise<KeptBook> {
   const database = await bookDatabase();
   const keeping = database.transaction(['books', 'photos', 'leaves'], 'readwrite');

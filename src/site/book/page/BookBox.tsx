@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { comparePages, numberOfPage, type PageName } from '../../../compiler/words/index.ts';
 import { correctBook, removeBook, removePhoto, turnBook } from '../kept/kept-books.ts';
 import type { KeptBook } from '../kept/model.ts';
 import { readKept, workOf } from '../kept/read-kept.ts';
@@ -41,7 +42,7 @@ export function BookBox({ book, works, changed }: Props) {
     await changed();
   };
 
-  const removePage = async (leaf: number, page: number): Promise<void> => {
+  const removePage = async (leaf: number, page: PageName): Promise<void> => {
     if (!confirm(`Remove the photo of p. ${page} from this device?`)) return;
     await closeCopy(book.id);
     await removePhoto(book.id, leaf);
@@ -61,7 +62,7 @@ export function BookBox({ book, works, changed }: Props) {
   /** The first leaf that has a number is that of another page. */
   const count = (by: number): void => {
     const before = firstPage ?? { leaf: 1, number: 1 };
-    void correct({ pages: [{ leaf: before.leaf, page: Math.max(1, before.number + by) }] });
+    void correct({ pages: [{ leaf: before.leaf, page: Math.max(1, numberOfPage(before.number) + by) }] });
   };
 
   return (
@@ -125,7 +126,7 @@ export function BookBox({ book, works, changed }: Props) {
           <summary>Its pages</summary>
           <ul>
             {(book.correction.pages ?? [])
-              .toSorted((one, other) => one.page - other.page)
+              .toSorted((one, other) => comparePages(one.page, other.page))
               .map(({ leaf, page }) => (
                 <li key={leaf}>
                   <span>p. {page}</span>

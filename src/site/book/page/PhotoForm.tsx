@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { numberOfPage, readPageName } from '../../../compiler/words/index.ts';
 import { keepPhoto } from '../kept/kept-books.ts';
 import type { KeptBook, NewBook } from '../kept/model.ts';
 import { keepWorks } from '../kept/works.ts';
@@ -21,25 +22,25 @@ export function PhotoForm({ books, works, kept }: Props) {
   const [said, say] = useState('');
   const [busy, setBusy] = useState(false);
   const work = works.find(({ id }) => id === chosen) ?? works[0];
-  const number = Number(page);
-  const valid = Number.isInteger(number) && number > 0 && number < 1000;
+  const name = readPageName(page.toLowerCase());
+  const valid = name !== null && numberOfPage(name) < 1000;
 
   const keep = async (input: HTMLInputElement): Promise<void> => {
     const [photo] = input.files ?? [];
-    if (!photo || !work) return;
+    if (!photo || !work || name === null) return;
     setBusy(true);
     say('Making it small enough to keep.');
     try {
       const { image, ...size } = await scalePhoto(photo);
       const book = books.find(({ kind, correction }) => kind === 'photos' && correction.work === work.id);
       if (book) await closeCopy(book.id);
-      await keepPhoto(book ?? photosOf(work), image, size, number);
+      await keepPhoto(book ?? photosOf(work), image, size, name);
       const offline = await keepWorks().then(
         () => true,
         () => false,
       );
-      say(`Page ${number} is kept${offline ? '.' : ', but the list of books is not: it is found with a signal only.'}`);
-      setPage(String(number + 1));
+      say(`Page ${name} is kept${offline ? '.' : ', but the list of books is not: it is found with a signal only.'}`);
+      setPage(String(numberOfPage(name) + 1));
       await kept();
     } catch (error) {
       say(problemInWords(photo.name, error) ?? '');
@@ -68,7 +69,6 @@ export function PhotoForm({ books, works, kept }: Props) {
           <label for="photo-page">Printed page</label>
           <input
             id="photo-page"
-            inputMode="numeric"
             autocomplete="off"
             value={page}
             onInput={({ currentTarget }) => setPage(currentTarget.value.trim())}

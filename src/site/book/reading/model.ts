@@ -1,3 +1,5 @@
+import type { PageName } from '../../../compiler/words/index.ts';
+
 /** A word, a letter or a line of text, as the PDF gives it: in points, from the top left corner of its leaf, upright. */
 export interface TextRun {
   readonly text: string;
@@ -32,7 +34,7 @@ export interface Box {
 
 /** A page as it was printed, and which part of which leaf it is: a half, where two stand on one leaf. */
 export interface PrintedPage {
-  readonly number: number;
+  readonly number: PageName;
   readonly leaf: number;
   readonly box: Box;
 }
@@ -51,7 +53,7 @@ export interface Numbering {
 /** What a person says of his copy; it overrules what was found. */
 export interface Correction {
   /** Which printed page a leaf is, or its left half; the leaves after it count on, those before the first count back. */
-  readonly pages?: readonly { readonly leaf: number; readonly page: number }[];
+  readonly pages?: readonly { readonly leaf: number; readonly page: PageName }[];
   readonly twoToALeaf?: boolean;
   /** Which work it is: the `id` of a `Work`. */
   readonly work?: string;
@@ -60,7 +62,7 @@ export interface Correction {
 /** What we know of where a statement stands in print. */
 export interface PlaceInPrint {
   /** Null where we do not know it. */
-  readonly page: number | null;
+  readonly page: PageName | null;
   /** The title of its section: `Army size`. */
   readonly section?: string;
   /** Where in the section, in words: `para 1, last 3 sentences`, `7th bullet`, `Regular Cavalry line`. */
@@ -80,7 +82,7 @@ export interface Work {
   /** Of a sheet of instructions that change a rulebook: its places name what each of them changes. */
   readonly amends?: true;
   /** Its headings, in the order of the book. */
-  readonly sections: readonly { readonly title: string; readonly page: number | null }[];
+  readonly sections: readonly { readonly title: string; readonly page: PageName | null }[];
   /** By the id of what stands there: a clause, `bhgs.17.6`, `discrepancies.status`. */
   readonly places: Readonly<Record<string, PlaceInPrint>>;
 }

@@ -1,3 +1,4 @@
+import { numberOfPage } from '../../../compiler/words/index.ts';
 import type { PlaceInPrint, Work } from '../reading/index.ts';
 import { chance, pickOf, type Random } from './random.ts';
 
@@ -79,7 +80,7 @@ export function inventBook(work: Work, random: Random, surfaceOf: (stem: string)
     .filter(({ page }) => page !== null)
     .map(({ title, page }): Section => ({
       title,
-      page: page ?? 0,
+      page: numberOfPage(page ?? 0),
       parts: [{ title: '', paragraphs: [item(random)] }],
     }));
   const titled = new Map(sections.map((section) => [section.title.toLowerCase(), section]));

@@ -67,7 +67,7 @@ function inventInstruction(place: PlaceInPrint, locator: string, page: string, r
   const before = /^new (?<what>section|paragraph) before (?<where>.+)$/u.exec(locator)?.groups;
   if (before)
     return { ...bare, head: `Add new ${before.what!} before ${before.where!}.`, title: place.section!, quoted: true };
-  if (/^(?:single statement|new figure and caption|inserted page \w+|main paragraph|single paragraph)$/u.test(locator))
+  if (/^(?:single statement|new figure and caption|inserted page|main paragraph|single paragraph)$/u.test(locator))
     return { ...bare, head: '', quoted: false };
   if (/^\p{Lu}[\p{L}\d ]+$/u.test(locator) && !locator.endsWith(' line'))
     return { ...bare, head: '', name: locator, quoted: false };

@@ -1,3 +1,4 @@
+import { numberOfPage } from '../../../compiler/words/index.ts';
 import { locate, readBook, type Box, type Correction, type Found, type Leaf, type Work } from '../reading/index.ts';
 import type { Book, Section } from './invent-book.ts';
 import { leafOf, type Layout } from './print-book.ts';
@@ -53,7 +54,7 @@ export function judgePlaces({ leaves, layout, correction }: Copy, work: Work, bo
         right: asked,
         sure: found?.sure === true && right,
         wrong: (found?.sure === true && !right) || strays,
-        page: found !== null && isOnPage(found, leafOf(place.page ?? 0, layout), truth, marks),
+        page: found !== null && isOnPage(found, leafOf(numberOfPage(place.page ?? 0), layout), truth, marks),
       };
     });
   const passages = judged.filter(({ passage }) => passage);

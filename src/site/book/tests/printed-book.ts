@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { numberOfPage } from '../../../compiler/words/index.ts';
 import type { Work } from '../reading/index.ts';
 
 /** A book of invented text, as Chromium prints it. */
@@ -53,7 +54,7 @@ export function numbered(pages: number, first = 1): Printed {
 
 /** A book with the sections of a work, each on its page, of invented text. */
 export function likeWork({ sections }: Pick<Work, 'sections'>, sign: string): Printed {
-  const last = Math.max(...sections.map(({ page }) => page ?? 0));
+  const last = Math.max(...sections.map(({ page }) => numberOfPage(page ?? 0)));
   return {
     pages: Array.from({ length: last }, (_, index) => {
       const here = sections.filter(({ page }) => page === index + 1);

@@ -1,3 +1,4 @@
+import { comparePages, type PageName } from '../../../compiler/words/index.ts';
 import type { Box, BookReading, Leaf } from '../reading/index.ts';
 
 /** A page as one turns to it: a printed page, or a leaf that has none, such as a cover. */
@@ -5,7 +6,7 @@ export interface Step {
   readonly leaf: Leaf;
   readonly box: Box;
   /** The printed page; null where the leaf has no number. */
-  readonly number: number | null;
+  readonly number: PageName | null;
 }
 
 /** All pages of a book, in the order of its leaves; photos in that of their pages. */
@@ -20,7 +21,7 @@ export function stepsOf(
       ? [{ leaf, box: whole, number: null }]
       : pages.map(({ box, number }) => ({ leaf, box, number }));
   });
-  return kind === 'pdf' ? steps : steps.toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0));
+  return kind === 'pdf' ? steps : steps.toSorted((one, other) => comparePages(one.number ?? 0, other.number ?? 0));
 }
 
 /** How a page is called: by its number, or where it stands in the file. */

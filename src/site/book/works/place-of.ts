@@ -1,4 +1,5 @@
 import type { PublishedClause } from '../../../compiler/publish/index.ts';
+import type { PageName } from '../../../compiler/words/index.ts';
 import type { PlaceInPrint } from '../reading/index.ts';
 
 /**
@@ -10,12 +11,14 @@ import type { PlaceInPrint } from '../reading/index.ts';
 export function placeOf({ page, place, citations }: PublishedClause, section: string): PlaceInPrint {
   const inSection = withoutName(place ?? '', section);
   if (place === null || inSection !== null) return placed(page, section, inSection ?? '');
-  const printed = citations.map(({ where }) => /^pp?\. \d+, (?<section>[^,]+), (?<locator>.+)$/.exec(where)?.groups);
+  const printed = citations.map(
+    ({ where }) => /^pp?\. \d+[a-z]?, (?<section>[^,]+), (?<locator>.+)$/.exec(where)?.groups,
+  );
   const named = printed.find((each) => each?.locator?.startsWith(place));
   return placed(page, named?.section ?? section, place);
 }
 
-function placed(page: number | null, section: string, locator: string): PlaceInPrint {
+function placed(page: PageName | null, section: string, locator: string): PlaceInPrint {
   return locator === '' ? { page, section } : { page, section, locator };
 }
 

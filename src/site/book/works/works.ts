@@ -1,3 +1,4 @@
+import { readPageName } from '../../../compiler/words/index.ts';
 import type { PlaceInPrint, Work } from '../reading/index.ts';
 import type { PublishedClause, PublishedDocument } from '../../../compiler/publish/index.ts';
 import { clarifications, discrepancies, documents, editions, histories, rulebookOf } from '../../ground/published.ts';
@@ -55,7 +56,7 @@ function aboutThem(places: Readonly<Record<string, PlaceInPrint>>): Record<strin
   }
   for (const { name, clauses } of Object.values(discrepancies)) {
     const first = clauses.map((clause) => places[clause] ?? about[clause]).find((place) => place !== undefined);
-    if (typeof first?.page === 'number') about[`discrepancies.${name}`] = bare(first);
+    if (first && first.page !== null) about[`discrepancies.${name}`] = bare(first);
   }
   return about;
 }
@@ -119,7 +120,9 @@ function placesIn(document: string): Record<string, PlaceInPrint> {
 
 /** `p. 9, 2. Fortifications (p. 9 and p. 21), numbered clarification 2.1` */
 function partsOf(where: string): { readonly section: string; readonly locator: string } | null {
-  const parts = /^(?:pp?\. [\d, and-]+, )?(?<section>[^,]+), (?<locator>.+)$/.exec(where)?.groups;
+  const parts = /^(?:pp?\. \d+[a-z]?(?:(?:, | and |-)\d+[a-z]?)*, )?(?<section>[^,]+), (?<locator>.+)$/.exec(
+    where,
+  )?.groups;
   return parts ? { section: parts.section ?? '', locator: parts.locator ?? '' } : null;
 }
 
@@ -138,8 +141,8 @@ function listBooks(): readonly Work[] {
       const number = book.replace('book-', '');
       const places = inIt.map(({ id, citations }) => {
         const { where = '' } = citations[0] ?? {};
-        const page = Number(/^p\. (?<page>\d+)/.exec(where)?.groups?.page ?? Number.NaN);
-        return [id, { page: Number.isNaN(page) ? null : page, ...partsOf(where) }] as const;
+        const page = readPageName(/^p\. (?<page>\w+)/.exec(where)?.groups?.page ?? '');
+        return [id, { page, ...partsOf(where) }] as const;
       });
       return {
         id: `lists-${book}`,

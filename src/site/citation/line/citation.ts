@@ -1,3 +1,5 @@
+import type { PageName } from '../../../compiler/words/index.ts';
+
 /** What someone points at when they cite: which words, of which edition, as of when. */
 export interface Citation {
   /** `DBM` */
@@ -10,7 +12,7 @@ export interface Citation {
   /** `rear-support.spears` */
   readonly id: string;
   /** The printed page, where there is one. */
-  readonly page: number | null;
+  readonly page: PageName | null;
   /** The first of its sources: `DBM 3.1 sheet, p. 22, Rear Support Factors, 3rd bullet`; null where it has none. */
   readonly source: string | null;
   /** First twelve hex digits of the SHA-256 of the text. */

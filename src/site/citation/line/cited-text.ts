@@ -1,4 +1,4 @@
-import type { Block } from '../../../compiler/words/index.ts';
+import type { Block, PageName } from '../../../compiler/words/index.ts';
 
 /** How a text that can be cited reads in some editions. */
 export interface CitedWording {
@@ -6,7 +6,7 @@ export interface CitedWording {
   readonly editions: readonly string[];
   readonly section: string;
   readonly title: string;
-  readonly page: number | null;
+  readonly page: PageName | null;
   readonly source: string | null;
   /** False where we do not hold the words, and only write what they are about. */
   readonly held: boolean;

@@ -1,4 +1,4 @@
-import { DIGEST_LENGTH } from '../../../compiler/words/index.ts';
+import { DIGEST_LENGTH, PAGE_NAME, readPageName } from '../../../compiler/words/index.ts';
 import type { Citation } from './citation.ts';
 
 /** What was read of a pasted text: the citation in it, or what was expected and is not there. */
@@ -19,7 +19,7 @@ const BOOK = /\b(?<game>[A-Z]{2,8}) (?<edition>\d+(?:\.\d+)+(?:-\d+(?:\.\d+)+)?)
 const ID = /\((?<id>[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*)\)/;
 const LINK = /\bhttps?:\/\/[^\s<>"]+/;
 const LINE = new RegExp(
-  `${BOOK.source}(?<section>[^"]+?), "(?<title>.+?)" ${ID.source}(?:, printed p\\. (?<page>\\d+))?\\.` +
+  `${BOOK.source}(?<section>[^"]+?), "(?<title>.+?)" ${ID.source}(?:, printed p\\. (?<page>${PAGE_NAME.source}))?\\.` +
     `(?: Source: (?<source>.+?)\\.)? Text (?<digest>[0-9a-fA-F]{${String(DIGEST_LENGTH)}}), content of (?<date>\\d{4}-\\d{2}-\\d{2})(?!\\d)`,
 );
 
@@ -42,7 +42,7 @@ export function readCitation(pasted: string): ReadCitation {
       section,
       title,
       id,
-      page: page === undefined ? null : Number(page),
+      page: readPageName(page ?? ''),
       source: source ?? null,
       digest: digest.toLowerCase(),
       date,

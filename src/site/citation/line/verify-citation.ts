@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { digestText } from '../../../compiler/words/index.ts';
+import { digestText, type PageName } from '../../../compiler/words/index.ts';
 import type { Citation } from './citation.ts';
 import type { CitedText, CitedTexts, CitedWording, ContentChange } from './cited-text.ts';
 
@@ -94,7 +94,7 @@ function findWording(
 
 /** What the line says beside the words: it may have been mistyped, or corrected since. */
 function slipsOf({ section, title, page, source }: Citation, wording: CitedWording): readonly Slip[] {
-  const pageOf = (number: number | null): string => (number === null ? 'none' : `p. ${String(number)}`);
+  const pageOf = (name: PageName | null): string => (name === null ? 'none' : `p. ${String(name)}`);
   const facts: readonly Slip[] = [
     { what: 'section', cited: section, here: wording.section },
     { what: 'title', cited: title, here: wording.title },

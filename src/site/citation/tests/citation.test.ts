@@ -32,6 +32,12 @@ test('what has neither a page nor a source is cited without them', () => {
   );
 });
 
+test('an inserted page is cited by its name', () => {
+  const inserted = { ...spears, page: '39a' };
+  expect(printCitation(inserted)).toContain('(rear-support.spears), printed p. 39a. Source:');
+  expect(readCitation(printCitation(inserted))).toMatchObject({ ok: true, citation: inserted });
+});
+
 describe('what is printed is read again', () => {
   const word = fc.stringMatching(/^[A-Za-z0-9½¼'(),;:?!+-]{0,11}[A-Za-z0-9),?!+]$/);
   const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((all) => all.join(' '));
@@ -45,7 +51,7 @@ describe('what is printed is read again', () => {
       words.map((text) => `${text} "or so" ${text}`),
     ),
     id: fc.array(hyphenated, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.')),
-    page: fc.option(fc.integer({ min: 1, max: 60 })),
+    page: fc.option(fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom('39a', '4b'))),
     source: fc.option(
       fc.oneof(
         words,

@@ -55,6 +55,16 @@ test('the same words are the same', () => {
   expect(verifyCitation(cited, copy)).toEqual({ kind: 'same', wording: newWords, slips: [] });
 });
 
+test('a line from before its page had a name of its own still verifies, and says which page it named', () => {
+  const inserted = { ...newWords, page: '39a' };
+  const here = { ...copy, texts: [{ ...spears, wordings: [inserted] }] };
+  expect(verifyCitation({ ...cited, page: 39 }, here)).toEqual({
+    kind: 'same',
+    wording: inserted,
+    slips: [{ what: 'printed page', cited: 'p. 39', here: 'p. 39a' }],
+  });
+});
+
 test('the words of another edition are told, with those of the edition that was named', () => {
   expect(verifyCitation(citing(spears, oldWords, '1.2'), copy)).toEqual({
     kind: 'other edition',

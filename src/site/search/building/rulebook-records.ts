@@ -55,10 +55,10 @@ function sheetAddresses({ citations, changes }: PublishedClause): readonly strin
 export function placesCited(cited: readonly PublishedCitation[]): readonly string[] {
   const addresses = cited.flatMap(({ document, where }) => {
     const note = /^Explanatory Notes: (\d+)\./.exec(where)?.[1];
-    const section = /^(?:p\. \d+, )?(\d{1,2}) \p{Lu}/u.exec(where)?.[1];
+    const section = /^(?:p\. \d+[a-z]?, )?(\d{1,2}) \p{Lu}/u.exec(where)?.[1];
     const edition = /^dbm-(.+)$/.exec(document)?.[1];
-    const page = /^p\. (\d+)/.exec(where)?.[1];
-    const places = page === undefined ? [] : [`p${page}`, ...placeAddresses(Number(page), where)];
+    const page = /^p\. (\d+[a-z]?)/.exec(where)?.[1];
+    const places = page === undefined ? [] : [`p${page}`, ...placeAddresses(page, where)];
     return [
       ...(note === undefined ? [] : [`note ${note}`]),
       ...(section === undefined || edition === undefined ? [] : [`${edition} section ${section}`]),

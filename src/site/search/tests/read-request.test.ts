@@ -151,7 +151,7 @@ describe('places on a page', () => {
     ['page 21 para 4', 'p21 para4', 'page21'],
     ['p21 paragraph 3, 2nd bullet', 'p21 para3 bullet2', 'page21 ,'],
     ['pg. 22 third bullet spears', 'p22 bullet3', 'page22 spears'],
-    ['page 39a para 1', 'p39 para1', 'page39'],
+    ['page 39a para 1', 'p39a para1', 'page39a'],
     ['page 12 numbered paragraph 2', 'p12 number2', 'page12'],
     ['p10 double base last bullet', 'p10 bulletlast', 'page10 double base'],
   ])('"%s"', (query, address, words) => {

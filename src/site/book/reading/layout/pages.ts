@@ -1,3 +1,4 @@
+import { readPageName, type PageName } from '../../../../compiler/words/index.ts';
 import { partsOf } from '../number-pages.ts';
 import type { Box, Leaf, TextRun } from '../model.ts';
 import { gutterOf, keepsClear, linesOf, type Line } from './lines.ts';
@@ -9,6 +10,8 @@ export interface PageOfLines {
   readonly lines: readonly Line[];
   /** The numbers that stand alone at its head or at its foot. */
   readonly numbers: readonly number[];
+  /** What it says there that it is called, where that has a letter: `39a`. */
+  readonly inserted: PageName | null;
 }
 
 /** How much of a page, at its head and at its foot, may hold what stands on every page. */
@@ -47,13 +50,14 @@ export function pagesOf(
   for (const rows of edges)
     for (const key of new Set(rows.map(({ text }) => keyOf(text)))) seen.set(key, (seen.get(key) ?? 0) + 1);
   const furniture = edges.map((rows) =>
-    rows.filter(({ text }) => numberOf(text) !== null || (!isText(text) && (seen.get(keyOf(text)) ?? 0) >= EVERY_PAGE)),
+    rows.filter(({ text }) => nameOf(text) !== null || (!isText(text) && (seen.get(keyOf(text)) ?? 0) >= EVERY_PAGE)),
   );
   const inner = parts.map(({ box, runs }, index) => {
     const left = new Set(furniture[index]?.flatMap((row) => row.runs));
     return { box, runs: runs.filter((run) => !left.has(run)) };
   });
   const gutters = guttersOf(inner);
+  const names = furniture.map((rows) => rows.flatMap(({ text }) => nameOf(text) ?? numberAtEnd(text) ?? []));
   let column = 0;
   return inner.map(({ box, runs }, index) => {
     const lines = linesOf(runs, box, gutters[index] ?? null, column);
@@ -61,7 +65,8 @@ export function pagesOf(
     return {
       box,
       lines,
-      numbers: furniture[index]?.flatMap(({ text }) => numberOf(text) ?? numberAtEnd(text) ?? []) ?? [],
+      numbers: names[index]?.filter((name) => typeof name === 'number') ?? [],
+      inserted: names[index]?.find((name) => typeof name === 'string') ?? null,
     };
   });
 }
@@ -116,10 +121,10 @@ function keyOf(text: string): string {
     .replaceAll(/[^\p{L}#]/gu, '');
 }
 
-/** `12`, `- 12 -`, `Page 12` */
-function numberOf(text: string): number | null {
-  const found = /^\W*(?:page )?(?<number>\d{1,3})\W*$/iu.exec(text)?.groups;
-  return found ? Number(found.number) : null;
+/** `12`, `- 12 -`, `Page 12`, `12a` */
+function nameOf(text: string): PageName | null {
+  const found = /^\W*(?:page )?(?<name>\d{1,3}[a-z]?)\W*$/iu.exec(text)?.groups;
+  return readPageName(found?.name?.toLowerCase() ?? '');
 }
 
 /** `A game of battles 12`, `12 A game of battles` */

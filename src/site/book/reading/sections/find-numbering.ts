@@ -71,12 +71,13 @@ function divide(
     pages,
     work.sections.map(({ title }) => title),
   );
+  const inserted = pages.map((page) => page.inserted);
   const printed = voteOf(pages.map((page, index) => page.numbers.map((number) => number - index)));
   const titled = voteOf(titleOffsets(pages, text, work));
   const weight = (titled?.for ?? 0) + (printed?.for ?? 0);
   const { offset, ...found } = judge(printed, titled);
   if (correction.pages !== undefined && correction.pages.length > 0) {
-    const numbered = countPages(leaves, correction.pages, two);
+    const numbered = countPages(leaves, correction.pages, two, inserted);
     return {
       divided: { numbering: { pages: numbered, twoToALeaf: two, from: 'a person', sure: true }, pages, text },
       weight,
@@ -84,7 +85,11 @@ function divide(
   }
   const first = { leaf: leaves[0]?.number ?? 1, page: offset };
   return {
-    divided: { numbering: { pages: countPages(leaves, [first], two), twoToALeaf: two, ...found }, pages, text },
+    divided: {
+      numbering: { pages: countPages(leaves, [first], two, inserted), twoToALeaf: two, ...found },
+      pages,
+      text,
+    },
     weight,
   };
 }
@@ -98,7 +103,7 @@ function titleOffsets(
   return work.sections.flatMap(({ title, page }) => {
     const found = sections.filter(({ key }) => key === keyOfTitle(title));
     const [line] = found[0]?.title.lines ?? [];
-    if (page === null || found.length !== 1 || !line) return [];
+    if (typeof page !== 'number' || found.length !== 1 || !line) return [];
     const at = pages.findIndex(({ lines }) => lines.includes(line));
     return at < 0 ? [] : [[page - at]];
   });

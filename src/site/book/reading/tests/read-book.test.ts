@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PageName } from '../../../../compiler/words/index.ts';
 import { locate, readBook, recogniseWork, type Leaf, type Work } from '../index.ts';
 
 const leaf = (number: number, text = '', [width, height] = [300, 400]): Leaf => ({
@@ -12,7 +13,7 @@ const work: Work = { id: 'a', title: 'A', signs: ['first edition'], sections: []
 const numbersOf = (
   leaves: readonly Leaf[],
   ...more: [Parameters<typeof readBook>[2]?]
-): readonly (readonly number[])[] =>
+): readonly (readonly PageName[])[] =>
   readBook(leaves, work, ...more).numbering.pages.map((page) => [page.leaf, page.number]);
 
 describe('a book without text', () => {
@@ -34,6 +35,18 @@ describe('a book without text', () => {
       [4, 2],
       [5, 12],
       [6, 13],
+    ]);
+  });
+
+  test('counts no page that a person calls by a letter', () => {
+    const pages = [
+      { leaf: 1, page: 39 },
+      { leaf: 2, page: '39a' },
+    ];
+    expect(numbersOf([leaf(1), leaf(2), leaf(3)], { pages })).toEqual([
+      [1, 39],
+      [2, '39a'],
+      [3, 40],
     ]);
   });
 
@@ -81,5 +94,34 @@ describe('which work it is', () => {
     ).toMatchObject({
       sure: false,
     });
+  });
+});
+
+describe('a page that was put in', () => {
+  const printed = (names: readonly string[]): readonly Leaf[] =>
+    names.map((name, index) => {
+      const page = leaf(index + 1, `Words of the page ${name}`);
+      const foot = { text: name, x: 140, y: 385, width: 12, height: 10 };
+      return { ...page, runs: [{ text: 'Words.', x: 20, y: 200, width: 100, height: 10 }, foot] };
+    });
+
+  test('is called as it is printed, and those behind it are counted on', () => {
+    expect(numbersOf(printed(['1', '2', '3', '3a', '4']))).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [4, '3a'],
+      [5, 4],
+    ]);
+  });
+
+  test('is no page by a name that does not follow', () => {
+    expect(numbersOf(printed(['1', '2', '3', '7a', '5'])).map(([, name]) => name)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('is where a place is shown that names it; a copy without it has no such page', () => {
+    const place = { page: '3a', section: 'Figures' };
+    expect(locate(readBook(printed(['1', '2', '3', '3a', '4']), work), place)?.page).toMatchObject({ leaf: 4 });
+    expect(locate(readBook(printed(['1', '2', '3', '4', '5']), work), place)).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ export function readLocator(text: string): Locator {
  *
  * @param place As the content says it: `Distant shooting, para 4, 1st sentence`
  */
-export function placeAddresses(page: number | null, place: string | null): readonly string[] {
+export function placeAddresses(page: number | string | null, place: string | null): readonly string[] {
   const parts = page === null || place === null ? [] : readLocator(place).place.split(' ').filter(Boolean);
   const ways = parts.some((part) => part.startsWith('number')) ? ['para', 'number'] : ['number'];
   return ways.flatMap((other) => {

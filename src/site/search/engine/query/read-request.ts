@@ -16,7 +16,7 @@ export interface Request {
 }
 
 const DBA = /(?<![\p{L}\p{N}])dba(?:\s*2\.2)?(?![\p{L}\p{N}])/giu;
-const PAGE = /(?<![\p{L}\p{N}])(?:p|pg|pp|page)\.?\s*(\d{1,2})a?(?![\p{L}\p{N}]|\.\d)/giu;
+const PAGE = /(?<![\p{L}\p{N}])(?:p|pg|pp|page)\.?\s*(\d{1,2}[a-d]?)(?![\p{L}\p{N}]|\.\d)/giu;
 const LIST = /(?<![\p{L}\p{N}])book\s*(\d)\s*,?\s*(?:army\s*)?(?:list|no\.?|number|\/)?\s*(\d{1,2})(?![\p{L}\p{N}])/giu;
 const SORT = String.raw`bhgs|clarifications?|fp|fair[\s-]?play|guidelines?`;
 const NUMBERED = new RegExp(
@@ -54,8 +54,9 @@ export function readRequest(query: string, editions: readonly string[]): Request
   words = words.replace(LIST, (_, book: string, list: string) => ` ${book}/${list} `);
   const pages: string[] = [];
   words = words.replace(PAGE, (_, page: string) => {
-    pages.push(page);
-    return ` page${page} `;
+    const name = page.toLowerCase();
+    pages.push(name);
+    return ` page${name} `;
   });
   const { place, rest } = readLocator(words);
   if (pages.length > 0) {
