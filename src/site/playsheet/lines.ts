@@ -29,8 +29,8 @@ export function linesOf(edition: string): readonly SheetLine[] {
 }
 
 /** Who reads the sheet must not miss what may destroy his troops, though its wording is in print only. */
-function destroysByPrint({ held, rule }: PublishedClause): boolean {
-  return !held && rule?.startsWith('consequence(') === true;
+function destroysByPrint({ held, steps }: PublishedClause): boolean {
+  return !held && steps.includes('consequence');
 }
 
 /** Lines that name the same part, one after the other, under one heading. */

@@ -154,6 +154,7 @@ export const clauseSchema = record({
 
 export const sectionSchema = record({
   id: z.string(),
+  steps: list(z.string()).describe('The steps of a procedure that this code contributes to: `rearSupport`.'),
   title: z.string(),
   page,
   url: siteUrl.describe('Address from the root of the site: `/<edition>/rear-support/`.'),

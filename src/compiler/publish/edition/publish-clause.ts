@@ -11,6 +11,7 @@ export interface Surroundings extends Bearings {
   readonly url: string;
   readonly since: string;
   readonly runs: readonly LineRun[];
+  readonly steps: readonly string[];
   /** What its rule adds, for the play sheet. */
   readonly adds: Added | null;
 }

@@ -25,6 +25,7 @@ export function publishDba(files: Map<string, string>, content: Content, dba: Co
         since: game.title,
         ...bearingsOf(clause, book.edition, none, content),
         runs: run.runs.get(clause.id) ?? [],
+        steps: run.steps.get(clause.id) ?? [],
         adds: null,
       }),
   );

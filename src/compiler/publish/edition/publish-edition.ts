@@ -30,6 +30,7 @@ export function publishEdition(
       since: since.get(clause.id) ?? book.edition,
       ...bearingsOf(clause, book.edition, inForce, content),
       runs: run.runs.get(clause.id) ?? [],
+      steps: run.steps.get(clause.id) ?? [],
       adds: findAdded(book.edition, clause),
     }),
   );

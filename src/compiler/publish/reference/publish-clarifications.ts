@@ -35,6 +35,7 @@ export function publishClarifications(
           since: clause.from ?? holding[0]?.edition.id ?? edition,
           ...bearingsOf(clause, edition, newest.inForce, content),
           runs: newest.run.runs.get(clause.id) ?? [],
+          steps: newest.run.steps.get(clause.id) ?? [],
           adds: null,
         }),
         number: number.join('.'),

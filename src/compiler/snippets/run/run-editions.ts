@@ -24,6 +24,8 @@ export interface LineRun extends RanLine {
 /** What the code of an edition does: the runs of each clause's examples in order, and what is wrong with them. */
 export interface EditionRun {
   readonly runs: ReadonlyMap<string, readonly LineRun[]>;
+  /** By clause, the steps of the game that its rule contributes to: `consequence`. */
+  readonly steps: ReadonlyMap<string, readonly string[]>;
   readonly problems: readonly Problem[];
 }
 
@@ -84,14 +86,15 @@ function runOf(
   index: number,
   modules: ReadonlyMap<string, SnippetModule>,
 ): EditionRun {
-  if ('ended' in answer) return { runs: new Map(), problems: index === 0 ? [endedEarly(code, answer.ended)] : [] };
+  const nothing = { runs: new Map(), steps: new Map() };
+  if ('ended' in answer) return { ...nothing, problems: index === 0 ? [endedEarly(code, answer.ended)] : [] };
   if (answer.endless !== null) {
     const module = modules.get(answer.endless.module);
     const hit = module !== undefined && answer.endless.edition === code.edition;
-    return { runs: new Map(), problems: hit ? [endless(module, code.edition)] : [] };
+    return { ...nothing, problems: hit ? [endless(module, code.edition)] : [] };
   }
   const outcome = answer.editions[index];
-  return outcome === undefined ? { runs: new Map(), problems: [] } : readOutcome(code, outcome, modules);
+  return outcome === undefined ? { ...nothing, problems: [] } : readOutcome(code, outcome, modules);
 }
 
 function readOutcome(
@@ -104,6 +107,7 @@ function readOutcome(
     return module === undefined ? [] : [thrownBy(module, reason)];
   });
   const runs = new Map<string, readonly LineRun[]>();
+  const steps = new Map<string, readonly string[]>();
   for (const [index, clause] of clausesOf(code).entries()) {
     const examples = code.snippets.get(clause.id)?.examples ?? [];
     const lines = (outcome.clauses[index] ?? []).flatMap((ran, at) =>
@@ -114,8 +118,9 @@ function readOutcome(
     );
     problems.push(...lines.flatMap((line) => problemOf(code, clause, line)));
     runs.set(clause.id, lines);
+    steps.set(clause.id, outcome.steps[index] ?? []);
   }
-  return { runs, problems };
+  return { runs, steps, problems };
 }
 
 function endedEarly({ edition, books }: EditionCode, how: string): Problem {

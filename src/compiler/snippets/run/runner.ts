@@ -88,7 +88,10 @@ function runEdition({ game: id, edition, clauses }: EditionTask, loaded: Loaded)
   const rules = createRuleSet(game, edition, codes);
   const runOf = (example: string): readonly RanLine[] =>
     guarded(example, () => runExamples(game, rules, loaded.get(example) as AnyExample).map(toldOf)) ?? []; // what an example exports
-  return { clauses: clauses.map(({ examples }) => examples.map(runOf)), broken };
+  const steps = codes.map((code) =>
+    Object.entries(rules.steps).flatMap(([name, all]) => (all.some(({ clause }) => clause === code) ? [name] : [])),
+  );
+  return { clauses: clauses.map(({ examples }) => examples.map(runOf)), steps, broken };
 }
 
 function toldOf(run: ExampleRun): RanLine {

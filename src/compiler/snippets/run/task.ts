@@ -34,6 +34,8 @@ export type Answer = Outcome | { readonly ended: string };
 export interface EditionOutcome {
   /** By clause, by example, the lines that ran. */
   readonly clauses: readonly (readonly (readonly RanLine[])[])[];
+  /** By clause, the steps of the game that its rule contributes to. */
+  readonly steps: readonly (readonly string[])[];
   /** The modules that threw as they were loaded. */
   readonly broken: readonly Broken[];
 }

@@ -169,7 +169,7 @@ const TABLES = [
 
 /** What may destroy troops, and stands in print only. */
 function destroysByPrint(clause: PublishedClause | undefined): boolean {
-  return clause?.held === false && clause.rule?.startsWith('consequence(') === true;
+  return clause?.held === false && clause.steps.includes('consequence');
 }
 
 function printed(figure: number | null | 'not held'): string {
