@@ -11,17 +11,17 @@ export const RUNGS: Readonly<Record<Rung, string>> = {
   open: 'Open',
 };
 
-/**
- * Whose a clause of the rules is: in force by what it cites, unless nothing of that is official, adopted, or a play sheet,
- * which sums up the printed rules.
- *
- * @param citations What it rests on in print
- * @param playSheets The documents that are play sheets
- */
-export function rungOfRule(
-  citations: readonly { readonly standing: string; readonly document: string }[],
-  playSheets: ReadonlySet<string>,
-): Rung {
-  const secondary = citations.every(({ standing, document }) => standing === 'secondary' && !playSheets.has(document));
-  return citations.length > 0 && secondary ? 'secondary' : 'rule';
+interface Told {
+  /** Whether a secondary source tells it, and nothing above that. */
+  readonly secondary: boolean;
+}
+
+/** Whose a clause of the rules is: in force, unless a secondary source only tells it. */
+export function rungOfRule({ secondary }: Told): Rung {
+  return secondary ? 'secondary' : 'rule';
+}
+
+/** Whose a section is: where all of its clauses are of the rung below the rules in force, so is the section. */
+export function rungOfSection(clauses: readonly Told[]): Rung {
+  return rungOfRule({ secondary: clauses.length > 0 && clauses.every(({ secondary }) => secondary) });
 }

@@ -41,9 +41,6 @@ export const histories = read('histories') as PublishedHistories;
 export const clarifications = read('clarifications') as PublishedClarifications;
 export const discrepancies = read('discrepancies') as PublishedDiscrepancies;
 export const documents = read('sources') as readonly PublishedDocument[];
-export const playSheets: ReadonlySet<string> = new Set(
-  documents.filter(({ playSheet }) => playSheet).map(({ id }) => id),
-);
 export const rulings = read('rulings') as PublishedRulings;
 const { theorems: claimed } = read('theorems') as PublishedTheorems;
 export const theorems = Object.values(claimed);

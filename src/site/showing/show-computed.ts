@@ -12,6 +12,8 @@ export interface Computed {
   readonly steps: readonly { readonly label: string; readonly amount: number | null; readonly side?: string | null }[];
   /** Whether we have no text that answers it. */
   readonly open: boolean;
+  /** Whether a figure in it rests on a secondary source only. */
+  readonly secondary: boolean;
   readonly edition: string;
   /** Where it is answered, from `https://` on. */
   readonly url: string;
@@ -22,7 +24,7 @@ export interface Computed {
  *
  * @throws {Error} If what shows it cannot be loaded
  */
-export async function showComputed({ title, facts, steps, open, edition, url }: Computed): Promise<void> {
+export async function showComputed({ title, facts, steps, open, secondary, edition, url }: Computed): Promise<void> {
   const list = document.createElement('dl');
   list.className = 'showing-facts';
   for (const { label, text } of facts) {
@@ -42,7 +44,7 @@ export async function showComputed({ title, facts, steps, open, edition, url }: 
     title,
     answer: [list],
     edition: `DBM ${edition}`,
-    authority: authorityOf({ id: 'tools.', game: 'DBM', open }),
+    authority: authorityOf({ id: 'tools.', game: 'DBM', open, secondary }),
     source: restsOn.length === 0 ? null : `Rests on: ${[...new Set(restsOn)].join('; ')}.`,
     url,
   });

@@ -120,6 +120,11 @@ export const clauseSchema = record({
   held,
   url: clauseUrl,
   citations: list(citationSchema),
+  secondary: z
+    .boolean()
+    .describe(
+      'True where nothing that it cites is official, adopted, or of a play sheet: a secondary source tells it. False where its wording is not held.',
+    ),
   blocks: list(blockSchema).describe('The text.'),
   figures: record({
     columns: list(z.string()),
@@ -149,12 +154,12 @@ export const clauseSchema = record({
   rulings: list(z.string()).describe('Slugs of the rulings that rest on it and hold in this edition.'),
   theorems: list(z.string()).describe('Slugs of the theorems that rest on it and are claimed in this edition.'),
   rule: z.string().nullable().describe('The code under the clause; null where it has none.'),
+  steps: list(z.string()).describe('The steps of a procedure that this code contributes to: `rearSupport`.'),
   examples: list(exampleSchema),
 }).meta({ id: 'Clause', description: 'The smallest thing an umpire cites.' });
 
 export const sectionSchema = record({
   id: z.string(),
-  steps: list(z.string()).describe('The steps of a procedure that this code contributes to: `rearSupport`.'),
   title: z.string(),
   page,
   url: siteUrl.describe('Address from the root of the site: `/<edition>/rear-support/`.'),

@@ -20,6 +20,7 @@ export interface Surroundings extends Bearings {
 export function publishClause(clause: Clause, sources: Sources, surroundings: Surroundings): PublishedClause {
   const { runs, adds, ...rest } = surroundings;
   const { id, title, page, place, held, blocks } = clause;
+  const citations = publishCitations(clause.cites, sources);
   return {
     id,
     title,
@@ -27,7 +28,8 @@ export function publishClause(clause: Clause, sources: Sources, surroundings: Su
     place,
     held,
     ...rest,
-    citations: publishCitations(clause.cites, sources),
+    citations,
+    secondary: held && restOnSecondary(citations, sources),
     blocks,
     figures: publishFigures(clause),
     short: clause.short && { text: clause.short.text, adds },
@@ -36,6 +38,15 @@ export function publishClause(clause: Clause, sources: Sources, surroundings: Su
     rule: clause.fences.find(({ kind }) => kind === 'rule')?.code ?? null,
     examples: runs.map(publishExample),
   };
+}
+
+/** Whether nothing that is cited is official, adopted, or of a play sheet, which sums up the printed rules. */
+function restOnSecondary(citations: readonly PublishedCitation[], { documents }: Sources): boolean {
+  const playSheets = documents.flatMap(({ id, playSheet }) => (playSheet ? [id] : []));
+  return (
+    citations.length > 0 &&
+    citations.every(({ standing, document }) => standing === 'secondary' && !playSheets.includes(document))
+  );
 }
 
 /** Where each cited statement stands in print. */

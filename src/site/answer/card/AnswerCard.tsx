@@ -114,6 +114,7 @@ function Answer({ query, answered, understood, rules, editions, choose }: Answer
         <ShowCard
           answered={answered}
           rules={rules}
+          secondary={secondary}
           at={(others.length === 0 ? urls[0] : null) ?? searchFor(query, rules.edition)}
         />
       </p>

@@ -8,12 +8,14 @@ import { outcomesOf } from './outcomes.ts';
 interface Props {
   readonly answered: Answered;
   readonly rules: EditionRules;
+  /** Whether a figure in it rests on a secondary source only. */
+  readonly secondary: boolean;
   /** Where it is answered: its calculator, with all of it filled in, or the search. */
   readonly at: string;
 }
 
 /** Turn the answer of the card to the opponent. */
-export function ShowCard({ answered, rules, at }: Props) {
+export function ShowCard({ answered, rules, secondary, at }: Props) {
   const show = async (): Promise<void> => {
     const { showComputed } = await import('../../showing/show-computed.ts');
     await showComputed({
@@ -21,6 +23,7 @@ export function ShowCard({ answered, rules, at }: Props) {
       facts: factsOf(answered),
       steps: stepsOf(answered, rules.rules),
       open: answered.alternatives.every(({ reply }) => reply.kind !== 'answer'),
+      secondary,
       edition: rules.edition,
       url: new URL(at, location.href).href,
     });

@@ -64,8 +64,23 @@ test('a ruling that rests on the clarifications says that it holds where they ar
   expect(says.map(({ slug }) => slug)).toEqual(rests.map(({ slug }) => slug));
 });
 
+const SECONDARY = 'demoralised-commands.losses';
+
+test('a section of clauses that rest on secondary sources only is not called in force, nor is one that has others', () => {
+  expect(rungsOf(headOf('/3.4/ground-scale/'))[0]).toBe('secondary');
+  expect(rungsOf(headOf('/3.4/demoralised-commands/'))[0]).toBe('rule');
+  const dba = addresses().filter((url) => /^\/dba\/[^/]+\/$/.test(url));
+  expect(dba.length).toBeGreaterThan(5);
+  expect(new Set(dba.map((url) => rungsOf(headOf(url))[0]))).toEqual(new Set(['rule']));
+});
+
+test('a citation line says that a secondary source only tells it, and one of the rules does not', () => {
+  expect(citationOf(`/clause/${SECONDARY}/`)).toContain(', Demoralised commands (by a secondary source), ');
+  expect(citationOf('/clause/pip-dicing.generals/')).not.toContain('secondary');
+});
+
 test('a clause that rests on secondary sources only is not called in force without more', () => {
-  expect(rungsOf(pageOf('/clause/demoralised-commands.losses/'))[0]).toBe('secondary');
+  expect(rungsOf(pageOf(`/clause/${SECONDARY}/`))[0]).toBe('secondary');
   for (const other of ['terrain-choosing.defender-waterway', 'pip-dicing.generals'])
     expect(rungsOf(pageOf(`/clause/${other}/`))[0]).toBe('rule');
 });

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import { rungOfRule } from '../rungs.ts';
+import { rungOfSection } from '../rungs.ts';
 
 test.each([
-  [['official sheet'], 'rule'],
-  [['organiser sheet', 'secondary page'], 'rule'],
-  [['secondary page'], 'secondary'],
-  [['secondary page', 'secondary list'], 'secondary'],
-  [['secondary playsheet'], 'rule'],
-  [['secondary playsheet', 'secondary page'], 'rule'],
+  [[true, true], 'secondary'],
+  [[true, false], 'rule'],
+  [[false], 'rule'],
   [[], 'rule'],
-])('a clause that cites what is %j is of the rung %s', (cited, rung) => {
-  const citations = cited.map((each) => {
-    const [standing = '', document = ''] = each.split(' ');
-    return { standing, document };
-  });
-  expect(rungOfRule(citations, new Set(['playsheet']))).toBe(rung);
+])('a section whose clauses rest on secondary sources: %j, is of the rung %s', (secondary, rung) => {
+  expect(rungOfSection(secondary.map((each) => ({ secondary: each })))).toBe(rung);
 });

@@ -136,8 +136,9 @@ function ofDbm(id: string, wording: CitedWording): CitedText {
 }
 
 function ofClause(edition: string, clause: PublishedClause): Omit<CitedWording, 'editions' | 'url'> {
-  const { title, page, citations, held, blocks } = clause;
-  const section = rulebookOf(edition).sections.find(({ id }) => id === clause.section)?.title ?? clause.section;
+  const { title, page, citations, secondary, held, blocks } = clause;
+  const stands = rulebookOf(edition).sections.find(({ id }) => id === clause.section)?.title ?? clause.section;
+  const section = secondary ? `${stands} (${RUNGS.secondary.toLowerCase()})` : stands;
   return { section, title, page, source: sourceOf(citations), held, blocks };
 }
 

@@ -57,8 +57,19 @@ export async function buildIndex(
   const records = items.map((item, number) => {
     const page = pages.get(addressOf(number));
     if (page === undefined) throw new Error(`Cannot find the record of ${item.url} in the search index`);
-    const { url, title, where, kind, editions, answer, text, addresses, instead } = item;
-    const shown = { url, title, where, kind, editions, answer, text, addresses, instead };
+    const { url, title, where, kind, editions, secondary, answer, text, addresses, instead } = item;
+    const shown = {
+      url,
+      title,
+      where,
+      kind,
+      editions,
+      ...(secondary && { secondary }),
+      answer,
+      text,
+      addresses,
+      instead,
+    };
     return { ...shown, page, shape: texts[number]?.shape ?? '' };
   });
   // Pagefind gives them in an order that differs from one time to the next.

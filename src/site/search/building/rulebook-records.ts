@@ -19,13 +19,14 @@ export function clausesOf({ read, editions, asked, topics }: Published): readonl
       if (!clause) continue;
       const { title, held, page, blocks } = clause;
       const section = sections.find((candidate) => candidate.id === clause.section)?.title ?? '';
-      const key = [clause.digest, title, clause.section, held].join(' ');
+      const key = [clause.digest, title, clause.section, held, clause.secondary].join(' ');
       wordings.set(key, {
         ...plain,
         url: clause.url,
         title,
         where: [section, page !== null && `p. ${page}`].filter(Boolean).join(', '),
         kind: 'clause',
+        ...(clause.secondary && { secondary: true }),
         editions: [...(wordings.get(key)?.editions ?? []), edition],
         text: `${held ? '' : `${NOT_HELD} `}${fullTextOf(blocks)}`,
         addresses: [id, ...figureAddresses(title), ...sheetAddresses(clause), ...placeAddresses(page, clause.place)],
@@ -86,6 +87,7 @@ export function dbaOf({ read, asked, topics }: Published): readonly Item[] {
         title: clause.title,
         where: `${game}, ${section}`,
         kind: 'dba',
+        ...(clause.secondary && { secondary: true }),
         editions: ['dba'],
         text: fullTextOf(clause.blocks),
         addresses: [clause.id],

@@ -19,6 +19,8 @@ export interface Hit {
   readonly url: string;
   readonly title: string;
   readonly where: string;
+  /** Of a clause: that a secondary source tells it, and nothing above that. */
+  readonly secondary?: true;
   readonly kind: FoundKind;
   readonly editions: readonly string[];
   /** The edition that has another wording in its place; null for what is in force, or in the edition asked for. */
@@ -225,12 +227,12 @@ function narrowed({ url, title }: SearchRecord, troop: string): Pick<Hit, 'url' 
 type Described = Omit<Hit, 'excerpt' | 'missing' | 'notIn' | 'instead'>;
 
 function describe(
-  { url, title, where, kind, editions, answer }: SearchRecord,
+  { url, title, where, kind, editions, secondary, answer }: SearchRecord,
   searched: string | null,
   all: readonly string[],
 ): Described {
   const own = kind === 'clause' && searched !== null ? url.replace(/^\/[^/]+\//, `/${searched}/`) : url;
   const next = all[all.indexOf(editions.at(-1) ?? '') + 1];
   const replacedIn = searched === null && kind === 'clause' ? (next ?? null) : null;
-  return { url: own, title, where, kind, editions, replacedIn, answer };
+  return { url: own, title, where, kind, editions, ...(secondary && { secondary }), replacedIn, answer };
 }

@@ -29,6 +29,8 @@ export interface Findable {
   readonly kind: FoundKind;
   /** `dba`, or the editions of DBM in which it holds. */
   readonly editions: readonly string[];
+  /** Of a clause: that a secondary source tells it, and nothing above that. */
+  readonly secondary?: true;
   /** Of a ruling: its short answer. */
   readonly answer: string | null;
   readonly text: string;

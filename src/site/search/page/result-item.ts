@@ -1,5 +1,5 @@
 import type { FoundKind, Hit } from '../engine/index.ts';
-import { RUNGS, type Rung } from '../../authority/rungs.ts';
+import { RUNGS, rungOfRule, type Rung } from '../../authority/rungs.ts';
 import { address } from '../../ground/address.ts';
 import { keepPages } from '../../wording/keep-pages.ts';
 import { placeOf } from './describe-answer.ts';
@@ -60,12 +60,13 @@ export function resultItem(hit: Hit, searched: string | null, short = false): HT
 }
 
 /** Whose answer it is, in the words of the page that it leads to, and where and in which edition it stands. */
-function standingOf({ kind, where }: Hit, edition: string): readonly (Node | string)[] {
+function standingOf({ kind, where, secondary }: Hit, edition: string): readonly (Node | string)[] {
   const of = where.endsWith(', open') ? 'open' : RUNG_OF[kind];
   if (of === 'rule' && kind !== 'erratum') {
     // The place of a rule of DBA names its edition.
-    const says = kind === 'dba' ? RUNGS.rule : `${RUNGS.rule} in ${edition}`;
-    return [element('span', 'rung rule', [says]), where === '' ? '' : `, ${keepPages(where)}`];
+    const rung = rungOfRule({ secondary: secondary ?? false });
+    const says = kind === 'dba' ? RUNGS[rung] : `${RUNGS[rung]} in ${edition}`;
+    return [element('span', `rung ${rung}`, [says]), where === '' ? '' : `, ${keepPages(where)}`];
   }
   const stands = [KINDS[kind], where].filter((part) => part !== undefined && part !== '').join(' · ');
   return [of === undefined ? stands : element('span', `rung ${of}`, [where]), ' ', badgeOf(edition)];

@@ -293,6 +293,7 @@ describe('what the line above the results says', () => {
     ['3.1', 'rear support spears', /^Rule in force in 3\.1, /],
     ['all', 'rear support spears', /^Rule in force in 3\.\d–3\.\d, /],
     ['dba', 'second moves of light horse', /^Rule in force, DBA /],
+    ['3.4', 'demoralised-commands.losses', /^By a secondary source in 3\.4, /],
   ])('in %s a rule is told as its page tells it, and in which edition it is in force', async (edition, query, says) => {
     await withTab(PHONE, async (page) => {
       await page.goto(`${site.origin}/search/?${new URLSearchParams({ q: query, edition }).toString()}`);

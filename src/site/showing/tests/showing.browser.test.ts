@@ -19,6 +19,7 @@ const ANSWER = '/tools/combat/?a=Bd+(O)&b=Sp+(O)';
 const THINGS = [
   ['a clause', newestOf('clause').url, /^Rule in force, DBM/],
   ['a clause through all editions', `/clause/${newestOf('clause').id}/`, /^Rule in force, DBM/],
+  ['a clause that a secondary source tells', '/clause/demoralised-commands.losses/', /^By a secondary source, DBM$/],
   [
     'a clarification',
     citables().find(({ kind, id }) => kind === 'clarification' && id === 'bhgs.17.6')!.url,

@@ -17,6 +17,7 @@ export async function showAnswer(tool: AnyTool, edition: string, reply: Reply<Sh
       facts: [{ label: 'Open', text: reply.why }],
       steps,
       open: true,
+      secondary: false,
       edition,
       url,
     });
@@ -25,5 +26,5 @@ export async function showAnswer(tool: AnyTool, edition: string, reply: Reply<Sh
   const { question, facts, steps } = reply.answer;
   // Those that count whatever the dice say.
   const counting = steps.filter(({ throws }) => throws === null);
-  await showComputed({ title: question, facts, steps: counting, open: false, edition, url });
+  await showComputed({ title: question, facts, steps: counting, open: false, secondary: false, edition, url });
 }
