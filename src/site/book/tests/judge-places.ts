@@ -1,4 +1,3 @@
-import { numberOfPage } from '../../../compiler/words/index.ts';
 import { locate, readBook, type Box, type Correction, type Found, type Leaf, type Work } from '../reading/index.ts';
 import type { Book, Section } from './invent-book.ts';
 import { leafOf, type Layout } from './print-book.ts';
@@ -32,7 +31,7 @@ export function judgePlaces({ leaves, layout, correction }: Copy, work: Work, bo
   const marks = marksOn(leaves);
   const { added, removed } = { added: new Set<string>(), removed: new Set<string>(), ...book };
   const judged = Object.entries(work.places)
-    .filter(([, { page, section }]) => page !== null && section !== undefined)
+    .filter(([, { page, section }]) => typeof page === 'number' && section !== undefined)
     .map(([id, place]) => {
       const found = locate(reading, place);
       const truth = without(book.truth.get(id) ?? new Set(), removed);
@@ -54,7 +53,7 @@ export function judgePlaces({ leaves, layout, correction }: Copy, work: Work, bo
         right: asked,
         sure: found?.sure === true && right,
         wrong: (found?.sure === true && !right) || strays,
-        page: found !== null && isOnPage(found, leafOf(numberOfPage(place.page ?? 0), layout), truth, marks),
+        page: found !== null && isOnPage(found, leafOf(Number(place.page), layout), truth, marks),
       };
     });
   const passages = judged.filter(({ passage }) => passage);
