@@ -42,6 +42,7 @@ export {
 } from './dbm/dbm-steps.ts';
 export type { ExampleScope } from './dbm/example-scope.ts';
 export { DBM_QUERIES } from './dbm/queries.ts';
+export { namesAStepOf, STEPS_OF_QUERIES } from './dbm/steps-of-queries.ts';
 export type { AnyClauseCode, AnyExample, AnyGame, AnyRuleSet } from './frame/game.ts';
 export type { LossAnswer } from './dbm/losses/count-losses.ts';
 export { halvesInWords } from './dbm/losses/halves-in-words.ts';

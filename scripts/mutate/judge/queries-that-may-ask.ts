@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { COMBAT_STEPS, COST_STEPS, LOSS_STEPS, MOVEMENT_STEPS, PIP_STEPS } from '../../../src/rules/index.ts';
+import { namesAStepOf, STEPS_OF_QUERIES } from '../../../src/rules/index.ts';
 import type { Space } from '../../../src/theorems/index.ts';
 
 type Query = Space['query'];
 
-/** The steps of each query that spaces ask. */
-const STEPS: Readonly<Record<Query, object>> = {
-  combat: COMBAT_STEPS,
-  pips: PIP_STEPS,
-  move: MOVEMENT_STEPS,
-  march: MOVEMENT_STEPS,
-  cost: COST_STEPS,
-  losses: LOSS_STEPS,
-};
-const QUERIES = Object.keys(STEPS) as readonly Query[]; // its keys
+const QUERIES = Object.keys(STEPS_OF_QUERIES) as readonly Query[]; // its keys
 
 /** The folders of procedures that some queries ask alone; all others may be asked by any. */
 const OF_PROCEDURES: readonly (readonly [folder: string, queries: readonly Query[]])[] = [
@@ -38,9 +29,7 @@ export function queriesThatMayAsk(root: string, file: string): readonly Query[] 
   const name = path.relative(root, file).replaceAll(path.sep, '/');
   if (!name.startsWith('generated/')) return OF_PROCEDURES.find(([folder]) => name.startsWith(folder))?.[1] ?? QUERIES;
   const code = readFileSync(file, 'utf8');
-  const asked = QUERIES.filter((query) =>
-    new RegExp(`\\b(?:${Object.keys(STEPS[query]).join('|')})\\b`, 'u').test(code),
-  );
+  const asked = QUERIES.filter((query) => namesAStepOf(query).test(code));
   // A combat asks how going counts.
   return asked.includes('move') && !asked.includes('combat') ? [...asked, 'combat'] : asked;
 }

@@ -1,4 +1,4 @@
-import { COMBAT_STEPS, COST_STEPS, LOSS_STEPS, MOVEMENT_STEPS, PIP_STEPS } from '../../../rules/index.ts';
+import { namesAStepOf, STEPS_OF_QUERIES } from '../../../rules/index.ts';
 import { figuresOf, hashText, type SnippetModule } from '../../snippets/index.ts';
 import type { CompiledEdition } from '../compile-code.ts';
 import { publishCitations } from '../edition/publish-clause.ts';
@@ -45,29 +45,21 @@ export function publishTheorems(
   files.set('proofs.json', joinProofs(proofs));
 }
 
-/** The steps of each query that spaces ask. */
-const STEPS = {
-  combat: COMBAT_STEPS,
-  pips: PIP_STEPS,
-  move: MOVEMENT_STEPS,
-  march: MOVEMENT_STEPS,
-  cost: COST_STEPS,
-  losses: LOSS_STEPS,
-};
+type Query = keyof typeof STEPS_OF_QUERIES;
 
 /** Of each query, a digest of the rules that name one of its steps, in printed order: of their code, and their figures. */
 function digestsOfRules({ book, inForce, snippets }: CompiledEdition): PublishedTheorems['rules'][string] {
   const clauses = [book, inForce].flatMap(({ sections }) => sections.flatMap((section) => section.clauses));
-  const digestOf = (steps: object): string => {
-    const step = new RegExp(`\\b(?:${Object.keys(steps).join('|')})\\b`, 'u');
+  const digestOf = (query: Query): string => {
+    const step = namesAStepOf(query);
     const coded = clauses.flatMap((clause) => {
       const rule = snippets.get(clause.id)?.rule ?? null;
       return rule === null || !step.test(rule.text) ? [] : [[rule.name, clause.held, figuresOf(clause)]];
     });
     return hashText(JSON.stringify(coded));
   };
-  const digests = Object.entries(STEPS).map(([query, steps]) => [query, digestOf(steps)]);
-  return Object.fromEntries(digests) as Record<keyof typeof STEPS, string>; // the same keys
+  const queries = Object.keys(STEPS_OF_QUERIES) as readonly Query[]; // its keys
+  return Object.fromEntries(queries.map((query) => [query, digestOf(query)])) as Record<Query, string>; // the same keys
 }
 
 /** The tables that say which troops there are: whoever has a price. */
