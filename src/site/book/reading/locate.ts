@@ -26,6 +26,8 @@ export function locate(reading: BookReading, place: PlaceInPrint): Found | null 
   if (reading.work.amends === true)
     return reading.sheet && locateInSheet(reading.sheet, reading.work, place, (box) => pageOf(reading, box));
   const stated = reading.numbering.pages.find(({ number }) => number === place.page);
+  // What stands on a page that was put in is where a page is called so, whatever else has the title of its section.
+  if (typeof place.page === 'string' && stated === undefined) return null;
   const number = numberIn(place.locator);
   return (number === null ? null : underNumber(reading, place, number)) ?? inSection(reading, place, stated);
 }

@@ -122,6 +122,8 @@ describe('a page that was put in', () => {
   test('is where a place is shown that names it; a copy without it has no such page', () => {
     const place = { page: '3a', section: 'Figures' };
     expect(locate(readBook(printed(['1', '2', '3', '3a', '4']), work), place)?.page).toMatchObject({ leaf: 4 });
-    expect(locate(readBook(printed(['1', '2', '3', '4', '5']), work), place)).toBeNull();
+    const titled: Work = { ...work, sections: [{ title: 'Words.', page: 2 }] };
+    expect(locate(readBook(printed(['1', '2']), titled), { page: 2, section: 'Words.' })).not.toBeNull();
+    expect(locate(readBook(printed(['1', '2']), titled), { page: '2a', section: 'Words.' })).toBeNull();
   });
 });
