@@ -28,7 +28,7 @@ export async function showText(show: HTMLElement): Promise<void> {
       id,
       game,
       open: (verdict ?? place).querySelector('.unsettled, .over-title.open') !== null,
-      secondary: cite.closest('.clause')?.querySelector('.rung.secondary') != null,
+      secondary: Boolean(cite.closest('.clause')?.querySelector('.rung.secondary')),
     }),
     source: [section + (page === null ? '' : `, printed p. ${String(page)}`), source ?? ''].filter(Boolean).join('. '),
     url,

@@ -200,6 +200,23 @@ describe('a photo', () => {
       expect(longest).toBeLessThanOrEqual(2600);
     }));
 
+  test('of a page that was put in goes by its name, behind the page whose number it has', () =>
+    device(async (page) => {
+      const photo = { name: 'page.png', mimeType: 'image/png', buffer: blankPhoto(600, 800) };
+      for (const name of ['40', '39A', '39']) {
+        await page.getByRole('textbox', { name: 'Printed page' }).fill(name);
+        await page.getByLabel('Choose a photo').setInputFiles(photo);
+        await seen(page, `Page ${name.toLowerCase()} is kept.`);
+        expect(await page.getByRole('textbox', { name: 'Printed page' }).inputValue()).toMatch(/^4[01]$/);
+      }
+      await page.getByText('Its pages', { exact: true }).click();
+      expect(await page.locator('.book-photos li span').allTextContents()).toEqual(['p. 39', 'p. 39a', 'p. 40']);
+      await page.getByRole('button', { name: 'Look at it' }).last().click();
+      await seen(page, 'Your copy, p. 39');
+      await page.getByRole('button', { name: 'Next page' }).click();
+      await seen(page, 'Your copy, p. 39a');
+    }));
+
   test('is removed alone; with the last of them goes their book', () =>
     device(async (page) => {
       const photo = { name: 'page.png', mimeType: 'image/png', buffer: blankPhoto(600, 800) };
