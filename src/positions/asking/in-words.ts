@@ -1,5 +1,5 @@
 /** `marchedThisBound` as it is said; what is no name of the code stays as it is. */
-export function spaced(name: string): string {
+function spaced(name: string): string {
   return /^[a-z][A-Za-z0-9]*$/u.test(name)
     ? name.replaceAll(/[A-Z]+|\d+/gu, (letters) => ` ${letters.toLowerCase()}`)
     : name;

@@ -8,7 +8,7 @@ import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
  */
 export function numberPoints(html: string, first: number): string {
   const list = parseFragment(html);
-  const items = list.childNodes.filter(tree.isElementNode).filter(({ tagName }) => tagName === 'li');
+  const items = list.childNodes.filter((node) => tree.isElementNode(node)).filter(({ tagName }) => tagName === 'li');
   items.forEach((item, index) => {
     item.attrs.unshift({ name: 'id', value: `point-${String(first + index)}` });
   });
