@@ -49,7 +49,7 @@ const places: Record<string, string> = {
 };
 const ofThePage = ['words', 'rules', 'positions', 'search', 'tools', 'offline', 'citation', 'event', 'book'];
 const allowed: Record<string, readonly string[]> = {
-  schemas: [],
+  schemas: ['words'],
   words: [],
   rulebook: ['schemas', 'words'],
   amend: ['rulebook', 'schemas'],
@@ -66,7 +66,7 @@ const allowed: Record<string, readonly string[]> = {
   positions: ['geometry', 'placing', 'position text', 'position code', 'position drawing', 'position asking', 'rules'],
   citation: ['words'],
   event: [],
-  book: ['search'],
+  book: ['search', 'words'],
   search: ['schemas'],
   'search index': ['search', 'rules'],
   offline: [],

@@ -5,7 +5,7 @@ const input = box?.querySelector('input');
 const told = box?.querySelector('[role=status]');
 const groups = [...document.querySelectorAll<HTMLElement>('[data-filter-group]')].map((group) => ({
   group,
-  items: [...group.querySelectorAll<HTMLElement>('[data-filter-item], .short-ruling')],
+  items: [...group.querySelectorAll<HTMLElement>('[data-filter-item], .short-rulings > li')],
 }));
 
 if (box && input && told) {
