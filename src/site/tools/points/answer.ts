@@ -46,8 +46,7 @@ export interface PointsShown extends Shown {
   readonly elements: number;
   readonly count: ReturnType<typeof countArmy>;
   readonly otherPrices: readonly OtherPrice[];
-  /** Whether a price rests on a secondary source only. */
-  readonly pricesSecondary: boolean;
+  readonly secondary: boolean;
   /** Lines that have no price, baggage apart. */
   readonly unpriced: number;
   /** Baggage elements that have no price. */
@@ -96,7 +95,7 @@ export function replyToArmy(rules: DbmRules, army: Army, budget: number | null):
     elements: elementsOf(troops.flat()),
     count,
     otherPrices: answer?.alternatives ?? [],
-    pricesSecondary: answer?.secondary ?? false,
+    secondary: answer?.secondary ?? false,
     unpriced: all.filter(({ refusal, name }) => refusal !== null && name !== BAGGAGE).length,
     unpricedBaggage: camp.some(({ refusal, name }) => refusal !== null && name === BAGGAGE) ? army.baggage : 0,
     withoutPrice: withoutPrice(all),

@@ -34,6 +34,8 @@ export interface Shown {
   readonly question: string;
   readonly facts: readonly Fact[];
   readonly steps: readonly Step[];
+  /** Whether a figure in it rests on a secondary source only. */
+  readonly secondary?: boolean;
   readonly remarks?: readonly Remark[];
 }
 

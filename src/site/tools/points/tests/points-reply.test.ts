@@ -172,13 +172,10 @@ describe('the reply to an army', () => {
   });
 
   test('names the clause of every price, and says which rest on a secondary source', () => {
-    const { commands, pricesSecondary } = answer(LIST);
+    const { commands, secondary } = answer(LIST);
     const lines = commands.flatMap((command) => command.lines);
     expect(lines.map(({ price }) => price?.secondary)).toEqual([false, false, false, true]);
-    expect([
-      pricesSecondary,
-      lines[2]?.price?.steps.map(({ clause: of, amount, label }) => [of, amount, label]),
-    ]).toEqual([
+    expect([secondary, lines[2]?.price?.steps.map(({ clause: of, amount, label }) => [of, amount, label])]).toEqual([
       true,
       [
         ['some.price', 5, 'Irr Kn (F)'],

@@ -42,7 +42,7 @@ const DISPUTES: readonly Dispute[] = [
       await umpire.select('What is asked', 'in-front');
       await umpire.drag('C', 20, 70);
     },
-    verdict: /^Verdict: Not told: /,
+    verdict: /^Verdict: Not told: yes: it can advance directly forward [^]* C before B: Too close\.$/,
   },
   {
     name: 'upon whom warband advance by themselves',
@@ -101,7 +101,7 @@ const DISPUTES: readonly Dispute[] = [
       await umpire.choose('A');
       await umpire.choose('B');
     },
-    verdict: /^Verdict: Not told: /,
+    verdict: /^Verdict: Not told: no: a move straight ahead must end in contact with enemy; or yes: /,
   },
   {
     name: 'how far one may slide to line up',
@@ -145,7 +145,7 @@ const DISPUTES: readonly Dispute[] = [
       await umpire.select('What is asked', 'shoot');
       await umpire.choose('C');
     },
-    verdict: /^Verdict: Too close: /,
+    verdict: /^Verdict: Too close: yes: Reg Bw \(O\) can shoot [^]*; or no: the target is 202 paces away/,
   },
   {
     name: 'how far a line may march with light horse near',
@@ -161,7 +161,7 @@ const DISPUTES: readonly Dispute[] = [
       await umpire.select('What is asked', 'march');
       await umpire.drag('A', 0, 150);
     },
-    verdict: /^Verdict: /,
+    verdict: /^Verdict: Yes: no known enemy are closer than 200 paces\. /,
   },
 ];
 

@@ -23,8 +23,8 @@ export async function showAnswer(tool: AnyTool, edition: string, reply: Reply<Sh
     });
     return;
   }
-  const { question, facts, steps } = reply.answer;
+  const { question, facts, steps, secondary = false } = reply.answer;
   // Those that count whatever the dice say.
   const counting = steps.filter(({ throws }) => throws === null);
-  await showComputed({ title: question, facts, steps: counting, open: false, secondary: false, edition, url });
+  await showComputed({ title: question, facts, steps: counting, open: false, secondary, edition, url });
 }

@@ -43,7 +43,7 @@ export function ArmyTotals({ answer, wants }: SummaryProps<PointsShown>) {
             <th scope="row">Army</th>
             <td>
               {answer === null ? '–' : halvesInWords(answer.ap)}
-              {answer?.pricesSecondary && <SecondaryMark />}
+              {answer?.secondary && <SecondaryMark />}
             </td>
             <td>{answer?.elements ?? '–'}</td>
             <td>

@@ -172,7 +172,7 @@ function Baggage({ answer: { baggage, leastBaggage, camp }, urlOf }: DetailsProp
 
 /** What is to be known of the figures: those that are disputed, rest on secondary sources, or are missing. */
 function Remarks({ answer, urlOf }: { readonly answer: PointsShown; readonly urlOf: UrlOf }) {
-  const { ap, otherPrices, pricesSecondary, count, commands } = answer;
+  const { ap, otherPrices, secondary, count, commands } = answer;
   const leftOut = leftOutInWords(answer);
   const refusal = count.refusal ?? commands.map((command) => command.count.refusal).find((each) => each !== null);
   return (
@@ -185,7 +185,7 @@ function Remarks({ answer, urlOf }: { readonly answer: PointsShown; readonly url
           <a href={address(`/discrepancies/${other.discrepancy}/`)}>Where the sources disagree</a>
         </p>
       ))}
-      {(pricesSecondary ||
+      {(secondary ||
         [count, ...commands.map((command) => command.count)].some(({ secondary }) => secondary.size > 0)) && (
         <p>
           <SecondaryMark /> By a secondary source only: check it against your printed rulebook.
