@@ -63,8 +63,8 @@ describe('the example comes to', () => {
   });
 
   test('in 3.0: it is priced, though what it counts for is not held, and the clause says so', () => {
-    const { count, commands, pricesSecondary } = answer('3.0', EXAMPLE);
-    expect([count.equivalents, commands[0]?.count.demoralisedAt, pricesSecondary]).toEqual([null, null, true]);
+    const { count, commands, secondary } = answer('3.0', EXAMPLE);
+    expect([count.equivalents, commands[0]?.count.demoralisedAt, secondary]).toEqual([null, null, true]);
     expect(count.refusal?.clauses.map(({ clause }) => clause)).toEqual(['losses.element-equivalents']);
   });
 });
