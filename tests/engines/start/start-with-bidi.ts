@@ -36,6 +36,10 @@ export async function startWithBidi(name: 'chromium' | 'firefox'): Promise<Engin
       run: (script, arg) => page.evaluate(script as (arg: unknown) => never, arg),
       async click(xpath) {
         const element = await page.waitForSelector(`::-p-xpath(${xpath})`, { visible: true });
+        // Out from under the bars that stay above and below, as a person does.
+        await element?.evaluate((each) => {
+          each.scrollIntoView({ block: 'center', behavior: 'instant' });
+        });
         await element?.click();
       },
     },
