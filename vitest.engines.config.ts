@@ -4,9 +4,6 @@ import { projects } from './vitest.config.ts';
 import { LongestFirst } from './tests/setup/longest-first.ts';
 import { runLimit } from './tests/setup/run-limit.ts';
 
-/** How long it may take in all, in minutes: on an idle machine with two cores it takes a third of that. */
-const LIMIT = 40;
-
 /** The built site in Chromium, Firefox and WebKit, saved on the device. */
 export const engines = {
   ...projects.site,
@@ -28,6 +25,6 @@ export default defineConfig({
     allowOnly: !process.env.CI,
     projects: [engines],
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', runLimit(LIMIT)],
+    reporters: ['default', runLimit()],
   },
 });

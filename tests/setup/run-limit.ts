@@ -3,12 +3,8 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 /** How long `npm test` may take in all, in minutes. No single test has a limit: a slow machine is no fault of a test. */
 const LIMIT = 85;
 
-/**
- * End a run that takes longer than it may, naming the tests that are still running; they are what hangs, if anything does.
- *
- * @param minutes How long the run may take
- */
-export function runLimit(minutes = LIMIT): Reporter {
+/** End a run that takes longer than it may, naming the tests that are still running; they are what hangs, if anything does. */
+export function runLimit(): Reporter {
   const running = new Set<TestCase | TestModule>();
   let vitest: Vitest;
   let limit: NodeJS.Timeout | undefined;
@@ -16,10 +12,10 @@ export function runLimit(minutes = LIMIT): Reporter {
     onInit(started) {
       vitest = started;
       limit ??= setTimeout(() => {
-        vitest.logger.error(tooLong(minutes, [...running].map(nameOf)));
+        vitest.logger.error(tooLong(LIMIT, [...running].map(nameOf)));
         process.exitCode = 1;
         void vitest.exit(true);
-      }, minutes * 60_000).unref();
+      }, LIMIT * 60_000).unref();
     },
     onTestModuleStart: (file) => void running.add(file),
     onTestModuleEnd: (file) => void running.delete(file),
