@@ -81,6 +81,19 @@ test('the errata are narrowed down to an army, with what bears on all armies of 
   });
 });
 
+test('rulings are found by the name of a troop type and by what players write for it', async () => {
+  await open('/rulings/', { viewport: PHONE }, async (page) => {
+    const found = async (words: string): Promise<string> => {
+      await page.locator('#filter-words').fill(words);
+      return (await page.locator('[data-filter] [role=status]').textContent()) ?? '';
+    };
+    await page.locator('#filter-words').waitFor();
+    const hordes = await found('hordes');
+    expect(hordes).toMatch(/^([2-9]|\d\d) of \d+ rulings$/);
+    expect(await found('Hd')).toBe(hordes);
+  });
+});
+
 test('without JavaScript nothing offers to narrow a list down', async () => {
   const [box, armies] = await open('/lists/', { viewport: PHONE, javaScriptEnabled: false }, async (page) => [
     await page.locator('[data-filter]').isVisible(),

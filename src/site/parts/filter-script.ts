@@ -1,21 +1,25 @@
 /** Narrows a list down to what holds every word typed. What is asked stands in the address, so that it is there on Back. */
 
+import { foundBy, wordsOf } from './filtering.ts';
+
 const box = document.querySelector<HTMLElement>('[data-filter]');
 const input = box?.querySelector('input');
 const told = box?.querySelector('[role=status]');
 const groups = [...document.querySelectorAll<HTMLElement>('[data-filter-group]')].map((group) => ({
   group,
-  items: [...group.querySelectorAll<HTMLElement>('[data-filter-item], .short-rulings > li')],
+  items: [...group.querySelectorAll<HTMLElement>('[data-filter-item], .short-rulings > li')].map((item) => ({
+    item,
+    text: foundBy(item.dataset.filterItem || item.textContent),
+  })),
 }));
 
 if (box && input && told) {
   const narrow = (): void => {
-    const words = plain(input.value).split(/\s+/).filter(Boolean);
+    const words = wordsOf(input.value);
     let shown = 0;
     for (const { group, items } of groups) {
       let held = 0;
-      for (const item of items) {
-        const text = plain(item.dataset.filterItem || item.textContent);
+      for (const { item, text } of items) {
         item.hidden = !words.every((word) => text.includes(word));
         if (!item.hidden) held += 1;
       }
@@ -35,10 +39,3 @@ if (box && input && told) {
     narrow();
   });
 }
-
-/** Small letters without accents: nobody types them. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
-}
-
-export {};
