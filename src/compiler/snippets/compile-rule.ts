@@ -3,7 +3,7 @@ import { hashText } from './hash-text.ts';
 import { authoredPlace, openingLines, type FenceSource, type SnippetModule } from './module-text.ts';
 
 /** What a rule may use besides the steps. */
-const HELPERS = ['notHeld', 'figure', 'figureIfAny', 'yes', 'no'];
+const HELPERS = ['notHeld', 'figure', 'figureIfAny', 'yes', 'no', 'instead'];
 
 /** Make a `ts rule` fence into a module. The code stands line by line as it was written. */
 export function compileRule({ clause, fence, setup }: FenceSource, game: AnyGame): SnippetModule {

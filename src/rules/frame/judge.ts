@@ -12,7 +12,7 @@ interface Said {
 
 /**
  * Ask every rule of a yes-or-no step. What a clause is an exception to does not count; of the rest the first
- * refusal in printed order decides, else the first permission. Wording that is not held leaves the question open,
+ * refusal in printed order decides, else the first permission; what happens instead where it is allowed goes before this. Wording that is not held leaves the question open,
  * unless a clause that we have refuses.
  *
  * @param about What is asked, in words, for the message where no clause answers: `whether … may shoot`
@@ -30,9 +30,11 @@ export function judge<F>(rules: readonly Rule<F>[], ask: (rule: F) => Judgement,
   const refusal = told.find(({ allowed }) => !allowed);
   const unheld = counting.find(({ verdict }) => isNotHeld(verdict));
   if (refusal === undefined && unheld !== undefined) throw new NotHeldError(unheld.clause);
-  const deciding = refusal ?? told[0];
+  const permission = told.find(({ allowed, instead }) => allowed && !instead);
+  const deciding = refusal ?? (permission && (told.find(({ instead }) => instead) ?? permission));
   if (deciding === undefined) throw new UnprovidedError(`no text that we have says ${about}`);
-  const steps = [deciding, ...told.filter((each) => each !== deciding)];
+  const bearing = told.filter(({ instead }) => refusal === undefined || !instead);
+  const steps = [deciding, ...bearing.filter((each) => each !== deciding)];
   return {
     allowed: deciding.allowed,
     why: deciding.why,

@@ -28,9 +28,7 @@ export function whatIsMet(rules: DbmRules, back: Standing, other: Standing, posi
   };
   const { trail, ...told } = answerOf(AFTERMATH_QUERIES['push-back'].pose(question), rules);
   if (!('allowed' in told)) return { verdict: 'not held', clause: trail[0]?.clause ?? '', why: told.why };
-  // Of clauses that all say yes the last is the particular one.
-  const deciding = told.allowed ? trail.at(-1) : trail[0];
-  return { verdict: told.allowed ? 'yes' : 'no', clause: deciding?.clause ?? '', why: deciding?.label ?? told.why };
+  return { verdict: told.allowed ? 'yes' : 'no', clause: trail[0]?.clause ?? '', why: told.why };
 }
 
 function hasEnemyOnFront(element: Standing, position: Standings): boolean {

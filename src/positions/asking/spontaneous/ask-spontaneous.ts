@@ -2,6 +2,7 @@ import { formatTroop, QuestionError, SPONTANEOUS_QUERY, type DbmRules } from '..
 import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { asked } from '../reading/asked-query.ts';
+import { statedFact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, untold, type Readings } from '../reading/reading.ts';
 import { troopOf } from '../reading/troop-of.ts';
@@ -29,7 +30,8 @@ export function askSpontaneous(rules: DbmRules, asking: Asking): readonly Ruled[
     told,
   } = asking;
   const mover = elementNamed(before, label);
-  const troop = known(formatTroop(troopOf(mover)));
+  const written = troopOf(mover);
+  const troop = known(formatTroop(written));
   const target = targetOf(mover, named, before);
   if (target === undefined) return [];
   const question = told.question ?? (before === after ? 'target' : 'move');
@@ -42,7 +44,7 @@ export function askSpontaneous(rules: DbmRules, asking: Asking): readonly Ruled[
   return [
     {
       about,
-      facts,
+      facts: written.training === null ? [...facts, statedFact(`${label} is taken to be irregular`)] : facts,
       ruling: judgeReadings(
         rules,
         ASKED,

@@ -68,9 +68,9 @@ export const SPONTANEOUS_QUERY = defineYesOrNo({
   example: { mover: 'Irr Wb (O)', question: 'move', action: 'shift', aim: 'obstruction' },
   asks: ({ question, mover, kind, action }) =>
     ({
-      target: `Is ${kind === 'baggage' ? 'enemy baggage' : 'an enemy element'} the target of a spontaneous advance of ${formatTroop(mover)}`,
-      move: `May ${formatTroop(mover)}, advancing spontaneously, ${DOING[action]}`,
-      next: `May ${formatTroop(mover)} be the next to advance spontaneously`,
+      target: `Is ${kind === 'baggage' ? 'enemy baggage' : 'an enemy element'} the target of a spontaneous advance of ${formatTroop(asTaken(mover))}`,
+      move: `May ${formatTroop(asTaken(mover))}, advancing spontaneously, ${DOING[action]}`,
+      next: `May ${formatTroop(asTaken(mover))} be the next to advance spontaneously`,
     })[question],
   circumstances: (about) => CIRCUMSTANCES[about.question](about),
   about: 'how it advances spontaneously',
@@ -85,8 +85,13 @@ export const SPONTANEOUS_QUERY = defineYesOrNo({
   },
 });
 
+/** Those whose training is left out are irregular. */
+function asTaken(mover: Troop): Troop {
+  return { ...mover, training: mover.training ?? 'Irr' };
+}
+
 function selfOf(mover: Troop) {
-  return Object.assign(namedElement(mover), { irregular: mover.training !== 'Reg' });
+  return Object.assign(namedElement(mover), { irregular: asTaken(mover).training === 'Irr' });
 }
 
 const DOING = {

@@ -46,6 +46,34 @@ describe('a plain yes or no', () => {
     expect(answer(name, rules, question)).toMatchObject(found);
   });
 
+  describe('what happens instead', () => {
+    const first = clause('x.first', ({ mustTurn, yes, no }) => {
+      mustTurn(({ support }) => (support === 'none' ? yes('turns') : no('supports')));
+    });
+    const instead = clause('x.instead', ({ mustTurn, instead: other }) => {
+      mustTurn(() => other('flees instead'));
+    });
+
+    test.each<[string, Question, Question]>([
+      [
+        'is the reason where another clause allows it',
+        {},
+        { allowed: true, why: 'flees instead', trail: ['x.instead', 'x.first'] },
+      ],
+      [
+        'is not spoken of where one refuses',
+        { support: 'could' },
+        { allowed: false, why: 'supports', trail: ['x.first'] },
+      ],
+    ])('%s', (_title, question, found) => {
+      expect(answer('turn', edition(first, instead), question)).toMatchObject(found);
+    });
+
+    test('allows nothing alone', () => {
+      expect(answer('turn', edition(instead), {})).toMatchObject({ answer: null, trail: [] });
+    });
+  });
+
   test.each<[string, Question, string]>([
     ['in-front', { action: 'cross' }, 'whether it may move so in front of enemy'],
     ['line-up', { shift: 0 }, 'whether they may shift to line up'],
