@@ -83,14 +83,22 @@ test('the errata are narrowed down to an army, with what bears on all armies of 
 
 test('rulings are found by the name of a troop type and by what players write for it', async () => {
   await open('/rulings/', { viewport: PHONE }, async (page) => {
-    const found = async (words: string): Promise<string> => {
-      await page.locator('#filter-words').fill(words);
-      return (await page.locator('[data-filter] [role=status]').textContent()) ?? '';
-    };
-    await page.locator('#filter-words').waitFor();
-    const hordes = await found('hordes');
-    expect(hordes).toMatch(/^([2-9]|\d\d) of \d+ rulings$/);
-    expect(await found('Hd')).toBe(hordes);
+    const told = page.locator('[data-filter] [role=status]');
+    await page.locator('#filter-words').fill('hordes');
+    await expect.poll(() => told.textContent()).toMatch(/^([2-9]|\d\d) of \d+ rulings$/);
+    const hordes = await told.textContent();
+    await page.locator('#filter-words').fill('');
+    await expect.poll(() => told.textContent()).toBe('');
+    await page.locator('#filter-words').fill('Hd');
+    await expect.poll(() => told.textContent()).toBe(hordes);
+  });
+});
+
+test('where what narrows a list down cannot be loaded, it says so', async () => {
+  await open('/rulings/', { viewport: PHONE }, async (page) => {
+    await page.route('**/*narrow-list*', (route) => route.abort());
+    await page.locator('#filter-words').fill('hordes');
+    await expect.poll(() => page.locator('[data-filter] [role=status]').textContent()).toMatch(/could not be loaded/);
   });
 });
 
