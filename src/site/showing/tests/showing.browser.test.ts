@@ -31,6 +31,11 @@ const THINGS = [
   ['a discrepancy', newestOf('discrepancy').url, /^Our reading|^Open:/],
   ['a clause of DBA', newestOf('dba').url, /^Rule in force, DBA/],
   ['a computed answer', ANSWER, /^Computed from the rules in force$/],
+  [
+    'a computed answer that a secondary source tells',
+    '/tools/losses/?ed=3.4&of=army&at=40&lost=16',
+    /^Computed, by a secondary source$/,
+  ],
 ] as const;
 
 const showing = (page: Page) => page.getByRole('dialog', { name: /^To show: / });

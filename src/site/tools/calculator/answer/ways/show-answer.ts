@@ -1,5 +1,6 @@
 import { showComputed } from '../../../../showing/show-computed.ts';
 import type { Reply, Shown } from '../../../index.ts';
+import { isSecondary } from '../../../question/secondary.ts';
 import type { AnyTool } from '../../any-tool.ts';
 
 /**
@@ -23,8 +24,9 @@ export async function showAnswer(tool: AnyTool, edition: string, reply: Reply<Sh
     });
     return;
   }
-  const { question, facts, steps, secondary = false } = reply.answer;
+  const { question, facts, steps } = reply.answer;
   // Those that count whatever the dice say.
   const counting = steps.filter(({ throws }) => throws === null);
+  const secondary = reply.answer.secondary ?? counting.some(({ label }) => isSecondary(label));
   await showComputed({ title: question, facts, steps: counting, open: false, secondary, edition, url });
 }
