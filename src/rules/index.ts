@@ -20,6 +20,7 @@ export { CONTACT_QUERY } from './dbm/eligibility/contact/contact-query.ts';
 export { LINE_UP_QUERY } from './dbm/eligibility/contact/line-up-query.ts';
 export { PIVOT_QUERY } from './dbm/eligibility/contact/pivot-query.ts';
 export { TURN_QUERY } from './dbm/eligibility/contact/turn-query.ts';
+export { FORM_COLUMN_QUERY } from './dbm/eligibility/moving/form-column-query.ts';
 export { GAP_QUERY } from './dbm/eligibility/moving/gap-query.ts';
 export { IN_FRONT_QUERY } from './dbm/eligibility/moving/in-front-query.ts';
 export { PASS_THROUGH_QUERY } from './dbm/eligibility/moving/pass-through-query.ts';

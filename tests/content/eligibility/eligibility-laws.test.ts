@@ -72,6 +72,21 @@ const press = fc.record({
   leavesRanks: seldom,
   anotherRankDoes: flag,
 });
+const formation = fc.record({
+  manoeuvre: fc.constantFrom('column', 'column', 'column', 'expand'),
+  turn: fc.constantFrom('none', 'none', 'before', 'after'),
+  element: fc.oneof(troop, fc.constantFrom('Irr Ps (O)', 'Irr LH (O)')),
+  others: fc.array(fc.oneof(troop, fc.constant('Irr Ps (O)')), { maxLength: 2 }),
+  ends: fc.constantFrom('front', 'directlyBehind', 'inContact', 'kinked', 'apart'),
+  moved: fc.constantFrom(null, 40, 100, 150, 260),
+  going: fc.constantFrom('good', 'good', 'rough', ['good', 'rough']),
+  wholeColumn: flag,
+  couldFollow: seldom,
+  furtherForward: seldom,
+  notAligned: seldom,
+  behindRear: seldom,
+  endsInDifficult: seldom,
+});
 const retreat = fc.record({
   element: troop,
   mobile: fc.constantFrom(null, true, false),
@@ -126,6 +141,7 @@ const ANY: readonly (readonly [string, fc.Arbitrary<Question>])[] = [
   ['contact', contact],
   ['pivot', pivot],
   ['press-forward', press],
+  ['form-column', formation],
   ['retreat', retreat],
   ['spontaneous', advance],
   ['support', support],
@@ -167,6 +183,18 @@ const ADVERSE: readonly (readonly [string, fc.Arbitrary<Question>, readonly Ques
     'press-forward',
     press.map((each) => ({ ...each, question: 'may' })),
     [{ demoralised: true }, { pursues: true }, { leavesRanks: true }, { acrossFortifications: true }],
+  ],
+  [
+    'form-column',
+    formation,
+    [
+      { moved: 300 },
+      { ends: 'apart' },
+      { couldFollow: true },
+      { furtherForward: true },
+      { notAligned: true },
+      { behindRear: true },
+    ],
   ],
   ['retreat', retreat, [{ inTower: true }, { frontEdgeInContact: true }, { mobile: false }]],
   [

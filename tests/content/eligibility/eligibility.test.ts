@@ -465,3 +465,50 @@ describe('turning to face', () => {
     expect(inEvery('turn', question)).toEqual(yes);
   });
 });
+
+describe('bhgs:12.5 and bhgs:12.6: a group that forms a column', () => {
+  const blades = { element: 'Reg Bd (O)', others: ['Reg Bd (O)', 'Reg Bd (O)'] };
+  const psiloi = { element: 'Irr Ps (O)', others: ['Irr LH (O)'] };
+
+  test.each<[string, Question, boolean, string]>([
+    ['the front element, as far as its move', { ends: 'front', moved: 100 }, true, 'bhgs.12.5'],
+    ['the front element, further', { ends: 'front', moved: 100.1 }, false, 'bhgs.12.5'],
+    ['who follows directly behind', { ends: 'directlyBehind', moved: 100 }, true, 'bhgs.12.5'],
+    ['who follows further than its move', { ends: 'directlyBehind', moved: 101 }, false, 'bhgs.12.5'],
+    ['who slides, in contact', { ends: 'inContact', moved: 80 }, true, 'bhgs.12.5'],
+    ['who slides further than its move', { ends: 'inContact', moved: 160 }, false, 'bhgs.12.5'],
+    ['who ends out of contact', { ends: 'apart' }, false, 'bhgs.12.5'],
+    ['who could follow', { ends: 'inContact', couldFollow: true }, false, 'bhgs.12.5'],
+    ['who slides too far forward', { ends: 'inContact', furtherForward: true }, false, 'bhgs.12.5'],
+    ['who is out of line after a wheel', { ends: 'inContact', notAligned: true }, false, 'bhgs.12.5'],
+    ['who steps back', { ends: 'inContact', behindRear: true }, false, 'group-moves.no-further-back'],
+    ['a kinked shape', { ends: 'kinked' }, false, 'bhgs.12.4'],
+    ['a kinked column', { ends: 'kinked', wholeColumn: true }, false, 'bhgs.12.4'],
+    ['a shape in difficult going', { ends: 'inContact', endsInDifficult: true }, false, 'bhgs.12.5'],
+    ['a complete column', { ends: 'directlyBehind', wholeColumn: true }, true, 'bhgs.12.5'],
+  ])('%s', (_, about, yes, clause) => {
+    expectSince31('form-column', { ...blades, ...about }, yes);
+    for (const edition of AMENDED) expect(deciderIn(edition, 'form-column', { ...blades, ...about })).toBe(clause);
+  });
+
+  test('a shape of psiloi alone may end in difficult going', () => {
+    const about = { ends: 'inContact', endsInDifficult: true };
+    expectSince31('form-column', { element: 'Irr Ps (O)', others: ['Irr Ps (S)'], ...about }, true);
+    expectSince31('form-column', { ...psiloi, ...about }, false);
+  });
+
+  test.each<[string, Question, boolean | null]>([
+    ['skirmishers turn first', { turn: 'before' }, true],
+    ['skirmishers turn last', { turn: 'after' }, null],
+    ['skirmishers turn first, and one ends too far back', { turn: 'before', behindRear: true }, false],
+    ['skirmishers turn first, and one is out of contact', { turn: 'before', ends: 'apart' }, false],
+    ['skirmishers turn, then expand', { turn: 'before', manoeuvre: 'expand' }, false],
+    ['skirmishers expand, then turn', { turn: 'after', manoeuvre: 'expand' }, false],
+    ['skirmishers expand', { manoeuvre: 'expand' }, null],
+    ['others among them turn first', { turn: 'before', others: ['Irr Ax (O)'] }, null],
+    ['others among them turn, then expand', { turn: 'before', manoeuvre: 'expand', others: ['Irr Ax (O)'] }, null],
+  ])('%s', (_, about, yes) => {
+    const asked = EVERY.map((edition) => yesIn(edition, 'form-column', { ...psiloi, ...about }));
+    expect(asked).toEqual([null, yes, yes, yes, yes]);
+  });
+});

@@ -1,4 +1,5 @@
 import { CONTACT_QUERY } from './contact/contact-query.ts';
+import { FORM_COLUMN_QUERY } from './moving/form-column-query.ts';
 import { GAP_QUERY } from './moving/gap-query.ts';
 import { IN_FRONT_QUERY } from './moving/in-front-query.ts';
 import { LINE_UP_QUERY } from './contact/line-up-query.ts';
@@ -21,6 +22,7 @@ export const ELIGIBILITY_QUERIES = {
   'line-up': LINE_UP_QUERY,
   gap: GAP_QUERY,
   'pass-through': PASS_THROUGH_QUERY,
+  'form-column': FORM_COLUMN_QUERY,
   support: SUPPORT_QUERY,
   mitigate: MITIGATE_QUERY,
   'press-forward': PRESS_FORWARD_QUERY,

@@ -5,6 +5,7 @@ import type { Judgement } from '../../frame/verdict.ts';
 import type { ContactMade } from './contact/contact-made.ts';
 import type { NamedElement } from './named-element.ts';
 import type { Contacted, Conforming } from './contact/contacted.ts';
+import type { ChangeOfFormation } from './moving/change-of-formation.ts';
 import type { GroupThatPresses } from './moving/group-that-presses.ts';
 import type { HitInFlank, MoveInFront, MoveInGap, OfDemoralised, Passage, Shift } from './moving/movement-cases.ts';
 import type { Advancing, AdvanceMove, AdvanceNext, AdvanceTarget } from './moving/spontaneous-advance.ts';
@@ -48,6 +49,8 @@ export interface EligibilitySteps {
   readonly mayPassThrough: (about: Passage) => Judgement;
   /** Do those who are passed through flee? */
   readonly fleeWhenPassed: (about: Passage) => Judgement;
+  /** May an element of a group end so, as the group changes its formation? */
+  readonly mayFormColumn: (about: ChangeOfFormation) => Judgement;
   /** Does an element turn to face enemy on its flank or rear? */
   readonly mustTurn: (about: HitInFlank) => Judgement;
   readonly mayPressForward: (about: GroupThatPresses) => Judgement;
@@ -84,6 +87,7 @@ export const ELIGIBILITY_STEPS: Readonly<Record<keyof EligibilitySteps, Combinin
   mayMoveInGap: 'judges',
   mayPassThrough: 'judges',
   fleeWhenPassed: 'judges',
+  mayFormColumn: 'judges',
   mustTurn: 'judges',
   mayPressForward: 'judges',
   mustPressForward: 'judges',

@@ -52,6 +52,8 @@ const games: readonly (readonly [string, AnyGame, readonly (readonly [string, st
       ['terrain: die', 'a whole number from 1 to 6'],
       ['terrain: positionDie', 'a whole number from 1 to 6'],
       ['terrain: featuresAlready', 'a list of at most 20'],
+      ['form-column: others', 'a list of at most 40'],
+      ['form-column: going', 'a list of up to 4'],
       ['support: ranks', 'a list of 1 to 7'],
       ['support: rank', 'a whole number from 2 to 8'],
       ['support: going', 'a list of up to 4'],

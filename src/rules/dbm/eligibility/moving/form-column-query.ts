@@ -1,0 +1,111 @@
+import type { DbmRules, DbmSteps } from '../../dbm-steps.ts';
+import type { TrailStep } from '../../../frame/trail.ts';
+import { flag, list, paces, type Read } from '../../../frame/questions/field.ts';
+import { defineQuery } from '../../../frame/questions/query.ts';
+import { goingInWords } from '../../combat/going-in-words.ts';
+import { moveOf } from '../../movement/move/move.ts';
+import { MOVE_FIELDS } from '../../movement/move/move-fields.ts';
+import { formatTroop } from '../../troops/parse-troop.ts';
+import { troop } from '../../troops/troop-field.ts';
+import { namedElement } from '../named-element.ts';
+import { sentence } from '../sentence.ts';
+import { word } from '../word.ts';
+import { bind, judgeAll, YES_OR_NO, yesOrNo, type YesOrNo } from '../yes-or-no.ts';
+import { ENDS_IN_COLUMN, GROUP_TURNS, MANOEUVRES } from './change-of-formation.ts';
+
+const FORM_COLUMN_FIELDS = {
+  manoeuvre: word(
+    'What the group does. column: one that is wider than 1 element forms a column 1 element wide. expand: such a column expands.',
+    MANOEUVRES,
+    'column',
+  ),
+  turn: word('When the group turns 180° as a group in the same move.', GROUP_TURNS, 'none'),
+  element: troop('The element of the group that is asked about.'),
+  others: list('The troops of the others in its group.', troop('Troops.'), 40),
+  ends: word(
+    'How it ends. front: it leads the column. directlyBehind: it is in the column, directly behind the element before it. inContact: it is not in the column, and in corner and edge contact with the group. kinked: it is behind another at one corner alone. apart: none of these.',
+    ENDS_IN_COLUMN,
+    'directlyBehind',
+  ),
+  moved: paces('How far it moves. Left out: no further than it may.'),
+  going: { ...MOVE_FIELDS.going, meaning: 'The going that it moves in; good where left out.' },
+  wholeColumn: flag('All elements of the group end in the column.'),
+  couldFollow: flag('It does not follow directly behind, though its move is enough for that.'),
+  furtherForward: flag('It slides further forward than its contact with the group needs.'),
+  notAligned: flag('The manoeuvre includes a wheel, and it does not end aligned with the front of the column.'),
+  behindRear: flag(
+    'It ends even partly behind the line of its original rear edge, as that was after an initial turn of the group.',
+  ),
+  endsInDifficult: flag('It ends in difficult going.'),
+};
+
+type Question = Read<typeof FORM_COLUMN_FIELDS>;
+
+/** May an element of a group end so, as the group forms a column? */
+export const FORM_COLUMN_QUERY = defineQuery<DbmSteps, typeof FORM_COLUMN_FIELDS, Question, YesOrNo>({
+  summary: 'Whether an element may end so, as its group forms a column, or expands from one.',
+  fields: FORM_COLUMN_FIELDS,
+  answers: YES_OR_NO,
+  example: { element: 'Reg Bd (O)', others: ['Reg Bd (O)', 'Reg Bd (O)'], ends: 'directlyBehind', moved: 85 },
+  question: (fields) => fields,
+  describe,
+  answer,
+});
+
+function answer(rules: DbmRules, { element, others, going, ...question }: Question): YesOrNo {
+  // How far it may go is told of where a clause asked for it.
+  let counted: readonly TrailStep[] = [];
+  const normalMove = (): number => {
+    const most = moveOf(rules, {
+      troop: element,
+      goings: going,
+      water: false,
+      mobile: null,
+      startsIn: [],
+      movesInto: null,
+      wheeledBefore: null,
+      path: null,
+    });
+    counted = most.trail;
+    return most.maxPaces ?? 0;
+  };
+  const about = {
+    ...question,
+    element: namedElement(element),
+    group: [element, ...others].map((each) => namedElement(each)),
+    normalMove,
+  };
+  const judged = judgeAll(bind(rules.steps.mayFormColumn, about), 'whether a group may change its formation so');
+  return yesOrNo(rules, { ...judged, trail: [...judged.trail, ...counted] });
+}
+
+function describe({ manoeuvre, turn, element, others, ends, going, ...about }: Question): string {
+  const name = formatTroop(element);
+  const turns = { none: '', before: ' after a turn of 180° as a group', after: ' and then turn 180° as a group' }[turn];
+  if (manoeuvre === 'expand') {
+    const troops = [...new Set([element, ...others].map(formatTroop))].join(', ');
+    return `May a column of ${troops} expand${turns}?`;
+  }
+  const group = [...new Set(others.map(formatTroop))].filter((each) => each !== name);
+  return `May ${name} ${ENDS_WORDS[ends]} as its group ${turn === 'after' ? 'is to form a column' : 'forms a column'}${turns}${sentence(
+    [
+      group.length === 0 ? null : `with ${group.join(', ')} in the group`,
+      about.moved === null ? null : `moving ${String(about.moved)} paces`,
+      goingInWords(going),
+      about.wholeColumn ? 'all of it ending in the column' : null,
+      about.couldFollow ? 'though it could follow directly behind' : null,
+      about.furtherForward ? 'further forward than contact needs' : null,
+      about.notAligned ? 'not aligned with the front of the column after a wheel' : null,
+      about.behindRear ? 'partly behind the line of its original rear edge' : null,
+      about.endsInDifficult ? 'ending in difficult going' : null,
+    ],
+  )}?`;
+}
+
+const ENDS_WORDS: Readonly<Record<keyof typeof ENDS_IN_COLUMN, string>> = {
+  front: 'lead',
+  directlyBehind: 'follow directly behind',
+  inContact: 'close up without getting into the column',
+  kinked: 'end behind another at one corner alone',
+  apart: 'end out of contact',
+};
