@@ -40,6 +40,7 @@ export {
   PositionError,
   standingsOf,
   type NearPlace,
+  type OwnEnd,
   type Place,
   type Standings,
   type StatedElement,
@@ -53,10 +54,12 @@ export {
 } from './placing/index.ts';
 export {
   MOST_TERRAIN,
+  parseEnd,
   parsePlace,
   parsePosition,
   PositionTextError,
   writeElement,
+  writeEnd,
   writePlace,
   writePosition,
   writeTerrain,

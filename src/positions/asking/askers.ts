@@ -5,6 +5,7 @@ import { askCombat } from './fighting/ask-combat.ts';
 import { askFlee } from './fleeing/ask-flee.ts';
 import { askInFront } from './fronts/ask-in-front.ts';
 import { askLineUp } from './fronts/ask-line-up.ts';
+import { askFormColumn } from './forming/ask-form-column.ts';
 import { askGap } from './gaps/ask-gap.ts';
 import { askMarch } from './marching/ask-march.ts';
 import { askPassThrough } from './moving/ask-pass-through.ts';
@@ -23,6 +24,7 @@ export const ASKERS: Readonly<Record<Matter, Asker>> = {
   reach: askReach,
   gap: askGap,
   'pass-through': askPassThrough,
+  'form-column': askFormColumn,
   'in-front': askInFront,
   'line-up': askLineUp,
   pivot: askPivot,

@@ -16,6 +16,7 @@ const LOADS: Readonly<Record<Later, () => Promise<void>>> = {
   reach: loads('reach', async () => (await import('./reaching/ask-reach.ts')).askReach),
   gap: loads('gap', async () => (await import('./gaps/ask-gap.ts')).askGap),
   'pass-through': loads('pass-through', async () => (await import('./moving/ask-pass-through.ts')).askPassThrough),
+  'form-column': loads('form-column', async () => (await import('./forming/ask-form-column.ts')).askFormColumn),
   'in-front': loads('in-front', async () => (await import('./fronts/ask-in-front.ts')).askInFront),
   'line-up': loads('line-up', async () => (await import('./fronts/ask-line-up.ts')).askLineUp),
   pivot: loads('pivot', async () => (await import('./conforming/ask-pivot.ts')).askPivot),

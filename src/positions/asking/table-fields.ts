@@ -19,6 +19,7 @@ export const MATTERS = [
   'reach',
   'gap',
   'pass-through',
+  'form-column',
   'in-front',
   'line-up',
   'pivot',
@@ -71,6 +72,11 @@ export const TABLE_FIELDS = {
   with: list(
     'Names of others in its group, who move with it and keep their places beside it.',
     textField('A name.'),
+    40,
+  ),
+  ends: list(
+    'For form-column: where others of its group end who do not keep their places beside it, each as "B behind A".',
+    textField('A name and a place.'),
     40,
   ),
   tell: told,

@@ -4,7 +4,8 @@ import type { Decided } from './reading/reading.ts';
 import type { TABLE_FIELDS } from './table-fields.ts';
 
 /** A question about a position in words, with all that was told besides: an answer may hang on it. */
-export function tableInWords({ ask, mover, to, target, between, tell }: Read<typeof TABLE_FIELDS>): string {
+export function tableInWords(asked: Read<typeof TABLE_FIELDS>): string {
+  const { ask, mover, to, target, between, tell } = asked;
   const ending = to === null ? '' : `, ending ${to}`;
   const question = {
     contact: `May ${mover} move so that it ends ${to ?? 'where it stands'}?`,
@@ -13,6 +14,7 @@ export function tableInWords({ ask, mover, to, target, between, tell }: Read<typ
       tell.question === 'flee'
         ? `Do friends flee whom ${mover} passes through${ending}?`
         : `May ${mover} pass through ${target ?? 'friends'}${ending}?`,
+    'form-column': `May the group so form a column behind ${mover}, ending ${[to ?? 'where it stands', ...asked.ends].join(', ')}?`,
     'in-front': `May ${mover} move so in front of ${target ?? 'enemy'}?`,
     'line-up': `May ${mover} shift so to line up?`,
     pivot: `Must ${target ?? 'enemy'} pivot or shift whom ${mover} contacts?`,

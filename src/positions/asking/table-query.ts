@@ -9,8 +9,16 @@ import {
   type Read,
   type TrailStep,
 } from '../../rules/index.ts';
-import { millimetres, movedTo, PositionError, standingsOf, type Place, type StatedPosition } from '../placing/index.ts';
-import { parsePlace, parsePosition, PositionTextError, writePlace } from '../text/index.ts';
+import {
+  millimetres,
+  movedTo,
+  PositionError,
+  standingsOf,
+  type OwnEnd,
+  type Place,
+  type StatedPosition,
+} from '../placing/index.ts';
+import { parseEnd, parsePlace, parsePosition, PositionTextError, writePlace } from '../text/index.ts';
 import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts';
 import type { Aftermath, FoughtOut } from './reading/aftermath.ts';
 import { depthsOf } from './base-depth.ts';
@@ -31,6 +39,8 @@ interface TableQuestion {
   readonly position: StatedPosition;
   /** Where the mover ends; null where nobody moves. */
   readonly to: Place | null;
+  /** Where others of its group end, at places of their own. */
+  readonly ends: readonly OwnEnd[];
 }
 
 /** A fact as an answer tells it: its margin in paces, and in millimetres on the table. */
@@ -89,7 +99,15 @@ export function tableQuery(askerOf: AskerOf) {
 }
 
 /** Matters that are about where a move ends. */
-const ENDS_ARE_ASKED: readonly Matter[] = ['contact', 'reach', 'pass-through', 'line-up', 'pivot', 'turn'];
+const ENDS_ARE_ASKED: readonly Matter[] = [
+  'contact',
+  'reach',
+  'pass-through',
+  'form-column',
+  'line-up',
+  'pivot',
+  'turn',
+];
 
 function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   const position = asField('position', () =>
@@ -99,25 +117,38 @@ function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   const to = asked.to === null ? null : asField('to', () => parsePlace(asked.to ?? ''));
   if (ENDS_ARE_ASKED.includes(ask) && to === null)
     throw new QuestionError('to', 'expected where the move ends, such as "front on A left flank", found nothing');
+  if (ask !== 'form-column' && asked.ends.length > 0)
+    throw new QuestionError('ends', `expected nothing, as that is for "form-column" alone, found ${shown(asked.ends)}`);
+  const ends = asked.ends.map((each, index) => asField(`ends[${String(index)}]`, () => parseEnd(each)));
+  const ending = ends.map(({ label }) => label);
+  const twice = ending.find((label, index) => [mover, ...others, ...ending.slice(0, index)].includes(label));
+  if (twice !== undefined)
+    throw new QuestionError(
+      'ends',
+      `expected each element once, and none that leads or moves with it, found ${shown(twice)}`,
+    );
   for (const [field, labels] of [
     ['mover', [mover]],
     ['target', target === null ? [] : [target]],
     ['with', others],
     ['between', asked.between],
+    ['ends', ending],
   ] as const)
     for (const label of labels)
       if (position.elements.every((each) => each.label !== label))
         throw new QuestionError(field, `expected the name of an element of the position, found ${shown(label)}`);
-  return { asked, position, to };
+  return { asked, position, to, ends };
 }
 
-function answer(rules: DbmRules, { asked, position, to }: TableQuestion, askerOf: AskerOf): TableAnswer {
+function answer(rules: DbmRules, { asked, position, to, ends }: TableQuestion, askerOf: AskerOf): TableAnswer {
   const asker = askerOf(asked.ask);
   const { mover, with: others } = asked;
   const depths = depthsOf(rules, position.scale);
   const before = asField('position', () => standingsOf(position, depths.of));
-  const after = to === null ? before : asField('to', () => movedTo(before, { mover, to, with: others }));
-  const movers = [...new Set([asked.mover, ...asked.with])];
+  const ending = new Set(ends.map(({ label }) => label));
+  const fieldOf = (label: string): string => (ending.has(label) ? 'ends' : 'to');
+  const after = to === null ? before : asField(fieldOf, () => movedTo(before, { mover, to, with: others, ends }));
+  const movers = [...new Set([mover, ...others, ...ending])];
   const { target, between, tell: told } = asked;
   const asking: Asking = { before, after, movers, target, between, told, askerOf };
   const ruled = asker(rules, asking);
@@ -171,6 +202,7 @@ const NOTHING_ASKED: Readonly<Record<Matter, string>> = {
   turn: 'no front edge ends on the flank or rear of an enemy: a contact is stated, such as "front on A left flank", and not measured',
   combat:
     'no front edges are in contact: a contact is stated, such as "front on A front", and not measured; whether an element contacted on its flank alone turns to face, the position does not tell',
+  'form-column': 'the group is a column where it starts, and where it ends',
   'press-forward': 'nobody presses forward',
   flee: 'nobody flees',
   spontaneous: 'there is no enemy upon whom it could advance',
@@ -203,12 +235,14 @@ function lengths(length: number, { scale }: StatedPosition): { readonly paces: n
   return { paces: rounded(length), millimetres: rounded(millimetres(length, scale)) };
 }
 
-/** Tell what is wrong with a position as what is wrong with a field. */
-function asField<T>(field: string, read: () => T): T {
+/** Tell what is wrong with a position as what is wrong with a field: the same for all, or that of the element that it is about. */
+function asField<T>(field: string | ((label: string) => string), read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof PositionTextError || error instanceof PositionCodeError || error instanceof PositionError)
+    if (error instanceof PositionError)
+      throw new QuestionError(typeof field === 'string' ? field : field(error.element), error.message);
+    if (typeof field === 'string' && (error instanceof PositionTextError || error instanceof PositionCodeError))
       throw new QuestionError(field, error.message);
     throw error;
   }

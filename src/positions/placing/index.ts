@@ -29,5 +29,5 @@ export {
 } from './terrain.ts';
 export { isKnown, millimetres } from './scale.ts';
 export { contactPlaces, furthestCorner, placesNear, type NearPlace } from './contact-places.ts';
-export { carriedTo, movedTo, type Move } from './move.ts';
+export { carriedTo, movedTo, type Move, type OwnEnd } from './move.ts';
 export { offTable, placedIn, standingsOf, type DepthOf, type Standing, type Standings } from './stand.ts';

@@ -1,5 +1,5 @@
 import type { EdgeName } from '../geometry/index.ts';
-import type { Hand, Place } from '../placing/index.ts';
+import type { Hand, OwnEnd, Place } from '../placing/index.ts';
 import { readAmount, readDirection, readLength, readSize } from './numbers.ts';
 import { isLabel } from './labels.ts';
 import { Words } from './words.ts';
@@ -20,6 +20,19 @@ export function parsePlace(text: string): Place {
   const place = readPlace(words);
   words.end('nothing more');
   return place;
+}
+
+/**
+ * Read the name of an element, and the place where it ends: `B behind A`.
+ *
+ * @throws {PositionTextError} If it is no such thing
+ */
+export function parseEnd(text: string): OwnEnd {
+  const words = new Words(1, text);
+  const named = label(words);
+  const to = readPlace(words);
+  words.end('nothing more');
+  return { label: named, to };
 }
 
 /** Whether a place begins with this word. */

@@ -1,5 +1,5 @@
 import { formatTroop } from '../../rules/index.ts';
-import { NO_ELEMENTS, type Place, type StatedElement, type StatedPosition } from '../placing/index.ts';
+import { NO_ELEMENTS, type OwnEnd, type Place, type StatedElement, type StatedPosition } from '../placing/index.ts';
 import { writeDirection } from './numbers.ts';
 import { writeTerrain } from './write-terrain.ts';
 
@@ -49,6 +49,11 @@ export function writePlace(place: Place): string {
     case 'ahead':
       return `${String(place.paces)} ahead of ${place.on} facing ${place.facing === 'opposite' ? 'it' : 'away'}${writeShift(place.shift, 'left', 'right')}`;
   }
+}
+
+/** Where an element ends, as {@link parseEnd} reads it. */
+export function writeEnd({ label, to }: OwnEnd): string {
+  return `${label} ${writePlace(to)}`;
 }
 
 function writeShift(shift: number, negative: string, positive: string): string {

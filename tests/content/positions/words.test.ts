@@ -30,6 +30,10 @@ test.each<[object, string]>([
     { ask: 'pass-through', to: 'at 0,100 facing N', tell: { question: 'flee' } },
     'Do friends flee whom A passes through, ending at 0,100 facing N? Told: question: flee.',
   ],
+  [
+    { ask: 'form-column', to: 'at 0,30 facing N', ends: ['B behind A'] },
+    'May the group so form a column behind A, ending at 0,30 facing N, B behind A?',
+  ],
   [{ ask: 'reach', to: 'at 0,100 facing N' }, 'Is A’s move enough, ending at 0,100 facing N?'],
   [{ ask: 'spontaneous' }, 'Is the closest enemy the target of A’s spontaneous advance?'],
   [

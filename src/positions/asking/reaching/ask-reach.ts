@@ -6,9 +6,9 @@ import { asked } from '../reading/asked-query.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
-import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
+import { known, measuredAs, type Reading, type Readings } from '../reading/reading.ts';
 import { troopOf } from '../reading/troop-of.ts';
-import { goingOn } from '../terrain/going.ts';
+import { goingBetween, goingOn } from '../terrain/going.ts';
 import { groundFacts, terrainUnder } from '../terrain/under.ts';
 import { columnFacts } from './column.ts';
 import { wayRound, leadsThrough } from './way-round.ts';
@@ -153,13 +153,6 @@ function turnFacts(rules: DbmRules, element: Standing, moved: Standing, toleranc
           ),
         ]),
   ];
-}
-
-/** The going of a move; which counts of one that leads from one into another, no text that we have says. */
-function goingBetween(start: Reading, end: Reading): Reading {
-  if (JSON.stringify(start) === JSON.stringify(end)) return start;
-  const [first, ...others] = [...start.values, ...end.values];
-  return untold(first, ...others);
 }
 
 /** What is less deep in another than this, in paces, is along it. */

@@ -17,6 +17,15 @@ export function touchesOf(element: Standing, { elements, tolerance }: Standings)
   });
 }
 
+/** The same, where what was measured by hand may show contact as well, as far as hands can tell. */
+export function perhapsTouches(element: Standing, { elements, tolerance }: Standings): readonly Touch[] {
+  return elements.flatMap((other) => {
+    if (other === element) return [];
+    const slack = slackOf(element, other, tolerance) ?? Math.max(tolerance, ROUNDING);
+    return [{ other, how: touching(element.base, other.base, slack), slack }];
+  });
+}
+
 /** What hands cannot tell apart between two elements, in paces: nothing where one was placed by the other. */
 export function toleranceBetween(one: Standing, other: Standing, { tolerance }: Standings): number {
   return one.block === other.block ? 0 : tolerance;

@@ -16,12 +16,33 @@ export function goingOn(under: readonly Under[]): Reading {
   return asked ? untold(first, ...others) : measuredAs([first, ...others]);
 }
 
+/** The going of a move; which counts of one that leads from one into another, no text that we have says. */
+export function goingBetween(start: Reading, end: Reading): Reading {
+  if (JSON.stringify(start) === JSON.stringify(end)) return start;
+  const [first, ...others] = [...start.values, ...end.values];
+  return untold(first, ...others);
+}
+
 /** Whether an element is in rough or difficult going: all of what it may be in. */
 export function inBadGoing(under: readonly Under[]): readonly boolean[] {
+  return inGoings(under, ['rough', 'difficult']);
+}
+
+/** Whether an element is in difficult going, so far as terrain and what it counts as are told. */
+export function inDifficultGoing(under: readonly Under[]): Reading {
+  const [first = false, ...others] = inGoings(under, ['difficult']).toSorted();
+  return others.length === 0
+    ? known(first)
+    : goingOn(under).open === 'too close'
+      ? measuredAs([first, ...others])
+      : untold(first, ...others);
+}
+
+function inGoings(under: readonly Under[], meant: readonly string[]): readonly boolean[] {
   const told = waysOn(under).map((goings) => {
-    const bad = goings.filter((each) => each === 'rough' || each === 'difficult');
+    const found = goings.filter((each) => meant.includes(each));
     // In more than one kind of going: which counts is for a clause to say.
-    return bad.length === goings.length ? [true] : bad.length === 0 ? [false] : [true, false];
+    return found.length === goings.length ? [true] : found.length === 0 ? [false] : [true, false];
   });
   return [...new Set(told.flat())];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cornersOf, outlineOf } from '../../geometry/index.ts';
-import { parsePlace, parsePosition } from '../../text/index.ts';
+import { parseEnd, parsePlace, parsePosition } from '../../text/index.ts';
 import { movedTo, PositionError, standingsOf, type Standings } from '../index.ts';
 
 /** Elements where they stand; those without a depth are 40 paces deep. */
@@ -104,5 +104,34 @@ describe('a move', () => {
   ])('to %s with %j is refused', (to, others, message) => {
     expect(() => move(to, ...others)).toThrow(PositionError);
     expect(() => move(to, ...others)).toThrow(message);
+  });
+
+  const ended = (to: string, ...ends: readonly string[]): Standings =>
+    movedTo(position, { mover: 'B', to: parsePlace(to), with: [], ends: ends.map(parseEnd) });
+
+  test('ends others at places of their own, in whatever order these are told', () => {
+    const after = ended('front on A rear', 'C beside D left', 'D behind B');
+    expect(corners(after, 'D').frontLeft.y).toBeCloseTo(-80, 9);
+    expect(corners(after, 'C').frontRight.x).toBeCloseTo(corners(after, 'D').frontLeft.x, 9);
+    expect(after.elements.map(({ block }) => block)).toEqual(['A', 'A', 'A', 'A', 'B']);
+    expect(corners(after, 'E')).toEqual(corners(position, 'E'));
+  });
+
+  test('and by those who stay where they are', () => {
+    expect(corners(ended('front on A rear', 'C behind E'), 'C')).toMatchObject({
+      frontLeft: corners(position, 'E').rearLeft,
+    });
+  });
+
+  test.each([
+    ['front on A rear', ['X behind B'], 'X: no element is called X'],
+    ['front on A rear', ['C behind X'], 'C: no element is called X'],
+    ['front on A rear', ['B behind A'], 'B: it leads the move, and ends where that does'],
+    ['front on C front', ['C behind A'], 'B: its move ends by C, who moves with it'],
+    ['front on A rear', ['C behind D', 'D behind C'], 'C: where it ends follows from itself'],
+    ['front on A rear', ['C at 0,-50 facing N'], 'B: it overlaps C'],
+  ])('to %s with %j at places of their own is refused', (to, ends, message) => {
+    expect(() => ended(to, ...ends)).toThrow(PositionError);
+    expect(() => ended(to, ...ends)).toThrow(message);
   });
 });

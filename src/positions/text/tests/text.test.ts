@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePlace, parsePosition, PositionTextError, writePlace, writePosition } from '../index.ts';
+import {
+  parseEnd,
+  parsePlace,
+  parsePosition,
+  PositionTextError,
+  writeEnd,
+  writePlace,
+  writePosition,
+} from '../index.ts';
 import { anyStated, RUNS } from './any-stated.ts';
 
 describe('a position as text', () => {
@@ -189,5 +197,15 @@ describe('a place by itself', () => {
 
   test('is followed by nothing', () => {
     expect(() => parsePlace('behind A and B')).toThrow('line 1: expected nothing more, found "and B"');
+  });
+
+  test('of an element by its name', () => {
+    expect(parseEnd('B behind A, 10 left')).toEqual({
+      label: 'B',
+      to: { kind: 'front', on: 'A', edge: 'rear', shift: -10 },
+    });
+    expect(writeEnd(parseEnd('B behind A, 10 left'))).toBe('B front on A rear, 10 left');
+    expect(() => parseEnd('behind A')).toThrow('line 1: expected the name of an element, found "behind A"');
+    expect(() => parseEnd('B behind A now')).toThrow('line 1: expected nothing more, found "now"');
   });
 });

@@ -3,13 +3,14 @@ import {
   parsePlace,
   TABLE_ON_DEMAND,
   writeCode,
+  writeEnd,
   writePlace,
   type Place,
   type TableAnswer,
 } from '../../../positions/index.ts';
 import type { DbmRules } from '../../../rules/index.ts';
 import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
-import { asksOfTarget, NEEDS, type Scene } from './scene.ts';
+import { asksOfTarget, endsOf, NEEDS, type Scene } from './scene.ts';
 
 /** What the rules say about what lies on the table. */
 export interface TableShown extends Shown {
@@ -38,12 +39,14 @@ export function replyToScene(rules: DbmRules, scene: Scene): Reply<TableShown> {
   const { position, ask, movers, to, target, between, tell } = scene;
   const [mover = '', ...others] = movers;
   const about = NEEDS[ask].about;
+  const ends = endsOf(scene);
   const question = {
     ask,
     position: writeCode(position),
     mover,
-    with: others,
+    with: others.filter((label) => ends.every((each) => each.label !== label)),
     ...(to === null ? {} : { to: writePlace(to) }),
+    ...(ends.length === 0 ? {} : { ends: ends.map(writeEnd) }),
     ...(asksOfTarget(ask) && target !== null ? { target } : {}),
     ...(about === 'between' ? { between } : {}),
     tell,

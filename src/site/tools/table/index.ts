@@ -1,6 +1,6 @@
 export { replyToScene, VERDICTS, type TableShown } from './answer.ts';
 export { anotherBeside } from './arranging/another.ts';
-export { changed, placeAt, placed, removed } from './arranging/arrange.ts';
+export { changed, exactly, placeAt, placed, removed } from './arranging/arrange.ts';
 export {
   gripOf,
   grippedTerrain,
@@ -23,7 +23,7 @@ export { measuresOf, type Measure } from './arranging/ruler.ts';
 export { standingIn, type Standing } from './arranging/standing.ts';
 export { troopsToPut } from './arranging/troops-to-put.ts';
 export { combatAddress } from './combat-address.ts';
-export { asksOfTarget, NEEDS, type Matter, type Scene } from './scene.ts';
+export { asksOfTarget, endsOf, NEEDS, type Matter, type Scene } from './scene.ts';
 export { SCENE } from './scene-field.ts';
 export { sceneOfQuestion } from './scene-of-question.ts';
 export { onTable, STARTS } from './starts.ts';

@@ -1,12 +1,14 @@
 import {
   isCode,
   MATTERS,
+  parseEnd,
   parsePlace,
   parsePosition,
   PositionCodeError,
   PositionTextError,
   readCode,
   writeCode,
+  writeEnd,
   writePlace,
   type StatedPosition,
 } from '../../../positions/index.ts';
@@ -23,13 +25,14 @@ export const SCENE: StateField<Scene> = { initial: EMPTY_SCENE, read: readScene,
 /** A semicolon in a text that is told, as JSON may write it: bare ones part what is told. */
 const SEMICOLON = String.raw`\u003b`;
 
-function writeScene({ position, ask, movers, to, target, between, tell }: Scene): string {
+function writeScene({ position, ask, movers, to, ends, target, between, tell }: Scene): string {
   if (position.elements.length === 0 && position.terrain.length === 0) return '';
   return [
     writeCode(position),
     ...(ask === EMPTY_SCENE.ask ? [] : [`ask~${ask}`]),
     ...(movers.length === 0 ? [] : [`by~${movers.join(',')}`]),
     ...(to === null ? [] : [`to~${writePlace(to)}`]),
+    ...ends.map((each) => `end~${writeEnd(each)}`),
     ...(target === null ? [] : [`at~${target}`]),
     ...(between.length === 0 ? [] : [`between~${between.join(',')}`]),
     ...Object.entries(tell).map(
@@ -50,7 +53,13 @@ function readScene(text: string): Scene {
     const told =
       reader?.(rest.join('~'), position) ?? `expected one of ${Object.keys(READERS).join(', ')}, found "${name}"`;
     if (typeof told === 'string') wrong.push(told);
-    else scene = { ...scene, ...told, tell: { ...scene.tell, ...told.tell } };
+    else
+      scene = {
+        ...scene,
+        ...told,
+        ends: [...scene.ends, ...(told.ends ?? [])],
+        tell: { ...scene.tell, ...told.tell },
+      };
   }
   if (wrong.length > 0) throw new UnreadableError(wrong.join('; '), scene);
   return scene;
@@ -76,14 +85,12 @@ const READERS: Readonly<Record<string, (text: string, position: StatedPosition) 
   by: (text, position) => named(text, position, (movers) => ({ movers })),
   at: (text, position) => named(text, position, ([target = null]) => ({ target })),
   between: (text, position) => named(text, position, (between) => ({ between: between.slice(0, 2) })),
-  to: (text) => {
-    try {
-      return { to: parsePlace(text) };
-    } catch (error) {
-      if (error instanceof PositionTextError) return error.message.replace('line 1: ', '');
-      throw error;
-    }
-  },
+  to: (text) => placed(() => ({ to: parsePlace(text) })),
+  end: (text, position) =>
+    placed(() => {
+      const end = parseEnd(text);
+      return named(end.label, position, () => ({ ends: [end] }));
+    }),
   tell: (text) => {
     const at = text.indexOf('~');
     try {
@@ -95,6 +102,15 @@ const READERS: Readonly<Record<string, (text: string, position: StatedPosition) 
     }
   },
 };
+
+function placed(read: () => Partial<Scene> | string): Partial<Scene> | string {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof PositionTextError) return error.message.replace('line 1: ', '');
+    throw error;
+  }
+}
 
 function named(
   text: string,

@@ -1,4 +1,4 @@
-import { NO_ELEMENTS, type Matter, type Place, type StatedPosition } from '../../../positions/index.ts';
+import { NO_ELEMENTS, type Matter, type OwnEnd, type Place, type StatedPosition } from '../../../positions/index.ts';
 
 export type { Matter } from '../../../positions/index.ts';
 
@@ -10,6 +10,8 @@ export interface Scene {
   readonly movers: readonly string[];
   /** Where the first of them ends; null where nobody moves. */
   readonly to: Place | null;
+  /** Where others of them end at places of their own, where a group forms a column. */
+  readonly ends: readonly OwnEnd[];
   /** The label of the element that it is about, where what is asked is about one. */
   readonly target: string | null;
   /** The labels of the two elements between which it is, where what is asked is about a gap. */
@@ -24,6 +26,7 @@ export const EMPTY_SCENE: Scene = {
   ask: 'contact',
   movers: [],
   to: null,
+  ends: [],
   target: null,
   between: [],
   tell: {},
@@ -42,6 +45,7 @@ export const NEEDS: Readonly<
   reach: { to: 'needed', about: null },
   gap: { to: 'needed', about: 'between' },
   'pass-through': { to: 'needed', about: null },
+  'form-column': { to: 'needed', about: null },
   'in-front': { to: 'needed', about: null },
   'line-up': { to: 'needed', about: null },
   pivot: { to: 'possible', about: null },
@@ -56,4 +60,9 @@ export const NEEDS: Readonly<
 export function asksOfTarget(ask: Matter): boolean {
   const { about } = NEEDS[ask];
   return about === 'target' || about === 'maybeTarget';
+}
+
+/** Where those end who keep no place beside the first, where that is asked of. */
+export function endsOf({ ask, movers: [, ...others], ends }: Scene): readonly OwnEnd[] {
+  return ask === 'form-column' ? ends.filter(({ label }) => others.includes(label)) : [];
 }

@@ -1,5 +1,5 @@
-import { placesNear, type Base, type NearPlace } from '../../../../positions/index.ts';
-import type { Scene } from '../scene.ts';
+import { placesNear, type Base, type NearPlace, type OwnEnd } from '../../../../positions/index.ts';
+import { endsOf, type Scene } from '../scene.ts';
 import { followsFrom } from './arrange.ts';
 import type { Standing } from './standing.ts';
 
@@ -21,17 +21,36 @@ const OFFERED = 3;
  */
 export function offersFor(scene: Scene, { before, after }: Standing, label: string): readonly NearPlace[] {
   const [mover] = scene.movers;
-  const moves = scene.to !== null && label === mover;
-  const place = moves ? scene.to : scene.position.elements.find((each) => each.label === label)?.places[0];
+  const ends = endsOf(scene);
+  const own = ends.find((each) => each.label === label);
+  const moves = scene.to !== null && (label === mover || own !== undefined);
+  const place =
+    own !== undefined
+      ? own.to
+      : moves
+        ? scene.to
+        : scene.position.elements.find((each) => each.label === label)?.places[0];
   if (place?.kind !== 'at') return [];
   const { elements } = moves ? after : before;
   const base = elements.find((each) => each.label === label)?.base;
   const others = elements.filter(
     (each) =>
       each.label !== label &&
-      (moves ? !scene.movers.includes(each.label) : !followsFrom(scene.position, each.label, label)),
+      (own !== undefined
+        ? !endsBy(ends, each.label, label)
+        : moves
+          ? !scene.movers.includes(each.label)
+          : !followsFrom(scene.position, each.label, label)),
   );
   return base === undefined ? [] : different(placesNear(base, others, REACH).filter(isMeant)).slice(0, OFFERED);
+}
+
+/** Whether where an element ends follows, by any number of contacts, from where another does. */
+function endsBy(ends: readonly OwnEnd[], label: string, other: string): boolean {
+  const reached = new Set([label]);
+  for (const each of reached)
+    for (const { label: one, to } of ends) if (one === each && to.kind !== 'at') reached.add(to.on);
+  return reached.has(other);
 }
 
 function isMeant({ place, apart }: NearPlace): boolean {

@@ -8,7 +8,7 @@ import {
   type StatedPosition,
 } from '../../../../positions/index.ts';
 import type { DbmRules } from '../../../../rules/index.ts';
-import type { Scene } from '../scene.ts';
+import { endsOf, type Scene } from '../scene.ts';
 
 /** How deep a base is drawn whose depth is not told, in paces. */
 export const DRAWN_DEPTH = 30;
@@ -27,13 +27,16 @@ export interface Standing {
 }
 
 /** Where the elements of a scene stand; null where that contradicts itself. */
-export function standingIn({ position, movers, to }: Scene, rules: DbmRules | null): Standing | null {
+export function standingIn(scene: Scene, rules: DbmRules | null): Standing | null {
+  const { position, movers, to } = scene;
   const [mover, ...others] = movers;
+  const ends = endsOf(scene);
+  const together = others.filter((label) => ends.every((each) => each.label !== label));
   try {
     const before = placedIn(position, drawnDepth(rules, position));
     return {
       before,
-      after: mover === undefined || to === null ? before : carriedTo(before, { mover, to, with: others }),
+      after: mover === undefined || to === null ? before : carriedTo(before, { mover, to, with: together, ends }),
     };
   } catch (error) {
     if (error instanceof PositionError) return null;

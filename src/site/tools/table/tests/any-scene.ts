@@ -15,6 +15,9 @@ export const anyScene: fc.Arbitrary<Scene> = anyStated
       ask: fc.constantFrom(...MATTERS),
       movers: asked,
       to: fc.option(fc.constantFrom(...places), { nil: null }),
+      ends: fc
+        .tuple(fc.shuffledSubarray(labels), fc.constantFrom(...places))
+        .map(([who, to]) => who.map((label) => ({ label, to }))),
       target: fc.option(fc.constantFrom(...labels), { nil: null }),
       between: asked.map((each) => each.slice(0, 2)),
       tell: fc.dictionary(

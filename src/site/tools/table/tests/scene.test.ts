@@ -64,11 +64,13 @@ test('what stands in an address may be the lines of a position', () => {
 
 test.each([
   ['by~C', 'expected the names of elements on the table, found "C"'],
-  ['ask~dance', 'expected to be asked one of contact, shoot, march, reach, gap, pass-through, in-front'],
+  ['ask~dance', 'expected to be asked one of contact, shoot, march, reach, gap, pass-through, form-column, in-front'],
   ['to~front on A', 'expected "front", "left flank", "right flank" or "rear"'],
   ['tell~move', 'expected a field and its value, found "move"'],
   ['tell~move~spontaneous', 'expected a field and its value, found "move~spontaneous"'],
-  ['whither~A', 'expected one of ask, by, at, between, to, tell, found "whither"'],
+  ['end~C behind B', 'expected the names of elements on the table, found "C"'],
+  ['end~B behind', 'expected the name of an element, found the end of the line'],
+  ['whither~A', 'expected one of ask, by, at, between, to, end, tell, found "whither"'],
 ])('%s is refused, and the elements stay on the table', (part, why) => {
   try {
     SCENE.read(`${LINES};${part}`);
@@ -95,6 +97,7 @@ test('a question as the command takes it is a scene', () => {
     ask: 'march',
     movers: ['B'],
     to: { kind: 'at', at: { x: 1, y: 2 }, facing: 0 },
+    ends: [],
     target: null,
     between: [],
     tell: { frontRank: 2 },

@@ -5,6 +5,8 @@ import type { OwnControlProps } from '../../calculator/result-views.ts';
 import {
   asksOfTarget,
   changedTerrain,
+  endsOf,
+  exactly,
   NEEDS,
   offersFor,
   placeAt,
@@ -95,7 +97,11 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
   };
   // Asked, it is about the move, whoever is looked at.
   const { near, offers } =
-    standing === null ? NO_OFFERS : contactsNear(scene, standing, asking ? scene.movers : [there?.label ?? ''], asking);
+    standing === null
+      ? NO_OFFERS
+      : asking && scene.ask === 'form-column'
+        ? contactsInColumn(scene, standing, there?.label ?? '')
+        : contactsNear(scene, standing, asking ? scene.movers : [there?.label ?? ''], asking);
   const measured = there?.label ?? (asking ? scene.movers[0] : undefined) ?? null;
   const measures = standing === null || measured === null ? [] : measuresOf(scene, standing, measured);
   const ends = standing === null ? [] : recoiled(standing, answer);
@@ -117,7 +123,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
     if (!asking && together.length > 1 && together.includes(label) && place.kind === 'at')
       change(placedTogether(scene, together, label, place, rules));
     else if (!asking) change(placed(scene, label, place));
-    else if (mayMove(scene, label)) change({ ...leading(scene, label), to: place });
+    else if (mayMove(scene, label)) change(ending(scene, label, place, standing));
   };
   const groupBar = standing !== null && scene.position.elements.length > 1 && (
     <GroupBar
@@ -192,7 +198,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
       <Offers
         offers={offers}
         replyAt={(to) =>
-          asking && rules !== null && near !== null ? replyToScene(rules, { ...leading(scene, near), to }) : null
+          asking && rules !== null && near !== null ? replyToScene(rules, ending(scene, near, to, standing)) : null
         }
         nearest={answer?.nearest ?? []}
         take={(place) => {
@@ -251,7 +257,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
         replace={(position) => {
           mark();
           seen.current += 1;
-          change({ ...scene, position, movers: [], to: null, target: null, between: [] });
+          change({ ...scene, position, movers: [], to: null, ends: [], target: null, between: [] });
         }}
       />
     </div>
@@ -274,6 +280,19 @@ function leading(scene: Scene, label: string): Scene {
   if (movers[0] === label) return scene;
   const others = movers.filter((each) => each !== label);
   return { ...scene, movers: movers.includes(label) ? [label, ...others] : [label] };
+}
+
+/**
+ * The same with where one who moves ends: he leads the move. Behind whom a column forms the others end by themselves.
+ *
+ * @param standing Where they stand, for where the first of them ends as long as nobody told that
+ */
+function ending(scene: Scene, label: string, to: Place, standing: Standing | null): Scene {
+  const [leader, ...others] = scene.movers;
+  if (scene.ask !== 'form-column' || !others.includes(label)) return { ...leading(scene, label), to };
+  const stands = standing?.after.elements.find((each) => each.label === leader)?.base;
+  const ends = [...scene.ends.filter((each) => each.label !== label), { label, to }];
+  return { ...scene, to: scene.to ?? (stands === undefined ? null : exactly(stands)), ends };
 }
 
 /** What a tap on an element tells while it is asked: who acts, whom it is about, or between whom. */
@@ -331,6 +350,16 @@ function contactsNear(
     if (offers.length > 0) return { near, offers };
   }
   return NO_OFFERS;
+}
+
+/** The contacts that one of a group nearly makes that ends behind the first of it, or beside others. */
+function contactsInColumn(
+  scene: Scene,
+  standing: Standing,
+  label: string,
+): { readonly near: string | null; readonly offers: readonly NearPlace[] } {
+  const offers = endsOf(scene).some((each) => each.label === label) ? offersFor(scene, standing, label) : [];
+  return offers.length === 0 ? NO_OFFERS : { near: label, offers };
 }
 
 /** Where those stand after a full recoil who might recoil. */

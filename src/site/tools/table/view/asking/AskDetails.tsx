@@ -1,7 +1,7 @@
 import { writePlace } from '../../../../../positions/index.ts';
 import { Select } from '../../../calculator/controls/Choice.tsx';
 import { Several } from '../../../calculator/controls/Several.tsx';
-import { asksOfTarget, NEEDS, type Scene, type TableShown } from '../../../index.ts';
+import { asksOfTarget, endsOf, NEEDS, type Scene, type TableShown } from '../../../index.ts';
 import { whenShown } from '../../../calculator/state/when-shown.tsx';
 import { namedElements } from './named-elements.ts';
 import { OpenFields } from './OpenFields.tsx';
@@ -73,13 +73,28 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
             type="button"
             class="plain"
             onClick={() => {
-              change({ ...scene, to: null });
+              change({ ...scene, to: null, ends: [] });
             }}
           >
             Back to its start
           </button>
         </p>
       )}
+      {to !== null &&
+        endsOf(scene).map((end) => (
+          <p key={end.label} class="ends">
+            {end.label} ends {writePlace(end.to)}.{' '}
+            <button
+              type="button"
+              class="plain"
+              onClick={() => {
+                change({ ...scene, ends: scene.ends.filter(({ label }) => label !== end.label) });
+              }}
+            >
+              Beside {mover} again
+            </button>
+          </p>
+        ))}
       {mover !== '' && friends.length > 0 && NEEDS[ask].to !== 'none' && (ask !== 'combat' || to !== null) && (
         <details class="with">
           <summary>

@@ -10,6 +10,7 @@ const ASKED: Readonly<Record<Matter, string>> = {
   reach: 'Move far enough?',
   gap: 'Through a gap?',
   'pass-through': 'Through friends?',
+  'form-column': 'Form a column?',
   'in-front': 'In front of enemy?',
   'line-up': 'Shift to line up?',
   pivot: 'Must enemy pivot?',
@@ -45,7 +46,7 @@ export function AskRow({ scene, change }: Props) {
         text={scene.movers[0] ?? ''}
         options={[{ value: '', label: 'Who?' }, ...namedElements(scene)]}
         tell={(text) => {
-          change({ ...scene, movers: text === '' ? [] : [text], to: null });
+          change({ ...scene, movers: text === '' ? [] : [text], to: null, ends: [] });
         }}
       />
     </div>

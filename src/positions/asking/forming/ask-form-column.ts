@@ -1,0 +1,101 @@
+import { formatTroop, FORM_COLUMN_QUERY, type DbmRules } from '../../../rules/index.ts';
+import type { Standing } from '../../placing/index.ts';
+import { wayOf } from '../fronts/way.ts';
+import { fullMove } from '../moving/full-move.ts';
+import { asked } from '../reading/asked-query.ts';
+import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
+import { statedFact, type Fact } from '../reading/fact.ts';
+import { judgeReadings } from '../reading/judge-readings.ts';
+import { known, measuredAs, type Readings } from '../reading/reading.ts';
+import { perhapsTouches, touchesOf } from '../reading/touches.ts';
+import { troopOf } from '../reading/troop-of.ts';
+import { goingBetween, goingFacts, goingOn, inDifficultGoing } from '../terrain/going.ts';
+import { groundFacts, terrainUnder } from '../terrain/under.ts';
+import { contactFact } from './contact-fact.ts';
+import { shapeOf, type Shape } from './shape-of.ts';
+import { alignedWith, backTo, forwardBy, movedBy, placeBehind, turnedAbout, type Seen } from './went.ts';
+
+const ASKED = asked('form-column', FORM_COLUMN_QUERY);
+
+/**
+ * May each element of a group end so, as the group forms a column behind the first of them? Where the group started as a
+ * column, and ends wider, it is asked whether it may expand so.
+ *
+ * @returns Nothing where it is a column before and after
+ * @throws {QuestionError} If the troop of one of them is not told, or a field that is told is none
+ */
+export function askFormColumn(rules: DbmRules, { before, after, movers, told }: Asking): readonly Ruled[] {
+  const [leader = ''] = movers;
+  const starts = movers.map((label) => elementNamed(before, label));
+  const ends = movers.map((label) => elementNamed(after, label));
+  const [front, ended] = [elementNamed(before, leader), elementNamed(after, leader)];
+  const { turn } = wayOf(front.base, ended.base, before.tolerance);
+  // Which of a turn and a change of formation came first, no place shows: a turn is taken to be first.
+  const turned = told.turn === undefined ? turn > 90 && turn < 270 : told.turn === 'before';
+  const sure = shapeOf(ended, ends, (each) => touchesOf(each, after));
+  const perhaps = shapeOf(ended, ends, (each) => perhapsTouches(each, after));
+  const wasColumn = starts.some((each) => shapeOf(each, starts, (one) => perhapsTouches(one, before)).whole);
+  if (wasColumn && perhaps.whole) return [];
+  const turns = known(turned ? 'before' : 'none');
+  const others = (element: Standing) =>
+    known(starts.filter((each) => each !== element).map((each) => formatTroop(troopOf(each))));
+  const groupFacts = [columnFact(perhaps, ends), ...(turned ? [TURNED] : [])];
+  if (wasColumn) {
+    const element = known(formatTroop(troopOf(front)));
+    const readings = { manoeuvre: known('expand'), turn: turns, element, others: others(front) };
+    return [{ about: movers.join(', '), facts: groupFacts, ruling: judgeReadings(rules, ASKED, readings, told) }];
+  }
+  return starts.map((element, index) => {
+    const moved = elementNamed(after, element.label);
+    const most = fullMove(rules, element);
+    const seen: Seen = { start: turned ? turnedAbout(element.base) : element.base, element: moved, after };
+    const way = movedBy(seen, most);
+    const back = backTo(seen, turned);
+    const aligned = alignedWith(seen, turned ? turnedAbout(front.base) : front.base, ended.base);
+    const standsIn = different(perhaps.standsIn(moved), sure.standsIn(moved));
+    const slides = standsIn.includes('inContact');
+    const behind = slides ? placeBehind(seen, perhaps, most) : null;
+    const forward = slides ? forwardBy(seen) : null;
+    const [from, to] = [terrainUnder(element, before), terrainUnder(moved, after)];
+    const readings: Readings = {
+      turn: turns,
+      element: known(formatTroop(troopOf(element))),
+      others: others(element),
+      ends: measuredAs(standsIn),
+      wholeColumn: measuredAs(different(perhaps.whole, sure.whole)),
+      moved: way.reading,
+      going: goingBetween(goingOn(from), goingOn(to)),
+      behindRear: back.reading,
+      endsInDifficult: inDifficultGoing(to),
+      ...(aligned === null ? {} : { notAligned: aligned.reading }),
+      ...(behind === null ? {} : { couldFollow: behind.reading }),
+      ...(forward === null ? {} : { furtherForward: forward.reading }),
+    };
+    return {
+      about: element.label,
+      facts: [
+        ...(index === 0 ? groupFacts : [contactFact(moved, ends, standsIn)]),
+        ...[way, back, aligned, behind, forward].flatMap((each) => each?.facts ?? []),
+        ...groundFacts(to),
+        ...goingFacts(element.label, to),
+      ],
+      ruling: judgeReadings(rules, ASKED, readings, told),
+    };
+  });
+}
+
+askFormColumn.query = ASKED;
+
+const TURNED = statedFact('the group ends facing to its rear: it is taken to have turned 180° first');
+
+/** The column that results, and who is not in it. */
+function columnFact({ column }: Shape, group: readonly Standing[]): Fact {
+  const named = (elements: readonly Standing[]): string => elements.map(({ label }) => label).join(', ');
+  const others = group.filter((each) => !column.includes(each));
+  const rest = others.length === 0 ? 'all of the group' : `without ${named(others)}`;
+  return statedFact(`the column that results is ${named(column)}, ${rest}`);
+}
+
+function different<T>(one: T, other: T): readonly [T, ...T[]] {
+  return one === other ? [one] : [one, other];
+}
