@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parseEnd, parsePlace, parsePosition, writePlace } from '../../../../positions/index.ts';
+import { removed } from '../arranging/arrange.ts';
+import { offersFor } from '../arranging/offers.ts';
+import { standingIn } from '../arranging/standing.ts';
+import { EMPTY_SCENE, endsOf, type Scene } from '../scene.ts';
+
+const LINE = [
+  'A: Reg Bd (O) 30 deep at 0,0 facing N',
+  'B: Reg Bd (O) 30 deep beside A right',
+  'C: Reg Bd (O) 30 deep beside B right',
+];
+
+/** A line whose left element goes ahead by 30 paces; the others end as told. */
+const forming = (...ends: readonly string[]): Scene => ({
+  ...EMPTY_SCENE,
+  position: parsePosition(LINE.join('\n')),
+  ask: 'form-column',
+  movers: ['A', 'B', 'C'],
+  to: parsePlace('at 0,30 facing N'),
+  ends: ends.map(parseEnd),
+});
+const endOf = (scene: Scene, label: string) =>
+  standingIn(scene, null)?.after.elements.find((each) => each.label === label)?.base.at;
+const offered = (scene: Scene, label: string): readonly string[] =>
+  offersFor(scene, standingIn(scene, null)!, label).map(({ place }) => writePlace(place));
+
+test('who is told to end elsewhere does, and the others keep their places beside the first', () => {
+  const scene = forming('B behind A');
+  expect([endOf(scene, 'A'), endOf(scene, 'B'), endOf(scene, 'C')]).toEqual([
+    { x: 0, y: 30 },
+    { x: 0, y: 0 },
+    { x: 160, y: 30 },
+  ]);
+});
+
+test('that is asked of a column alone, and of those who move', () => {
+  const scene = forming('B behind A', 'C behind B');
+  expect(endsOf(scene)).toHaveLength(2);
+  expect(endsOf({ ...scene, movers: ['A', 'B'] }).map(({ label }) => label)).toEqual(['B']);
+  expect(endsOf({ ...scene, movers: ['B', 'A'] })).toEqual([]);
+  expect(endsOf({ ...scene, ask: 'reach' })).toEqual([]);
+  expect(endOf({ ...scene, ask: 'reach' }, 'B')).toEqual({ x: 80, y: 30 });
+});
+
+test('the contacts that such an end nearly makes are offered, but none with who ends by it', () => {
+  expect(offered(forming('B at 5,4 facing N', 'C at 160,0 facing N'), 'B')[0]).toBe('front on A rear');
+  expect(offered(forming('B behind A', 'C at 84,-2 facing N'), 'C')).toContain('beside B right');
+  expect(offered(forming('B behind A'), 'B')).toEqual([]);
+  const by = forming('B at 200,0 facing N', 'C beside B right');
+  expect(offered(by, 'B').filter((place) => place.includes('C'))).toEqual([]);
+});
+
+test('who is taken off the table ends nowhere, nor does who would end by it', () => {
+  const scene = removed(forming('B behind A', 'C behind B'), ['B'], null);
+  expect([scene.movers, scene.ends]).toEqual([['A', 'C'], []]);
+});
