@@ -8,9 +8,11 @@ const newest = editions.at(-1) ?? '';
 
 /** A line that faces north, its left element first, with its front edge at 0. */
 const line = (troop: string, labels: string): readonly string[] =>
-  [...labels].map((label, index) =>
-    index === 0 ? `${label}: ${troop} at 0,0 facing N` : `${label}: ${troop} beside ${labels[index - 1]!} right`,
-  );
+  labels
+    .split('')
+    .map((label, index) =>
+      index === 0 ? `${label}: ${troop} at 0,0 facing N` : `${label}: ${troop} beside ${labels[index - 1]!} right`,
+    );
 
 const form = (position: readonly string[], to: string, ends: readonly string[], more: object = {}, edition = newest) =>
   askTable(edition, { ask: 'form-column', position, mover: 'A', to, ends, ...more });

@@ -1,6 +1,7 @@
 export { replyToScene, VERDICTS, type TableShown } from './answer.ts';
 export { anotherBeside } from './arranging/another.ts';
-export { changed, exactly, placeAt, placed, removed } from './arranging/arrange.ts';
+export { changed, placeAt, placed, removed } from './arranging/arrange.ts';
+export { ending, leading } from './arranging/ending.ts';
 export {
   gripOf,
   grippedTerrain,

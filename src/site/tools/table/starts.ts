@@ -63,6 +63,21 @@ export const STARTS: readonly Start[] = [
     },
   },
   {
+    title: 'A line forms a column: may all end so?',
+    question: {
+      ask: 'form-column',
+      position: [
+        'A: Reg Bd (O) at 120,100 facing N',
+        'B: Reg Bd (O) beside A right',
+        'C: Reg Bd (O) beside B right',
+        'D: Reg Bd (O) beside C right',
+      ],
+      mover: 'A',
+      to: 'at 120,130 facing N',
+      ends: ['B behind A', 'C beside B right', 'D beside C right'],
+    },
+  },
+  {
     title: 'Between two enemies: is it a gap?',
     question: {
       ask: 'gap',

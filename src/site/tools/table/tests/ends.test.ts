@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEnd, parsePlace, parsePosition, writePlace } from '../../../../positions/index.ts';
 import { removed } from '../arranging/arrange.ts';
+import { ending } from '../arranging/ending.ts';
 import { offersFor } from '../arranging/offers.ts';
 import { standingIn } from '../arranging/standing.ts';
 import { EMPTY_SCENE, endsOf, type Scene } from '../scene.ts';
@@ -54,4 +55,26 @@ test('the contacts that such an end nearly makes are offered, but none with who 
 test('who is taken off the table ends nowhere, nor does who would end by it', () => {
   const scene = removed(forming('B behind A', 'C behind B'), ['B'], null);
   expect([scene.movers, scene.ends]).toEqual([['A', 'C'], []]);
+});
+
+test('where a member is put, it ends by itself, and the first where it stands as long as nobody told that', () => {
+  const scene = { ...forming(), to: null };
+  const place = parsePlace('at 0,-30 facing N');
+  const ended = ending(scene, 'B', place, standingIn(scene, null));
+  expect([ended.movers, ended.to, ended.ends]).toEqual([
+    ['A', 'B', 'C'],
+    parsePlace('at 0,0 facing N'),
+    [{ label: 'B', to: place }],
+  ]);
+  expect(ending(ended, 'B', parsePlace('behind A'), null).ends).toEqual([parseEnd('B behind A')]);
+});
+
+test('who leads, or is asked about otherwise, moves with all of them', () => {
+  const place = parsePlace('at 0,50 facing N');
+  expect(ending(forming('B behind A'), 'A', place, null)).toEqual({ ...forming('B behind A'), to: place });
+  expect(ending({ ...forming(), ask: 'reach' }, 'B', place, null)).toMatchObject({
+    movers: ['B', 'A', 'C'],
+    to: place,
+  });
+  expect(ending(forming(), 'D', place, null)).toMatchObject({ movers: ['D'], to: place });
 });

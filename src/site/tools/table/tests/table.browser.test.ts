@@ -5,6 +5,7 @@ import { seen } from '../../../../../tests/site/seen.ts';
 import { everyCalculator, reads, said, servedOnPhone, tap } from '../../calculator/tests/tool-page.ts';
 import { onTable, STARTS } from '../starts.ts';
 import { dragFrom } from './drag.ts';
+import { Umpire } from './umpire.ts';
 
 const phone = servedOnPhone();
 const { open } = phone;
@@ -290,6 +291,22 @@ test('through friends, and pressing forward, are asked, and told by a tap', asyn
     await page.locator('.open-fields').getByRole('button', { name: 'yes', exact: true }).first().tap();
     await said(page, /^Verdict: Not held: [^]*see your printed rulebook, p\. \d+\.$/);
     expect(decodeURIComponent(page.url())).toContain('ask~press-forward');
+  });
+});
+
+test('a group forms a column: each of the others is dragged to its own end', async () => {
+  const line =
+    'A: Reg Bd (O) at 200,100 facing N\nB: Reg Bd (O) beside A right\nC: Reg Bd (O) beside B right;ask~form-column;by~A,B,C;to~at 200,130 facing N;end~C beside B right';
+  await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(line)}`, async (page) => {
+    await said(page, /^Verdict: /);
+    await new Umpire(page).drag('B', -76, -27);
+    await page.locator('.offers').getByRole('button', { name: 'front on A rear' }).tap();
+    await said(page, /^Verdict: Yes: /);
+    await reads(page, '.table-facts', /B is in the column, directly behind the element before it: yes/);
+    await reads(page, '.ask-bar', /B ends front on A rear\./);
+    expect(decodeURIComponent(page.url())).toContain('end~B front on A rear');
+    await page.getByRole('button', { name: 'Beside A again' }).last().tap();
+    await said(page, /^Verdict: Not told: /);
   });
 });
 

@@ -5,8 +5,9 @@ import type { OwnControlProps } from '../../calculator/result-views.ts';
 import {
   asksOfTarget,
   changedTerrain,
+  ending,
   endsOf,
-  exactly,
+  leading,
   NEEDS,
   offersFor,
   placeAt,
@@ -272,27 +273,6 @@ function mayMove({ ask, movers, position }: Scene, label: string): boolean {
   const sideOf = (of: string | undefined) => position.elements.find((each) => each.label === of)?.side;
   const [leader] = movers;
   return NEEDS[ask].to !== 'none' && (leader === undefined || sideOf(label) === sideOf(leader));
-}
-
-/** The same with another who leads the move: of its group, or alone in place of those who moved. */
-function leading(scene: Scene, label: string): Scene {
-  const { movers } = scene;
-  if (movers[0] === label) return scene;
-  const others = movers.filter((each) => each !== label);
-  return { ...scene, movers: movers.includes(label) ? [label, ...others] : [label] };
-}
-
-/**
- * The same with where one who moves ends: he leads the move. Behind whom a column forms the others end by themselves.
- *
- * @param standing Where they stand, for where the first of them ends as long as nobody told that
- */
-function ending(scene: Scene, label: string, to: Place, standing: Standing | null): Scene {
-  const [leader, ...others] = scene.movers;
-  if (scene.ask !== 'form-column' || !others.includes(label)) return { ...leading(scene, label), to };
-  const stands = standing?.after.elements.find((each) => each.label === leader)?.base;
-  const ends = [...scene.ends.filter((each) => each.label !== label), { label, to }];
-  return { ...scene, to: scene.to ?? (stands === undefined ? null : exactly(stands)), ends };
 }
 
 /** What a tap on an element tells while it is asked: who acts, whom it is about, or between whom. */

@@ -1,0 +1,25 @@
+import type { Place } from '../../../../positions/index.ts';
+import type { Scene } from '../scene.ts';
+import { exactly } from './arrange.ts';
+import type { Standing } from './standing.ts';
+
+/** A scene with another who leads the move: of its group, or alone in place of those who moved. */
+export function leading(scene: Scene, label: string): Scene {
+  const { movers } = scene;
+  if (movers[0] === label) return scene;
+  const others = movers.filter((each) => each !== label);
+  return { ...scene, movers: movers.includes(label) ? [label, ...others] : [label] };
+}
+
+/**
+ * A scene with where one who moves ends: he leads the move. Behind whom a column forms the others end by themselves.
+ *
+ * @param standing Where they stand, for where the first of them ends as long as nobody told that
+ */
+export function ending(scene: Scene, label: string, to: Place, standing: Standing | null): Scene {
+  const [leader, ...others] = scene.movers;
+  if (scene.ask !== 'form-column' || !others.includes(label)) return { ...leading(scene, label), to };
+  const stands = standing?.after.elements.find((each) => each.label === leader)?.base;
+  const ends = [...scene.ends.filter((each) => each.label !== label), { label, to }];
+  return { ...scene, to: scene.to ?? (stands === undefined ? null : exactly(stands)), ends };
+}
