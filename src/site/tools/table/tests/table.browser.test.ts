@@ -304,7 +304,7 @@ test('a group forms a column: each of the others is dragged to its own end', asy
     await said(page, /^Verdict: Yes: /);
     await reads(page, '.table-facts', /B is in the column, directly behind the element before it: yes/);
     await reads(page, '.ask-bar', /B ends front on A rear\./);
-    expect(decodeURIComponent(page.url())).toContain('end~B front on A rear');
+    expect(decodeURIComponent(page.url())).toContain('end~B+front+on+A+rear');
     await page.getByRole('button', { name: 'Beside A again' }).last().tap();
     await said(page, /^Verdict: Not told: /);
   });
