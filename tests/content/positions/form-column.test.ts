@@ -122,6 +122,7 @@ describe('a group that forms a column', () => {
     const told = (couldFollow: boolean, furtherForward: boolean) =>
       form(cavalry, 'at 0,120 facing N', ['B behind A', 'C beside B right'], { tell: { couldFollow, furtherForward } });
     expect(told(false, false).verdict).toBe('yes');
+    expect(said(told(true, true))).toMatchObject({ A: ['front', 120, 'yes'], C: ['inContact', 100, 'no'] });
     expect(told(true, false).why).toBe('it must follow directly behind, as its move is enough for that');
     expect(told(false, true).why).toBe('it slides further forward than its contact with the group needs');
   });
