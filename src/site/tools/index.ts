@@ -53,6 +53,7 @@ export {
   type Shown,
   type Step,
 } from './question/reply.ts';
+export { isSecondary } from './question/secondary.ts';
 export {
   inAddress,
   initialState,

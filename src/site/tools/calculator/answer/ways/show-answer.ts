@@ -1,6 +1,5 @@
 import { showComputed } from '../../../../showing/show-computed.ts';
-import type { Reply, Shown } from '../../../index.ts';
-import { isSecondary } from '../../../question/secondary.ts';
+import { isSecondary, type Reply, type Shown } from '../../../index.ts';
 import type { AnyTool } from '../../any-tool.ts';
 
 /**
