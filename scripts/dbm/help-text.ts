@@ -14,7 +14,8 @@ Exit code 0 with an answer, 2 with a message on standard error for a question th
 A question that the rules we hold cannot answer is answered {"answer": null, "why": …}.
 Every answer has "edition" and "trail": the steps that counted, each with the id of its clause.
 A troop is written as players write it: "Reg Bd (O)", "Irr Kn (F)", "LH (O)"; in DBA "Blades", "Light Horse", "4Bd".
-The answers of DBA have "game": "dba". Nothing of DBA answers a question about DBM, nor the other way round.
+The answers of DBA have "game": "dba". Nothing of DBA answers a question about DBM, nor the other way round, except
+where a note in the rules says that we borrow a reading.
 `;
 
 type Query = AnyGame['queries'][string];
