@@ -101,13 +101,13 @@ describe('rear support factors', () => {
     ],
     ['rear-support-spears: when shot at', behind('Pikes', 'Pikes'), shoots('Artillery'), 0],
     ...['Spears', 'Blades', 'Auxilia'].flatMap((troop): AmountRow[] => [
-      ...[...MOUNTED, 'Warband'].map((enemy): AmountRow => [
+      ...[...MOUNTED, 'Warband', 'BUA denizens'].map((enemy): AmountRow => [
         `rear-support-psiloi: ${troop} against ${enemy}`,
         behind(troop, 'Psiloi'),
         enemy,
         1,
       ]),
-      ...others(...MOUNTED, 'Warband').map((enemy): AmountRow => [
+      ...others(...MOUNTED, 'Warband', 'BUA denizens').map((enemy): AmountRow => [
         `rear-support-psiloi: ${troop} against ${enemy}`,
         behind(troop, 'Psiloi'),
         enemy,
@@ -116,6 +116,8 @@ describe('rear support factors', () => {
       [`rear-support-psiloi: ${troop}, neighbour`, { troop, psiloiBehindNeighbour: true }, 'Cavalry', 1],
       [`rear-support-psiloi: ${troop}, BUA`, { ...behind(troop, 'Psiloi'), attackingBua: true }, 'Bows', 1],
       [`rear-support-psiloi: ${troop}, camp`, { ...behind(troop, 'Psiloi'), attackingCamp: true }, 'Bows', 1],
+      [`rear-support-psiloi: ${troop}, enemy in camp`, behind(troop, 'Psiloi'), { troop: 'Bows', inCamp: true }, 1],
+      [`rear-support-psiloi: ${troop}, garrison`, behind(troop, 'Psiloi'), { troop: 'Bows', garrisonsBua: true }, 1],
       [`rear-support-psiloi: ${troop} in bad going`, { ...behind(troop, 'Psiloi'), going: 'bad' }, 'Warband', 1],
     ]),
     [
@@ -209,6 +211,17 @@ describe('tactical factors', () => {
         MOUNTED.includes(troop) && troop !== 'Elephants' ? -2 : 0,
       ),
     ),
+    ...TYPES.filter((each) => each !== 'BUA denizens').flatMap((troop) =>
+      ['BUA denizens', { troop: 'Spears', garrisonsBua: true }].map((enemy) =>
+        row(
+          `tactical-minus2-bad-going: ${troop} against who hold a BUA, ${typeof enemy === 'string' ? enemy : 'Spears'}`,
+          troop,
+          enemy,
+          MOUNTED.includes(troop) && troop !== 'Elephants' ? -2 : 0,
+        ),
+      ),
+    ),
+    row('tactical-minus2-bad-going: shooting at denizens', shoots('War Wagons'), 'BUA denizens', 0),
     row('tactical-minus2-bad-going: shot at', { troop: 'Blades', going: 'bad' }, shoots('Bows'), 0),
     row('tactical-minus2-bad-going: attacking a camp', { troop: 'Knights', attackingCamp: true }, 'Camp followers', 0),
     row(
@@ -274,6 +287,9 @@ interface Exception {
 }
 type OutcomeRow = readonly [id: string, losers: readonly string[], otherwise: string, exceptions: readonly Exception[]];
 
+const inCamp = (situation: Situation, loser: string, enemy: string) =>
+  situation === 'in a camp' ? loser : situation === 'against enemy in a camp' ? enemy : null;
+
 /** Every loser against every enemy in every situation. */
 function check(margin: 'less' | 'doubled', rows: readonly OutcomeRow[]) {
   const lines = rows.flatMap(([id, losers, otherwise, exceptions]) =>
@@ -287,6 +303,7 @@ function check(margin: 'less' | 'doubled', rows: readonly OutcomeRow[]) {
   test.each(lines)('%s: %s', (_, loser, otherwise, exceptions) => {
     for (const situation of ALL_SITUATIONS) {
       for (const enemy of situation === 'shot at' ? SHOOTERS : TYPES) {
+        if (inCamp(situation, loser, enemy) === 'BUA denizens') continue; // they are in a BUA
         const [self = loser, other = enemy] = SITUATIONS[situation](loser, enemy);
         const exception = exceptions.find(
           ({ by, when = ALL_SITUATIONS, unless = [] }) =>
@@ -509,6 +526,13 @@ describe('what outcomes lead to', () => {
     ['recoil-destroyed-flank-rear: nothing', recoils({}), 'Spears', loses, []],
     ['recoil-destroyed-flank-rear: flank', recoils({ flankContacts: 1 }), 'Spears', [2, 6], [LOST]],
     ['recoil-destroyed-flank-rear: rear', recoils({ rearContacts: 1 }), 'Spears', [2, 6], [LOST]],
+    [
+      'recoil-destroyed-flank-rear: any other contact',
+      recoils({ touchedOnFlankOrRear: true }),
+      'Spears',
+      loses,
+      [LOST],
+    ],
     ['recoil-destroyed-shot-rear: rear', recoils({ shotInRear: true }), shoots('Bows'), [1, 6], [LOST]],
     [
       'recoil-destroyed-shot-rear: from a BUA',
@@ -588,6 +612,20 @@ describe('what outcomes lead to', () => {
       [5, 3],
       ['element: null (dba.recoiling.destroyed)'],
     ],
+    [
+      'flee-move: into friends it can do nothing with is left open',
+      { troop: 'Light Horse', friendsMet: 'Spears', friendsFacing: 'other' },
+      'Scythed Chariots',
+      [3, 3],
+      ['element: null (dba.recoiling.destroyed)'],
+    ],
+    ...[false, true].map((spaceBehindFriends): Row => [
+      `flee-move: so is what becomes of friends, ${spaceBehindFriends ? 'with' : 'without'} space behind them`,
+      { troop: 'Light Horse', friendsMet: 'Spears', spaceBehindFriends },
+      'Scythed Chariots',
+      [3, 3],
+      ['friends met: null (dba.recoiling.friends)'],
+    ]),
     ...['Knights', 'Scythed Chariots', 'Warband', 'Hordes'].map((troop): Row => [
       `follow-up-pursuit: ${troop}`,
       troop,
@@ -620,6 +658,20 @@ describe('what outcomes lead to', () => {
       'follow-up-occupy: camp',
       { troop: 'Blades', attackingCamp: true },
       { troop: 'Camp followers', inCamp: true },
+      [6, 1],
+      ['element: occupies (dba.pursuing.occupying)'],
+    ],
+    [
+      'follow-up-occupy: from denizens, untold',
+      'Blades',
+      'BUA denizens',
+      [6, 1],
+      ['element: occupies (dba.pursuing.occupying)'],
+    ],
+    [
+      'follow-up-occupy: from a camp, untold',
+      'Blades',
+      { troop: 'Bows', inCamp: true },
       [6, 1],
       ['element: occupies (dba.pursuing.occupying)'],
     ],

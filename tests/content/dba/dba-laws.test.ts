@@ -10,7 +10,18 @@ const going = fc.constantFrom(...DBA_GOINGS);
 const seldom = fc.integer({ min: 0, max: 4 }).map((number) => number === 0);
 const often = fc.boolean();
 
-const element = troop.chain((type) =>
+/** Nowhere of note, a BUA or a camp: never two of them at once. */
+const place = fc.constantFrom(
+  {},
+  {},
+  {},
+  { garrisonsBua: true },
+  { inBua: true },
+  { inCamp: true },
+  { inEnemyCamp: true },
+);
+
+const circumstances = troop.chain((type) =>
   fc.record({
     troop: fc.constant(type),
     ranks: fc.array(fc.constantFrom(type, type, 'Psiloi', 'Spears'), { maxLength: 2 }),
@@ -20,11 +31,8 @@ const element = troop.chain((type) =>
     overlaps: fc.nat(2),
     flankContacts: fc.nat(1),
     rearContacts: fc.nat(1),
+    touchedOnFlankOrRear: seldom,
     defendingBank: seldom,
-    garrisonsBua: seldom,
-    inBua: seldom,
-    inCamp: seldom,
-    inEnemyCamp: seldom,
     attackingBua: seldom,
     attackingCamp: seldom,
     movedIntoContact: often,
@@ -37,6 +45,9 @@ const element = troop.chain((type) =>
     pursuitBlocked: seldom,
   }),
 );
+const element = fc
+  .tuple(circumstances, place)
+  .map(([about, where]) => (about.troop === 'BUA denizens' ? about : { ...about, ...where }));
 const shooters = ['Artillery', 'War Wagons', 'Bows'];
 const shooting = fc.tuple(often, often);
 const dice = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }));
@@ -149,7 +160,7 @@ describe('every move of DBA', () => {
       elements: fc.array(troop, { minLength: 1, maxLength: 4 }),
       firstBound: seldom,
       dismounts: seldom,
-      throughBua: seldom,
+      throughBua: fc.constantFrom(null, null, true, false),
       distanceToGeneral: fc.nat(1500).filter((distance) => distance !== 600),
       startsIn: places,
       startsBeyond: fc.constantFrom(null, 'hill crest', 'woods'),

@@ -68,6 +68,13 @@ describe('tactical move distances', () => {
     expect(dba.move({ troop, river: true })).toMatchObject({ maxPaces: 100 });
   });
 
+  test.each(['Camp followers', 'BUA denizens'])('no distance for %s in a river either', (troop) => {
+    expect(dba.move({ troop, river: true })).toMatchObject({
+      answer: null,
+      trail: [{ clause: 'dba.moves.in-rivers' }],
+    });
+  });
+
   test('distance-artillery-war-wagons: they cannot, and why', () => {
     expect(dba.move({ troop: 'Artillery', going: 'woods', river: true })).toMatchObject({
       maxPaces: 0,
@@ -166,6 +173,13 @@ describe('PIPs', () => {
     ]),
     ['pip-extra-awkward-troops: dismounting', { elements: 'Knights', dismounts: true }, [AWKWARD]],
     ['pip-extra-awkward-troops: BUA', blades({ throughBua: true }), [AWKWARD]],
+    ['pip-extra-awkward-troops: out of a BUA', blades({ startsIn: 'BUA' }), [AWKWARD]],
+    ['pip-extra-awkward-troops: inside a BUA', blades({ startsIn: 'BUA', throughBua: false }), []],
+    [
+      'pip-extra-awkward-troops: the general out of a BUA',
+      { elements: { troop: 'Knights', general: true }, generalIn: 'BUA' },
+      [AWKWARD],
+    ],
     ['pip-extra-awkward-troops: once', { elements: ['Elephants', 'Hordes'], throughBua: true }, [AWKWARD]],
     ['pip-extra-distance: 1,200', blades({ distanceToGeneral: 1200 }), []],
     ['pip-extra-distance: 1,201', blades({ distanceToGeneral: 1201 }), [FAR]],
@@ -179,7 +193,7 @@ describe('PIPs', () => {
       (startsIn): Row => [
         `pip-extra-distance: in ${startsIn}`,
         blades({ startsIn, distanceToGeneral: 601 }),
-        ['woods', 'oasis', 'dunes'].includes(startsIn) ? [FAR] : [],
+        startsIn === 'BUA' ? [AWKWARD] : ['woods', 'oasis', 'dunes'].includes(startsIn) ? [FAR] : [],
       ],
     ),
     ...['BUA', 'camp', 'woods', 'oasis', 'dunes', 'marsh', 'rough', 'steep hill', 'gentle hill'].map(

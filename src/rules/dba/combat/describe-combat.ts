@@ -14,6 +14,7 @@ const STATES: readonly (readonly [keyof DbaSide, string])[] = [
   ['inEnemyCamp', 'in the camp of the enemy'],
   ['attackingBua', 'attacking a BUA'],
   ['attackingCamp', 'attacking a camp'],
+  ['touchedOnFlankOrRear', 'touched on its flank or rear'],
   ['shotInRear', 'shot at on its rear edge'],
   ['pursuitBlocked', 'unable to pursue'],
 ];

@@ -2,7 +2,7 @@ import { choice, choiceOrNull, count, die, flag, list, object, type Read } from 
 import { QuestionError } from '../../frame/questions/question-error.ts';
 import { dbaGoing, dbaTroop, dbaTroopOrNull } from '../fields.ts';
 import { DBA_GOINGS } from '../going.ts';
-import { OBSTACLES, type DbaCombatQuestion } from './question.ts';
+import { OBSTACLES, type DbaCombatQuestion, type DbaSide } from './question.ts';
 
 /** The fields of one side of a combat. */
 export const DBA_SIDE_FIELDS = {
@@ -25,20 +25,23 @@ export const DBA_SIDE_FIELDS = {
   overlaps: count('Enemy elements that overlap it.', 0, 2),
   flankContacts: count('Enemy elements whose front edge is in contact with its flank, corner to corner.', 0, 4),
   rearContacts: count('Enemy elements whose full front edge is in contact with its rear.', 0, 4),
+  touchedOnFlankOrRear: flag(
+    'Enemy have a front edge in contact with its flank or rear in a way that those two do not count. It costs no factor, but destroys the element if it recoils.',
+  ),
   uphill: flag('It is uphill of its opponent.'),
   defendingBank: flag('Off-road, it defends the bank of a river that is not paltry.'),
-  garrisonsBua: flag('It is the garrison of a BUA. BUA denizens always are of one.'),
-  inBua: flag('It is in a BUA, if not as its garrison.'),
+  garrisonsBua: flag('It is the garrison of a BUA. BUA denizens always are in one.'),
+  inBua: flag('It is in a BUA, if not as its garrison. Say of its enemy whether they attack the BUA.'),
   inCamp: flag('It occupies the camp of its own side. Say so of camp followers as well.'),
-  inEnemyCamp: flag('It is in the camp of the enemy.'),
-  attackingBua: flag('It attacks a BUA.'),
-  attackingCamp: flag('It attacks a camp.'),
+  inEnemyCamp: flag('It is in the camp of the enemy. Say of those whether they attack the camp.'),
+  attackingBua: flag('It attacks a BUA. In close combat with BUA denizens or a garrison, it always does.'),
+  attackingCamp: flag('It attacks a camp. In close combat with enemy in their own camp, it always does.'),
   movedIntoContact: flag("It moved into contact with its opponent's front edge in this bound."),
   shooting: flag('It shoots. In mode "shooting" at least one side must.'),
   aiders: count('Second and third elements that aid its shooting.', 0, 2),
   shotInRear: flag('It is shot at wholly on its rear edge.'),
-  recoilMeets: choiceOrNull('What it meets if it recoils, friends aside.', OBSTACLES),
-  friendsMet: dbaTroopOrNull('Friends that it meets if it recoils.'),
+  recoilMeets: choiceOrNull('What it meets if it recoils, or as it begins to flee, friends aside.', OBSTACLES),
+  friendsMet: dbaTroopOrNull('Friends that it meets if it recoils, or as it begins to flee.'),
   friendsFacing: choice('Whether those face in exactly the same direction.', ['same', 'other'], 'same'),
   spaceBehindFriends: flag('There is clear space for it immediately behind the first of those.'),
   pursuitBlocked: flag(
@@ -60,7 +63,7 @@ export const DBA_COMBAT_FIELDS = {
 /**
  * A combat question whose fields go together.
  *
- * @throws {QuestionError} If they do not: one die only, nobody who shoots, both sides uphill
+ * @throws {QuestionError} If they do not: one die only, nobody who shoots, both sides uphill, an element in two places
  */
 export function dbaCombatQuestion({ mode, a, b }: Read<typeof DBA_COMBAT_FIELDS>): DbaCombatQuestion {
   if ((a.die === null) !== (b.die === null)) {
@@ -76,6 +79,7 @@ export function dbaCombatQuestion({ mode, a, b }: Read<typeof DBA_COMBAT_FIELDS>
   if (a.uphill && b.uphill)
     throw new QuestionError('b.uphill', 'expected one side at most to be uphill of the other, found both');
   for (const [name, side] of Object.entries({ a, b })) {
+    refuseTwoPlaces(name, side);
     if (side.rankGoing.length > side.ranks.length) {
       throw new QuestionError(
         `${name}.rankGoing`,
@@ -84,4 +88,15 @@ export function dbaCombatQuestion({ mode, a, b }: Read<typeof DBA_COMBAT_FIELDS>
     }
   }
   return { mode: mode ?? (a.shooting || b.shooting ? 'shooting' : 'close'), a, b };
+}
+
+function refuseTwoPlaces(name: string, { troop, garrisonsBua, inBua, inCamp, inEnemyCamp }: DbaSide): void {
+  const inAnyBua = garrisonsBua || inBua || troop.type === 'BUA denizens';
+  if (inAnyBua && (inCamp || inEnemyCamp))
+    throw new QuestionError(
+      `${name}.${inCamp ? 'inCamp' : 'inEnemyCamp'}`,
+      'expected false for an element in a BUA, found true',
+    );
+  if (inCamp && inEnemyCamp)
+    throw new QuestionError(`${name}.inEnemyCamp`, 'expected false for an element in its own camp, found true');
 }

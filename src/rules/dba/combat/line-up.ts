@@ -5,7 +5,7 @@ import type { TrailStep } from '../../frame/trail.ts';
 import { goingSteps, isBadGoing } from '../judge-going.ts';
 import type { DbaSteps } from '../steps.ts';
 import { DbaFighter, type JudgeGoing } from './fighter.ts';
-import type { DbaCombatQuestion } from './question.ts';
+import type { DbaCombatQuestion, DbaSide } from './question.ts';
 
 /** Both sides as the rules look at them, and the steps that made them so. */
 export interface DbaLineUp {
@@ -24,8 +24,8 @@ export function lineUp(rules: RuleSet<DbaSteps>, { mode, a, b }: DbaCombatQuesti
   const close = mode === 'close';
   const judge: JudgeGoing = (going, onCamels) => isBadGoing(rules, going, onCamels);
   const sides = {
-    a: new DbaFighter(a, close, !close && b.shooting, judge),
-    b: new DbaFighter(b, close, !close && a.shooting, judge),
+    a: new DbaFighter(attacking(a, b), close, !close && b.shooting, judge),
+    b: new DbaFighter(attacking(b, a), close, !close && a.shooting, judge),
   };
   const trail = (['a', 'b'] as const).flatMap((side) => {
     const self = sides[side];
@@ -34,6 +34,16 @@ export function lineUp(rules: RuleSet<DbaSteps>, { mode, a, b }: DbaCombatQuesti
     return [...going, ...support(rules, side, self)];
   });
   return { ...sides, judge, trail };
+}
+
+/** A side, which attacks the BUA or camp that its enemy hold: in shooting that makes no difference. */
+function attacking(side: DbaSide, enemy: DbaSide): DbaSide {
+  const heldBua = enemy.garrisonsBua || enemy.troop.type === 'BUA denizens';
+  return {
+    ...side,
+    attackingBua: side.attackingBua || heldBua,
+    attackingCamp: side.attackingCamp || enemy.inCamp,
+  };
 }
 
 function refuseToShoot(rules: RuleSet<DbaSteps>, self: DbaFighter): void {

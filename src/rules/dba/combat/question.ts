@@ -18,10 +18,12 @@ export interface DbaSide {
   readonly general: boolean;
   /** Enemy elements that overlap it. */
   readonly overlaps: number;
-  /** Enemy elements in front edge contact with a flank. */
+  /** Enemy elements in front edge contact with a flank, front corner to front corner. */
   readonly flankContacts: number;
-  /** Enemy elements in front edge contact with the rear. */
+  /** Enemy elements in full front edge contact with the rear. */
   readonly rearContacts: number;
+  /** Enemy are in front edge contact of any other kind with a flank or the rear. */
+  readonly touchedOnFlankOrRear: boolean;
   readonly uphill: boolean;
   readonly defendingBank: boolean;
   readonly garrisonsBua: boolean;

@@ -1,4 +1,13 @@
-import { choiceOrNull, count, flag, object, paces, type Field, type Read } from '../../frame/questions/field.ts';
+import {
+  choiceOrNull,
+  count,
+  flag,
+  flagOrNull,
+  object,
+  paces,
+  type Field,
+  type Read,
+} from '../../frame/questions/field.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
 import { dbaTroop, oneOrMore } from '../fields.ts';
 import { DBA_PLACES } from '../going.ts';
@@ -33,7 +42,9 @@ export const DBA_PIP_FIELDS = {
   elements: oneOrMore('What moves: the element, or those of the group.', A_MOVER, 12),
   firstBound: flag("It is their side's first bound."),
   dismounts: flag('The move includes dismounting.'),
-  throughBua: flag('It includes movement into, out of or through a BUA.'),
+  throughBua: flagOrNull(
+    "It includes movement into, out of or through a BUA. Left out: it does if it starts in one, or moves a general's element that is in one. Say false of a move that stays inside.",
+  ),
   distanceToGeneral: paces("From the general's element to the nearest part of what moves, where it starts."),
   startsIn: choiceOrNull('Where all of it starts.', DBA_PLACES),
   startsBeyond: choiceOrNull('What all of it starts beyond, seen from the general.', BEYOND),

@@ -46,7 +46,7 @@ function describeDbaPips(question: DbaPipQuestion): string {
     who.join(' and '),
     ...(question.firstBound ? ['in the first bound'] : []),
     ...(question.dismounts ? ['dismounting'] : []),
-    ...(question.throughBua ? ['into, out of or through a BUA'] : []),
+    ...(question.throughBua === null ? [] : [`${question.throughBua ? '' : 'not '}into, out of or through a BUA`]),
     ...(distanceToGeneral === null ? [] : [`${String(distanceToGeneral)} paces from the general`]),
     ...(startsIn === null ? [] : [`starting in: ${startsIn}`]),
     ...(startsBeyond === null ? [] : [`starting beyond: ${startsBeyond}`]),
@@ -75,11 +75,12 @@ function answerDbaPips(rules: RuleSet<DbaSteps>, question: DbaPipQuestion): DbaP
 function pipMove(question: DbaPipQuestion): PipMove {
   const { elements, dismounts, throughBua, distanceToGeneral, startsIn, startsBeyond, generalLost, generalIn } =
     question;
+  const withGeneral = elements.some(({ general }) => general);
   return {
     includes: (...types) => elements.some(({ troop }) => types.includes(troop.type)),
     includesOthers: elements.some(({ general, count }) => !general || count > 1),
     dismounts,
-    throughBua,
+    throughBua: throughBua ?? (startsIn === 'BUA' || (withGeneral && generalIn === 'BUA')),
     distance: distanceToGeneral ?? 0,
     startsIn,
     startsBeyond,

@@ -35,6 +35,25 @@ describe('a question that is not well formed', () => {
       sides({ uphill: true }, { uphill: true }),
       '"b.uphill": expected one side at most to be uphill of the other, found both',
     ],
+    ...[
+      { garrisonsBua: true, inCamp: true },
+      { inBua: true, inCamp: true },
+      { troop: 'BUA denizens', inCamp: true },
+    ].map((b): [Name, Asked, string] => [
+      'combat',
+      sides({}, b),
+      '"b.inCamp": expected false for an element in a BUA, found true',
+    ]),
+    [
+      'combat',
+      sides({ garrisonsBua: true, inEnemyCamp: true }),
+      '"a.inEnemyCamp": expected false for an element in a BUA, found true',
+    ],
+    [
+      'combat',
+      sides({ inCamp: true, inEnemyCamp: true }),
+      '"a.inEnemyCamp": expected false for an element in its own camp, found true',
+    ],
     [
       'combat',
       sides({}, { rankGoing: ['bad'] }),
@@ -139,6 +158,7 @@ describe('a question in words', () => {
       { overlaps: 1, flankContacts: 2, rearContacts: 3 },
       'Blades (1 enemy overlapping it; 2 enemy on its flank; 3 enemy on its rear)',
     ],
+    [{ touchedOnFlankOrRear: true }, 'Blades (touched on its flank or rear)'],
     [{ shooting: true, aiders: 2 }, 'Blades (shooting; 2 aiding its shooting)'],
     [{ shotInRear: true, pursuitBlocked: true }, 'Blades (shot at on its rear edge; unable to pursue)'],
     [{ recoilMeets: 'enemy' }, 'Blades (where a recoil meets enemy)'],
@@ -197,6 +217,11 @@ describe('a question in words', () => {
         generalIn: 'camp',
       },
       'What it costs to move Blades × 3 and Psiloi, in the first bound, dismounting, into, out of or through a BUA, 700 paces from the general, starting in: woods, starting beyond: hill crest, the general in: camp',
+    ],
+    [
+      'pips',
+      { elements: 'Blades', startsIn: 'BUA', throughBua: false },
+      'What it costs to move Blades, not into, out of or through a BUA, starting in: BUA',
     ],
     ['pips', { elements: 'Blades', generalLost: true }, 'What it costs to move Blades, the general lost'],
   ])('%s %j', (name, asked, expected) => {

@@ -33,6 +33,7 @@ const INTO_FRIENDS = {
   'passes through': { of: 'element', result: 'passes through' },
   'pushes them back': { of: 'friends met', result: 'pushed back' },
 } as const;
+type IntoFriends = Decision<keyof typeof INTO_FRIENDS>;
 
 /** What both outcomes lead to: for those who suffer them, then for those who do not. */
 export function consequencesOf(
@@ -73,7 +74,8 @@ function ownOf(
   outcome: DbaOutcome,
   addedFromBehind: number,
 ): DbaConsequence[] {
-  const met = outcome === 'recoil' && facing.self.state.friendsMet !== null;
+  const recoils = outcome === 'recoil' || outcome === 'flee'; // a flee move begins with a recoil
+  const met = recoils && facing.self.state.friendsMet !== null;
   const intoFriends = met ? recoilIntoFriends(rules, facing) : null;
   const stoppedByFriends = met && intoFriends === null;
   const effectsOf = (destroyed: boolean): DbaConsequence[] => {
@@ -85,16 +87,22 @@ function ownOf(
   // Who is destroyed as it recoils takes with it what one destroyed at once does.
   const effects = !atOnce && first.some(destroysIt) ? effectsOf(true) : first;
   if (intoFriends === null || effects.some(destroysIt)) return effects;
-  const { value, clause } = intoFriends;
-  const label = `${clause.title}: ${value === 'destroys them' ? 'they are destroyed' : `it ${value}`}`;
-  return [...effects, { side, ...INTO_FRIENDS[value], clause: clause.id, label }];
+  return [...effects, { side, ...ofFriends(intoFriends, outcome) }];
+}
+
+/** What a recoil into friends comes to; left open where the recoil begins a flee move, of which no text tells. */
+function ofFriends({ value, clause: { id, title } }: IntoFriends, outcome: DbaOutcome): Omit<DbaConsequence, 'side'> {
+  if (outcome === 'flee')
+    return { of: 'friends met', result: null, clause: id, label: `${title}: we have no text of this for a flee move` };
+  const label = `${title}: ${value === 'destroys them' ? 'they are destroyed' : `it ${value}`}`;
+  return { ...INTO_FRIENDS[value], clause: id, label };
 }
 
 function destroysIt({ of, result }: DbaConsequence): boolean {
   return of === 'element' && result === 'destroyed';
 }
 
-function recoilIntoFriends(rules: RuleSet<DbaSteps>, { self }: DbaFacing): Decision<keyof typeof INTO_FRIENDS> | null {
+function recoilIntoFriends(rules: RuleSet<DbaSteps>, { self }: DbaFacing): IntoFriends | null {
   const { friendsMet, friendsFacing, spaceBehindFriends } = self.state;
   if (friendsMet === null) return null;
   const friends = new DbaTroops(friendsMet);
