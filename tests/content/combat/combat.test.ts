@@ -223,7 +223,7 @@ describe('rear support', () => {
     ['pikes (X) add for (I) and (X)', behind('Pk (X)', 'Pk (I)', 'Pk (X)'), 'Bd (O)', held(2)],
     ['pikes (X) add 1 for one', behind('Pk (X)', 'Pk (X)'), 'Bd (O)', held(1)],
     ['pikes (X) do not add for (O)', behind('Pk (X)', 'Pk (O)'), 'Bd (O)', held(0)],
-    ['nor beyond (O)', behind('Pk (X)', 'Pk (O)', 'Pk (X)'), 'Bd (O)', held(0)],
+    ['but for (X) beyond (O), a rank of their type', behind('Pk (X)', 'Pk (O)', 'Pk (X)'), 'Bd (O)', held(1)],
     ['pikes (X) not against elephants', behind('Pk (X)', 'Pk (X)'), 'El (O)', held(0)],
     ['pikes (X) not in rough going', { ...behind('Pk (X)', 'Pk (X)'), going: 'rough' }, 'Bd (O)', held(0)],
     [
