@@ -52,6 +52,8 @@ export async function startWebKit(): Promise<Engine> {
         click: async (xpath) => {
           const element = await session.wait(until.elementLocated(By.xpath(xpath)), PATIENCE);
           await session.wait(until.elementIsVisible(element), PATIENCE);
+          // Out from under the bars that stay above and below, as a person does.
+          await session.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
           await element.click();
         },
       },
