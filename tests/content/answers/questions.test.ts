@@ -81,6 +81,8 @@ test.each([
   ['10 Ps EE', /\| 5 EE$/],
   ['3 Bw shooting at Kn', /^ \| stands 100% \| stands 28%/],
   ['Kn dismount pips', /^ \| 2 PIPs$/],
+  ['pips dismount 3 Kn', /^ \| 6 PIPs$/],
+  ['pips LH 1300p from C-in-C', /^ \| 2 PIPs$/],
   ['can Kn pass through Sp', /^ \| open$/],
   ['El range X', /^ \| open$/],
   ['compulsory Rd FE', /0 FE$/],
@@ -88,6 +90,29 @@ test.each([
 ])('%s', (query, expected) => {
   expect(cardOf(query).facts[0]).toMatch(expected);
 });
+
+test.each([
+  ['Kn general march 5 pips', ['formation', 'general']],
+  ['Kn C-in-C 2nd march pips', ['the general’s modifier']],
+  ['halt Wb with general pips', ['the general’s modifier', 'whether the general has moved']],
+  ['pips Irr Ax move out of sight', ['distance to the general']],
+])('%s: what the answer hangs on is there to choose', (query, labels) => {
+  const understood = understand(reader, query);
+  if (understood === null) throw new Error('expected a question');
+  const { choices, whatever } = answerQuestion(rulesOf(newest), understood.question, {});
+  expect(choices.map(({ label }) => label)).toEqual(expect.arrayContaining(labels));
+  expect(whatever).not.toEqual(expect.arrayContaining(labels));
+});
+
+test.each(['601p', '1199p'].flatMap((length) => editions.map((edition) => [edition, length] as const)))(
+  '%s: from %s to the general and out of sight it costs what the choice of a distance says',
+  (edition, length) => {
+    const factsOf = (query: string): readonly string[] => cardOf(query, edition).facts;
+    expect(factsOf('Irr Ax move out of sight pips').at(-1)).toBe(
+      `601 to 1,200 paces from the general or over 1,200 paces from the general${factsOf(`Irr Ax move ${length} from general out of sight pips`).at(-1) ?? ''}`,
+    );
+  },
+);
 
 test('a query that names an edition is answered by its rules', () => {
   const { edition } = understand(reader, 'Sp v Kn 3.1') ?? {};

@@ -46,15 +46,16 @@ export interface Answered {
   readonly calculators: readonly (Calculated | null)[];
 }
 
-/** As many answers are looked at: beyond, what is open is taken as the first of its options. */
-const MOST_ALTERNATIVES = 60;
+/** As many answers are looked at: beyond, what is open is taken as the first of its options, until it is chosen. */
+const MOST_ALTERNATIVES = 90;
 
 /**
  * Answer a question by the rules of an edition.
  *
  * @param chosen What was chosen of that which the question does not tell, by its name
  */
-export function answerQuestion(rules: DbmRules, { kind, told, untold }: Question, chosen: Values): Answered {
+export function answerQuestion(rules: DbmRules, question: Question, chosen: Values): Answered {
+  const { kind, told, untold } = meantBy(rules, question);
   const known = new Map<string, Reply<Shown>>();
   const reply = (values: Values): Reply<Shown> => {
     const key = JSON.stringify(values);
@@ -62,18 +63,17 @@ export function answerQuestion(rules: DbmRules, { kind, told, untold }: Question
     known.set(key, replied);
     return replied;
   };
-  const asked = untold.map((each) => asStands(rules, told, each, chosen));
+  const asked = withinReason(untold.map((each) => asStands(rules, told, each, chosen)));
   const settled: Values = {
     ...told,
     ...Object.fromEntries(asked.flatMap(({ name, value }) => (value === null ? [] : [[name, value]]))),
   };
   const open = asked.filter(({ value }) => value === null);
-  const ways = withinReason(open);
-  const { alternatives, mattering } = differing(settled, ways, reply);
+  const { alternatives, mattering } = differing(settled, open, reply);
   const [first] = alternatives;
   if (first === undefined) throw new Error(`Cannot answer a question of ${kind}: it has no alternative`);
   // A combat takes long to work out: what would tell in one going is looked at in one.
-  const looked = kind === 'combat' ? ways.map((each) => ({ ...each, options: each.options.slice(0, 1) })) : ways;
+  const looked = kind === 'combat' ? open.map((each) => ({ ...each, options: each.options.slice(0, 1) })) : open;
   const counts = (each: AsStands): boolean => {
     if (each.value === null) return mattering.includes(each.name);
     if (!each.quiet || chosen[each.name] !== undefined) return true;
@@ -91,6 +91,12 @@ export function answerQuestion(rules: DbmRules, { kind, told, untold }: Question
       .map(({ name, label, options, value, mayBeOpen }) => ({ name, label, options, chosen: value, mayBeOpen })),
     calculators: alternatives.map(({ values }) => calculatorOf(kind, values)),
   };
+}
+
+function meantBy(rules: DbmRules, question: Question): Question {
+  const { told, instead } = question;
+  if (instead === undefined) return question;
+  return mayShoot(rules, told, 'a') === false && mayShoot(rules, told, 'b') === true ? instead : question;
 }
 
 function replyTo(rules: DbmRules, kind: Question['kind'], values: Values): Reply<Shown> {
@@ -170,10 +176,12 @@ function isPriced(rules: DbmRules, type: string, grade: string): boolean {
 }
 
 /** What is open, as far as not too many answers come of it. */
-function withinReason(open: readonly AsStands[]): readonly AsStands[] {
+function withinReason(asked: readonly AsStands[]): readonly AsStands[] {
   let answers = 1;
-  return open.map((each) => {
-    if (answers * each.options.length > MOST_ALTERNATIVES) return { ...each, options: each.options.slice(0, 1) };
+  return asked.map((each) => {
+    if (each.value !== null) return each;
+    if (answers * each.options.length > MOST_ALTERNATIVES)
+      return { ...each, value: each.options[0]?.value ?? null, mayBeOpen: false };
     answers *= each.options.length;
     return each;
   });

@@ -169,9 +169,11 @@ function combatFields(values: Values): Fields {
 const GROUP = 4;
 
 function pipFields(values: Values): Fields {
-  const { form, role, count } = { form: values.form ?? 'single', role: values.role, count: countOf(values, 'a') };
-  const elements = form === 'single' ? 1 : count > 1 ? count : GROUP;
-  const fields = ['do', 'nth', 'dev', 'far', 'dist', 'sight', 'mount', 'spont'].flatMap((field) => {
+  const count = countOf(values, 'a');
+  const { role, form = count > 1 ? 'line' : 'single' } = values;
+  // Each of several mounts by itself: they pay together.
+  const elements = values.mount !== undefined ? count : form === 'single' ? 1 : count > 1 ? count : GROUP;
+  const fields = ['do', 'nth', 'dev', 'far', 'dist', 'sight', 'mount', 'spont', 'used', 'genmoved'].flatMap((field) => {
     const value = values[field];
     return value === undefined ? [] : [[field, value] as const];
   });

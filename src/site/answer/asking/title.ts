@@ -6,13 +6,13 @@ export function titleOf(kind: QuestionKind, values: Values): string {
   const named = (name: string): string => nameOf(values, name);
   switch (kind) {
     case 'combat':
-      return `${sideOf(values, 'a')} ${verbOf(values)} ${sideOf(values, 'b')}${goingOf(values)}`;
+      return `${sideOf(values, 'a')} ${verbOf(values)} ${sideOf(values, 'b')}${goingOf(values, 'both in ')}`;
     case 'pips':
-      return `PIPs: ${named('a')} ${doingOf(values)}`;
+      return `PIPs: ${counted(values)} ${doingOf(values)}`;
     case 'cost':
-      return `Cost of ${values.works === undefined ? counted(values) : worksOf(values)}`;
+      return `Cost of ${values.works === undefined ? withRole(values) : worksOf(values)}`;
     case 'equivalents':
-      return `Element equivalents of ${counted(values)}`;
+      return `Element equivalents of ${withRole(values)}`;
     case 'breaking':
       return `Losses that break ${values.of === 'army' ? 'an army' : 'a command'} of ${values.at ?? ''} EE`;
     case 'move':
@@ -74,9 +74,9 @@ function verbOf(values: Values): string {
   return by === 'b' ? 'shot at by' : 'shoot at';
 }
 
-function goingOf({ going }: Values): string {
+function goingOf({ going }: Values, who = ''): string {
   if (going === undefined || going === 'good') return '';
-  return going === 'road' ? ', on a road' : `, ${going} going`;
+  return going === 'road' ? ', on a road' : `, ${who}${going} going`;
 }
 
 const FORMATIONS: Readonly<Record<string, string>> = {
@@ -93,19 +93,21 @@ function doingOf(values: Values): string {
     ...(far === 'short' ? ['less than a full move'] : []),
     ...(mount === undefined ? [] : ['mounting or dismounting']),
     ...(role === undefined ? [] : [`with the ${role}`]),
-    ...(dist === undefined
-      ? []
-      : [
-          `${dist} paces from the general${sight === undefined ? '' : sight === '1' ? ', in sight' : ', out of sight'}`,
-        ]),
+    ...(dist === undefined ? [] : [`${dist} paces from the general`]),
+    ...(sight === undefined ? [] : [sight === '1' ? 'in sight' : 'out of sight']),
   ];
   const what = doing === 'march' ? `march ${nth} of the bound` : (doing ?? '');
   return [what, ...told].join(', ');
 }
 
 function counted(values: Values): string {
+  const { 'a.count': count, form } = values;
+  return `${count === undefined || form === 'single' ? '' : `${count} `}${nameOf(values, 'a')}`;
+}
+
+function withRole(values: Values): string {
   const { 'a.count': count, role } = values;
-  return `${count === undefined ? '' : `${count} `}${nameOf(values, 'a')}${role === undefined ? '' : count === undefined || count === '1' ? `, ${role}` : `, one the ${role}`}`;
+  return `${counted(values)}${role === undefined ? '' : count === undefined || count === '1' ? `, ${role}` : `, one the ${role}`}`;
 }
 
 function worksOf({ works = '', count }: Values): string {

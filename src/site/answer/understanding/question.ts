@@ -42,6 +42,8 @@ export interface Question {
   readonly kind: QuestionKind;
   readonly told: Values;
   readonly untold: readonly Untold[];
+  /** What is meant where the second side may shoot and the first may not. */
+  readonly instead?: Question;
 }
 
 /** A query that asks something of the rules. */

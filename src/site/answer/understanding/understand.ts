@@ -1,5 +1,5 @@
 import { GRADES, TROOP_TYPES, type Grade } from '../../../rules/index.ts';
-import type { WordReader } from '../../search/engine/index.ts';
+import type { ReadWord, WordReader } from '../../search/engine/index.ts';
 import { readCombat } from './kinds/combat.ts';
 import { readBreaking, readCost, readEquivalents, readMove, readRange, readTerrain } from './kinds/figures.ts';
 import { readPassing, readShooting, readSupport } from './kinds/permissions.ts';
@@ -26,6 +26,9 @@ const KINDS = [
 /** So many words of a combat may be left that are not understood: two sides ask for no other thing. */
 const MOST_UNREAD = 1;
 
+/** What a word before it may turn into something else. */
+const TURNED: readonly Piece['is'][] = ['troop', 'state', 'going', 'deep'];
+
 /** What is longer is a tale, and no short question. */
 const LONGEST = 120;
 
@@ -39,10 +42,14 @@ export function understand(reader: WordReader, query: string): Understood | null
   const { edition, dba, addresses, changes } = reader.request(query);
   // The first of the addresses is the query itself.
   if (dba || changes !== null || addresses.length > 1) return null;
-  const read = reader.read(query).filter(({ kind, text }) => kind !== 'number' || !reader.editions.includes(text));
+  const words = reader.read(query);
+  const isEdition = ({ kind, text }: ReadWord): boolean => kind === 'number' && reader.editions.includes(text);
+  // Who names two editions asks how they differ.
+  if (new Set(words.filter(isEdition).map(({ text }) => text)).size > 1) return null;
+  const read = words.filter((word) => !isEdition(word));
   const pieces = withLateWords(readPieces(reader, read));
-  // A word that nobody knows right before troops may say which: `Lithuanian LH`.
-  if (pieces.some(({ is }, index) => is === 'unread' && pieces[index + 1]?.is === 'troop')) return null;
+  // A word that nobody knows right before troops may say which, `Lithuanian LH`; before a state, that it is not so.
+  if (pieces.some(({ is }, index) => is === 'unread' && TURNED.includes(pieces[index + 1]?.is ?? is))) return null;
   for (const kind of KINDS) {
     const reading = kind(pieces);
     if (reading === null || !isWhole(reading)) continue;

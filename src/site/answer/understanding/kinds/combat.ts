@@ -4,22 +4,9 @@ import { doubleBase, goingOf, gradeOf, listOf, toldOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
 /** The fields of a side that are told in a word, as the calculator has them. */
-const STATES = [
-  'gen',
-  'ov',
-  'up',
-  'down',
-  'flank',
-  'rear',
-  'fort',
-  'storm',
-  'bank',
-  'river',
-  'dem',
-  'chariot',
-  'moved',
-  'aid',
-];
+const STATES = ['gen', 'ov', 'up', 'flank', 'rear', 'fort', 'storm', 'bank', 'river', 'dem', 'chariot', 'moved'];
+/** Charges up or down a slope. */
+const SLOPED = ['climbs', 'descends'];
 const MOST_DEEP = 4;
 
 /** Two elements in close combat, or one shooting at another: `Sp v Kn`, `Bw shoot at Kn`, `Kn shot at by Bw`. */
@@ -29,22 +16,41 @@ export function readCombat(pieces: readonly Piece[]): Reading | null {
   const divider = pieces[at];
   if (divider === undefined) return null;
   const shotAt = divider.is === 'relation' && divider.relation === 'shot at by';
-  const shooting = shotAt || asksFor(pieces, 'shoot');
+  if (!shotAt && !asksFor(pieces, 'shoot')) return readingOf(pieces, at, null);
+  // Who shoots from behind others, or over them, is another question.
+  if (pieces.some((piece) => piece.is === 'relation' && piece !== divider)) return null;
+  if (shotAt) return readingOf(pieces, at, 'b');
+  const reading = readingOf(pieces, at, 'a');
+  // `Kn v Bw shooting`, `Kn shot Bw`: who of them does is not told.
+  const told = divider.is === 'asking' && !/^shot$/i.test(divider.typed);
+  const instead = told ? null : readingOf(pieces, at, 'b');
+  return reading === null || instead === null
+    ? reading
+    : { ...reading, question: { ...reading.question, instead: instead.question } };
+}
+
+/**
+ * The two sides that stand before and behind what divides them.
+ *
+ * @param shooter Null in close combat
+ */
+function readingOf(pieces: readonly Piece[], divider: number, shooter: 'a' | 'b' | null): Reading | null {
   const going = new Taking(pieces);
   const told = goingOf(going.only('going'));
-  const rest = new Taking(going.left.filter((piece) => piece !== divider));
-  rest.asks('odds', ...(shooting ? (['shoot'] as const) : []));
+  const rest = new Taking(going.left.filter((piece) => piece !== pieces[divider]));
+  rest.asks('odds', ...(shooter === null ? [] : (['shoot'] as const)));
+  // Only who shoots is aided.
+  const { aid } = shooter === null ? {} : rest.states(['aid']);
   const left = (piece: Piece): boolean => rest.left.includes(piece);
-  const shooter = shooting ? (shotAt ? 'b' : 'a') : null;
-  const a = sideOf('a', pieces.slice(0, at).filter(left).map(asState), shooter === 'a');
-  const b = sideOf(
-    'b',
-    pieces
-      .slice(at + 1)
-      .filter(left)
-      .map(asState),
-    shooter === 'b',
-  );
+  const before = pieces.slice(0, divider).filter(left).map(asState);
+  const after = pieces
+    .slice(divider + 1)
+    .filter(left)
+    .map(asState);
+  // `Kn v Kn my general`, `Kn v Bd charging uphill`: the end may say it of either.
+  if (after.some((piece, at) => isOfEither(piece) && !after.slice(at).some(isA('troop')))) return null;
+  const a = sideOf('a', before, shooter === 'a', aid);
+  const b = sideOf('b', after, shooter === 'b', aid);
   if (a === null || b === null) return null;
   return {
     question: {
@@ -54,13 +60,18 @@ export function readCombat(pieces: readonly Piece[]): Reading | null {
         ...told.told,
         ...a.told,
         ...b.told,
-        ...(a.told['a.down'] === undefined ? {} : { 'b.up': '1' }),
-        ...(b.told['b.down'] === undefined ? {} : { 'a.up': '1' }),
+        ...(a.below ? { 'b.up': '1' } : {}),
+        ...(b.below ? { 'a.up': '1' } : {}),
       },
-      untold: [...a.untold, ...b.untold, ...told.untold, ...(shooting ? [] : [CHARGED, SHOOTS])],
+      untold: [...a.untold, ...b.untold, ...told.untold, ...(shooter === null ? [CHARGED, SHOOTS] : [])],
     },
     rest: [...a.rest, ...b.rest],
   };
+}
+
+function isOfEither(piece: Piece): boolean {
+  if (piece.is !== 'state') return false;
+  return SLOPED.includes(piece.field) || (piece.field === 'gen' && /\b(?:my|our)\b/i.test(piece.typed));
 }
 
 /** Who has moved into contact counts for some. */
@@ -104,25 +115,36 @@ function divides(piece: Piece, index: number, all: readonly Piece[]): boolean {
 
 interface Side {
   readonly told: Values;
+  /** Whether its enemy is upslope. */
+  readonly below: boolean;
   readonly untold: readonly Untold[];
   readonly rest: readonly Piece[];
 }
 
 /** One side: its front, what stands behind it, how it is. */
-function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shoots: boolean): Side | null {
+function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shoots: boolean, aid?: string): Side | null {
   const taking = new Taking(pieces);
   const drawnUp = drawUp(pieces);
   if (drawnUp === null) return null;
   const { front, behind } = drawnUp;
   taking.all('troop');
   taking.all('relation');
-  const states = Object.entries(taking.states(STATES)).map(([field, value]) => [`${side}.${field}`, value]);
+  const { down, climbs, descends, ...is } = taking.states([...STATES, 'down', ...SLOPED]);
+  const charges = climbs ?? descends;
+  // Where they charge to, or where they stand as they charge?
+  if ((charges ?? is.moved) !== undefined && (is.up ?? down ?? (charges && is.moved)) !== undefined) return null;
+  const told = {
+    ...is,
+    ...(charges === undefined ? {} : { moved: '1' }),
+    ...(descends === undefined ? {} : { up: '1' }),
+  };
+  const states = Object.entries(told).map(([field, value]) => [`${side}.${field}`, value]);
   const ranks = behind === null ? (taking.only('deep')?.ranks ?? null) : null;
   const counted = front.count ?? 1;
   if (counted > (shoots ? MOST_AIDERS + 1 : MOST_DEEP) || counted === 0) return null;
+  if (aid !== undefined && shoots && counted > 1) return null;
   // Of several who shoot, one does and the others aid it.
   const deep = shoots ? '1' : String(counted);
-  const aided = states.some(([name]) => name === `${side}.aid`);
   const alone = { ...front, count: null };
   const depth: readonly Untold[] =
     behind !== null || ranks !== null
@@ -136,8 +158,8 @@ function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shoots: boolean): Sid
             quiet: deep === '1',
           },
         ];
-  const aid: readonly Untold[] =
-    !shoots || aided
+  const aiders: readonly Untold[] =
+    !shoots || aid !== undefined
       ? []
       : [
           {
@@ -154,12 +176,14 @@ function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shoots: boolean): Sid
       ...(behind === null ? {} : toldOf(`${side}.behind`, behind)),
       ...(ranks === null ? {} : { [`${side}.deep`]: String(ranks) }),
       ...(Object.fromEntries(states) as Values),
+      ...(shoots && aid !== undefined ? { [`${side}.aid`]: aid } : {}),
     },
+    below: (down ?? climbs) !== undefined,
     untold: [
       ...gradeOf(side, front, true),
       ...(behind === null ? [] : [...gradeOf(`${side}.behind`, behind, true), ...listOf(side, front, behind)]),
       ...depth,
-      ...aid,
+      ...aiders,
       ...(behind === null && (ranks ?? counted) === 1 ? [] : doubleBase(side, front)),
     ],
     rest: taking.left,

@@ -7,6 +7,7 @@ import { asksFor, Taking, type Reading } from './taking.ts';
 export function readCost(pieces: readonly Piece[]): Reading | null {
   const taking = new Taking(pieces);
   if (!taking.asks('cost')) return null;
+  taking.states(['each']);
   const works = taking.only('works');
   const count = taking.only('number');
   if (works !== null) {
@@ -34,6 +35,7 @@ export function readEquivalents(pieces: readonly Piece[]): Reading | null {
   const taking = new Taking(pieces);
   const [troop] = taking.troops(1) ?? [];
   if (!taking.asks('equivalents') || troop === undefined) return null;
+  taking.states(['each']);
   const untold = [...trainingOf('a', troop), ...gradeOf('a', troop, false)];
   return { question: { kind: 'equivalents', told: toldOf('a', troop), untold }, rest: taking.left };
 }

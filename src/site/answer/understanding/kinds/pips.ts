@@ -1,9 +1,12 @@
 import type { Untold } from '../question.ts';
-import type { Piece } from '../words/piece.ts';
+import type { NamedTroop, Piece } from '../words/piece.ts';
 import { gradeOf, toldOf, trainingOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
 const MOST_MARCHES = 9;
+const MOST_ELEMENTS = 40;
+const MOST_PACES = 5000;
+const GENERAL = ['role', 'gen'];
 /** What only movers do. */
 const MOVING = ['dev', 'far', 'mount'];
 
@@ -24,14 +27,24 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   if ([marches, halts, plainly].filter(Boolean).length !== 1) return null;
   if (!asksFor(pieces, 'pips') && plainly) return null;
   const [who] = taking.troops(1) ?? [];
-  if (who === undefined) return null;
+  if (who === undefined || who.count === 0 || (who.count ?? 1) > MOST_ELEMENTS) return null;
+  if (march === null && mayBeWhichMarch(pieces)) return null;
   if (march !== null && (!marches || !isBeside(pieces, march) || march.number < 1 || march.number > MOST_MARCHES))
     return null;
   const distance = taking.only('length');
-  const told = taking.states(['form', 'dev', 'far', 'sight', 'mount', 'spont', 'role', 'gen']);
-  const { gen, out, ...states } = { ...told, ...taking.states(['out']) };
-  const general = gen !== undefined && distance === null && states.role === undefined ? [WHICH_GENERAL] : [];
+  const generals = taking.left.filter((piece) => piece.is === 'state' && GENERAL.includes(piece.field));
+  const { role, gen } = taking.states(GENERAL);
+  const { out, ...states } = taking.states(['form', 'dev', 'far', 'sight', 'mount', 'spont', 'out']);
+  taking.states(['bound', 'each']);
+  const general = role ?? gen;
+  // Any other length may be that of the move.
+  if (distance !== null && (general === undefined || !distance.apart || distance.paces > MOST_PACES)) return null;
+  if (distance !== null && generals.length > 1) return null;
+  const measured = distance !== null || out !== undefined || states.sight !== undefined;
+  // He is the one measured from: a general who is with them is at no distance.
+  const withThem = general !== undefined && !measured;
   const doing = marches ? 'march' : halts ? 'halt' : 'move';
+  const single = who.count === 1 || (who.count === null && states.mount !== undefined);
   return {
     question: {
       kind: 'pips',
@@ -41,18 +54,27 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
         ...(march === null ? {} : { nth: String(march.number) }),
         ...(distance === null ? {} : { dist: String(distance.paces) }),
         // Each element pays by itself to mount or dismount.
-        ...(states.mount === undefined ? {} : { form: 'single' }),
+        ...(single ? { form: 'single' } : {}),
         ...states,
+        ...(withThem && role !== undefined ? { role } : {}),
         ...(out === undefined ? {} : { sight: '0' }),
       },
       untold: [
         ...trainingOf('a', who),
         ...gradeOf('a', who, false),
-        ...general,
+        ...(withThem
+          ? [...(role === undefined ? [WHICH_GENERAL] : []), USED, ...(doing === 'halt' ? [EVER_MOVED] : [])]
+          : []),
+        ...(measured && distance === null ? [DISTANCE] : []),
         ...(distance !== null && out === undefined && states.sight === undefined ? [SIGHT] : []),
         ...(marches && march === null ? [WHICH_MARCH] : []),
-        ...(doing === 'halt' ? [HOLDING] : states.mount === undefined ? [FORMATION, DIRECTION] : [DIRECTION]).filter(
-          ({ name }) => states[name] === undefined,
+        ...(doing === 'halt'
+          ? [HOLDING]
+          : states.mount === undefined
+            ? [formationOf(who), DIRECTION]
+            : [DIRECTION]
+        ).filter(
+          ({ name, options }) => states[name] === undefined && !(single && name === 'form') && options.length > 0,
         ),
       ],
     },
@@ -64,6 +86,15 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
 function isBeside(pieces: readonly Piece[], number: Piece): boolean {
   const at = pieces.indexOf(number);
   return [pieces[at - 1], pieces[at + 1]].some((piece) => piece?.is === 'asking' && piece.what === 'march');
+}
+
+/** `march 4 Ps` may be the 4th march of Ps. */
+function mayBeWhichMarch(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece, at) => {
+    const before = pieces[at - 1];
+    const counted = piece.is === 'troop' && piece.troop.count !== null && piece.troop.count <= MOST_MARCHES;
+    return counted && before?.is === 'asking' && before.what === 'march';
+  });
 }
 
 const WHICH_GENERAL: Untold = {
@@ -93,13 +124,51 @@ const WHICH_MARCH: Untold = {
   assumed: '1',
 };
 
-const FORMATION: Untold = {
-  name: 'form',
-  label: 'formation',
-  options: [
-    { value: 'single', label: 'single element' },
+/** Several are no single element. */
+function formationOf({ count }: NamedTroop): Untold {
+  const groups = [
     { value: 'column', label: 'column' },
     { value: 'line', label: 'wider group' },
+  ];
+  return {
+    name: 'form',
+    label: 'formation',
+    options: count === null ? [{ value: 'single', label: 'single element' }, ...groups] : groups,
+    assumed: null,
+  };
+}
+
+/** What the general takes off, he does once a bound. */
+const USED: Untold = {
+  name: 'used',
+  label: 'the general’s modifier',
+  options: [
+    { value: '0', label: 'general’s modifier not yet used this bound' },
+    { value: '1', label: 'general’s modifier already used this bound' },
+  ],
+  assumed: '0',
+  quiet: true,
+};
+
+const EVER_MOVED: Untold = {
+  name: 'genmoved',
+  label: 'whether the general has moved',
+  options: [
+    { value: '0', label: 'general has not moved in this game' },
+    { value: '1', label: 'general has moved in this game' },
+  ],
+  assumed: '0',
+  quiet: true,
+};
+
+/** A value for each of the distances between which the rules tell: a test holds them to it. */
+const DISTANCE: Untold = {
+  name: 'dist',
+  label: 'distance to the general',
+  options: [
+    { value: '600', label: 'up to 600 paces from the general' },
+    { value: '1200', label: '601 to 1,200 paces from the general' },
+    { value: '1201', label: 'over 1,200 paces from the general' },
   ],
   assumed: null,
 };

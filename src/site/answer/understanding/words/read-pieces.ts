@@ -8,7 +8,7 @@ import { gradeAt, typeAt } from './troop-at.ts';
 export function readPieces(reader: WordReader, words: readonly ReadWord[]): readonly Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
-    const { length, meaning } = meaningAt(reader, words, at);
+    const { length, meaning } = standingAt(reader, words, at, pieces.at(-1)) ?? meaningAt(reader, words, at);
     const joint = words[at]?.before ?? '';
     if (joint === '+') pieces.push({ is: 'relation', relation: 'with', typed: joint });
     else if (/[=<>]/.test(joint)) pieces.push({ is: 'other', typed: joint });
@@ -22,6 +22,28 @@ interface MeaningAt {
   readonly length: number;
   readonly meaning: Meaning;
 }
+
+/** What a word means by where it stands, whatever it means elsewhere. */
+function standingAt(
+  reader: WordReader,
+  words: readonly ReadWord[],
+  at: number,
+  last: Piece | undefined,
+): MeaningAt | null {
+  const text = words[at]?.text ?? '';
+  const is = (meaning: Meaning): MeaningAt => ({ length: 1, meaning });
+  // `Kn fights as Bd`, `Wb fighting in front of Bd`: it is not that they fight each other.
+  if (last?.is === 'relation' && last.relation === 'versus' && /^(?:as|for|away|from|front)$/.test(text))
+    return is({ is: 'other' });
+  if (text === 'troops' && last?.is === 'troop') return is({ is: 'filler' });
+  if (text === 'enemy' && troopAt(reader, words, at + 1) !== null) return is({ is: 'filler' });
+  // `Kn v El rough` names the going, `is Kn v El bad` asks for an opinion.
+  if (!GOINGS.includes(text) || at < words.length - 1 || words.some((word) => /^(?:is|are|how)$/.test(word.text)))
+    return null;
+  return is({ is: 'going', going: text });
+}
+
+const GOINGS = ['good', 'rough', 'difficult', 'bad'];
 
 function meaningAt(reader: WordReader, words: readonly ReadWord[], at: number): MeaningAt {
   const troop = troopAt(reader, words, at);
@@ -95,9 +117,11 @@ function numberAt(words: readonly ReadWord[], at: number): MeaningAt | null {
   const [, digits, ordinal] = /^(\d+(?:\.5)?)(st|nd|rd|th)?$/.exec(word?.text ?? '') ?? [];
   if (word?.kind !== 'number' || digits === undefined) return null;
   const number = Number(digits);
-  const next = words[at + 1]?.text ?? '';
-  if (ordinal === undefined && (/^(?:p|paces?)$/.test(next) || word.written.endsWith('p')))
-    return { length: /^(?:p|paces?)$/.test(next) ? 2 : 1, meaning: { is: 'length', paces: number } };
+  const length = /^(?:p|paces?)$/.test(words[at + 1]?.text ?? '') ? 2 : 1;
+  if (ordinal === undefined && (length === 2 || word.written.endsWith('p'))) {
+    const apart = /^(?:from|away|of|to)$/.test(words[at + length]?.text ?? '');
+    return { length, meaning: { is: 'length', paces: number, apart } };
+  }
   return { length: 1, meaning: { is: 'number', number, ordinal: ordinal !== undefined } };
 }
 
