@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readQueries } from '../../../scripts/search/queries.ts';
 import { answerQuestion } from '../../../src/site/answer/asking/index.ts';
+import { outcomesOf } from '../../../src/site/answer/card/outcomes.ts';
 import { understand, type Values } from '../../../src/site/answer/understanding/index.ts';
 import { collectRecords, lexiconOf, readerOf } from '../../../src/site/search/building/index.ts';
 import { prepareRecords } from '../../../src/site/search/building/prepare-records.ts';
@@ -102,6 +103,52 @@ test.each([
   const { choices, whatever } = answerQuestion(rulesOf(newest), understood.question, {});
   expect(choices.map(({ label }) => label)).toEqual(expect.arrayContaining(labels));
   expect(whatever).not.toEqual(expect.arrayContaining(labels));
+});
+
+test.each([
+  ['Bw v LH shooting overlapped', 'overlapped (LH)'],
+  ['Bd v Kn crossing a river', 'crossing a river (Kn)'],
+  ['Kn v Sp charging', 'moved into contact (Sp)'],
+])('%s: what is told and changes nothing is said to', (query, idle) => {
+  const understood = understand(reader, query);
+  if (understood === null) throw new Error('expected a question');
+  expect(answerQuestion(rulesOf(newest), understood.question, {}).whatever).toContain(idle);
+  const telling = understand(reader, 'Sp v Kn uphill general');
+  if (telling === null) throw new Error('expected a question');
+  expect(answerQuestion(rulesOf(newest), telling.question, {}).whatever).toEqual([]);
+});
+
+test('a general is the only regular one until another is told of', () => {
+  const understood = understand(reader, 'Reg Kn(O) C-in-C cost');
+  if (understood === null) throw new Error('expected a question');
+  const costs = ['0', '1', '2'].map((others) => {
+    const { alternatives, calculators } = answerQuestion(rulesOf(newest), understood.question, { others });
+    return alternatives.map(({ reply }, at) => [outcomesOf(reply)[0], calculators[at] === null]);
+  });
+  expect(costs).toEqual([[['22 AP', false]], [['27 AP', true]], [['32 AP', true]]]);
+});
+
+test.each([
+  ['El C-in-C cost', newest, / AP; .*Disputed: \d+ AP by another reading$/],
+  ['can Bw shoot', '3.0', /^200 paces; no text that we have says whether they can shoot at all$/],
+  ['can Bw shoot', newest, /^200 paces$/],
+  ['FE river', newest, /^1 FE; Left open: whether a river is 1 feature equivalent/],
+])('%s in %s: a doubt stands with its figure', (query, edition, expected) => {
+  const understood = understand(reader, query);
+  if (understood === null) throw new Error('expected a question');
+  const [first] = answerQuestion(rulesOf(edition), understood.question, {}).alternatives;
+  expect(first === undefined ? '' : outcomesOf(first.reply).join('; ')).toMatch(expected);
+});
+
+test('support against others is that against ordinary ones', () => {
+  expect(cardOf('Bd behind Bd support').facts.map((fact) => fact.replace(/ \|.*/, ''))).toEqual([
+    'Kn (O)',
+    'All others, if (O)',
+  ]);
+  const { question } = understand(reader, 'Sp behind Sp support') ?? {};
+  expect(question?.untold.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['grade of Sp', 'grade of Sp behind']),
+  );
 });
 
 test.each(['601p', '1199p'].flatMap((length) => editions.map((edition) => [edition, length] as const)))(

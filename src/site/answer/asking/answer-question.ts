@@ -20,7 +20,7 @@ import {
   replyToShooting,
   replyToSupport,
 } from './queries.ts';
-import { titleOf } from './title.ts';
+import { statesOf, titleOf } from './title.ts';
 
 /** Something that the question does not tell, as it stands: assumed, chosen, or open. */
 export interface Choice {
@@ -84,13 +84,36 @@ export function answerQuestion(rules: DbmRules, question: Question, chosen: Valu
   };
   return {
     title: titleOf(kind, settled),
-    whatever: open.filter(({ name }) => !mattering.includes(name)).map(({ label }) => label),
+    whatever: [
+      ...open.filter(({ name }) => !mattering.includes(name)).map(({ label }) => label),
+      ...(kind === 'combat' ? idleOf(settled, open, reply) : []),
+    ],
     alternatives,
     choices: asked
       .filter((each) => each.options.length > 1 && counts(each))
       .map(({ name, label, options, value, mayBeOpen }) => ({ name, label, options, chosen: value, mayBeOpen })),
     calculators: alternatives.map(({ values }) => calculatorOf(kind, values)),
   };
+}
+
+/** What is told of the sides of a combat and changes nothing: `upslope (Kn)`. */
+function idleOf(
+  settled: Values,
+  open: readonly AsStands[],
+  reply: (values: Values) => Reply<Shown>,
+): readonly string[] {
+  const shownOf = (values: Values): string =>
+    JSON.stringify(
+      differing(values, open, reply).alternatives.map(({ reply: replied }) =>
+        replied.kind === 'answer' ? [replied.answer.facts, replied.answer.steps, replied.answer.remarks] : replied,
+      ),
+    );
+  return (['a', 'b'] as const).flatMap((side) =>
+    statesOf(settled, side).flatMap(({ name, words }) => {
+      const without = Object.fromEntries(Object.entries(settled).filter(([each]) => each !== name));
+      return shownOf(without) === shownOf(settled) ? [`${words} (${settled[`${side}.type`] ?? ''})`] : [];
+    }),
+  );
 }
 
 function meantBy(rules: DbmRules, question: Question): Question {

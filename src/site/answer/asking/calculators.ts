@@ -36,7 +36,8 @@ export function calculatorOf(kind: QuestionKind, values: Values): Calculated | n
     case 'equivalents':
       return filledIn(LOSS_TOOL, { troops: `1 ${writtenTroop(values, 'a')}` });
     case 'cost':
-      return filledIn(POINTS_TOOL, { army: armyOf(values) });
+      // Other generals would be paid for in it.
+      return (values.others ?? '0') === '0' ? filledIn(POINTS_TOOL, { army: armyOf(values) }) : null;
     case 'terrain':
       return filledIn(TERRAIN_TOOL, terrainFields(values));
     case 'move':
@@ -83,15 +84,22 @@ export function replyToBreaking(rules: DbmRules, values: Values): Reply<Shown> {
 
 /** What a feature of terrain counts as, as the calculator has it; where it may not be placed, that. */
 export function replyToTerrain(rules: DbmRules, values: Values): Reply<Shown> {
-  return ofFacts(TERRAIN_TOOL.reply(rules, stateOf(TERRAIN_TOOL, terrainFields(values))), (facts) => {
-    const counts = facts.filter(({ label }) => label === 'Counts as');
-    return counts.length > 0 ? counts : facts.filter(({ label }) => label === 'May be placed');
-  });
-}
-
-/** The same reply with some of its facts. */
-function ofFacts(reply: Reply<Shown>, choose: (facts: readonly Fact[]) => readonly Fact[]): Reply<Shown> {
-  return reply.kind === 'answer' ? { ...reply, answer: { ...reply.answer, facts: choose(reply.answer.facts) } } : reply;
+  const reply = TERRAIN_TOOL.reply(rules, stateOf(TERRAIN_TOOL, terrainFields(values)));
+  if (reply.kind !== 'answer') return reply;
+  const { facts, leftOpen } = reply.answer;
+  const named = (name: string): readonly Fact[] => facts.filter(({ label }) => label === name);
+  const counts = named('Counts as');
+  const doubts = leftOpen.filter((text) => text.includes('feature equivalent'));
+  return {
+    kind: 'answer',
+    answer: {
+      ...reply.answer,
+      facts:
+        counts.length === 0
+          ? named('May be placed')
+          : [...counts, ...doubts.map((text): Fact => ({ label: 'Left open', text }))],
+    },
+  };
 }
 
 function breakingFields({ of = '', at = '' }: Values): Fields {

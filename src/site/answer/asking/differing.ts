@@ -15,6 +15,7 @@ export interface Alternative {
 interface Open {
   readonly name: string;
   readonly options: readonly Option[];
+  readonly others?: string;
 }
 
 interface Case {
@@ -99,9 +100,10 @@ function labelled(
 ): readonly { readonly group: readonly Case[]; readonly label: string }[] {
   if (groups.length < 2) return groups.map((group) => ({ group, label: '' }));
   const named = groups.map((group) => ({ group, label: labelOf(group, open) }));
+  const others = open.find((each) => each.others !== undefined)?.others ?? 'All others';
   const [longest] = named.toSorted((one, other) => other.label.length - one.label.length);
   if (longest === undefined || longest.label.split(', ').length < MANY) return named;
-  return [...named.filter((each) => each !== longest), { ...longest, label: 'All others' }];
+  return [...named.filter((each) => each !== longest), { ...longest, label: others }];
 }
 
 /** `Reg (S) or (O)`: each of what differs, where any of the one goes with any of the other; else one by one of the first. */

@@ -35,6 +35,9 @@ export const BECAUSE = 'Because';
 /** Says that the figure before does not rest on the rules themselves. */
 export const SECONDARY: Fact = { label: '', text: 'by a secondary source only' };
 
+/** Says that a range is known of troops of whom it is not known whether they shoot. */
+const UNTOLD: Fact = { label: '', text: 'no text that we have says whether they can shoot at all' };
+
 /** Whether an answer says that a figure in it rests on a secondary source only. */
 export function restsOnSecondary({ facts }: Shown): boolean {
   return facts.some(({ text }) => text === SECONDARY.text);
@@ -75,7 +78,8 @@ export function replyToRange(rules: DbmRules, values: Values): Reply<Shown> {
       facts: [
         { label: 'Range', text: rangePaces === null ? 'does not shoot' : `${rangePaces} paces` },
         ...(inRange === undefined ? [] : [{ label: 'In range', text: inRange ? 'yes' : 'no' }]),
-        ...(canShoot === true && rangePaces !== null ? [] : [{ label: BECAUSE, text: why }]),
+        ...(canShoot === null && rangePaces !== null ? [UNTOLD] : []),
+        ...(canShoot !== false && rangePaces !== null ? [] : [{ label: BECAUSE, text: why }]),
       ],
       steps: trail.map(stepOf),
     }),
@@ -108,7 +112,8 @@ export function replyToCost(rules: DbmRules, values: Values): Reply<Shown> {
     values.role === undefined
       ? [{ ...line, count }]
       : [{ ...line, count: 1, general: values.role }, ...(count > 1 ? [{ ...line, count: count - 1 }] : [])];
-  return replyTo(COST_QUERIES.cost, rules, { elements }, priceShown);
+  const generals = values.others === undefined ? {} : { otherRegularNonAllyGenerals: Number(values.others) };
+  return replyTo(COST_QUERIES.cost, rules, { elements, ...generals }, priceShown);
 }
 
 function priceShown({ ap, each, alternatives, secondary, trail }: ArmyPrice, question: string): Shown {

@@ -53,17 +53,27 @@ const STATES: readonly (readonly [string, string])[] = [
   ['chariot', 'chariots'],
 ];
 
+/** How a side is said to be: the name of each value, and it in words. */
+export function statesOf(
+  values: Values,
+  side: 'a' | 'b',
+): readonly { readonly name: string; readonly words: string }[] {
+  const { [`${side}.ov`]: overlaps, [`${side}.aid`]: aid = '0', [`${side}.fort`]: fort } = values;
+  const named = (field: string, words: string) => ({ name: `${side}.${field}`, words });
+  return [
+    ...STATES.flatMap(([field, words]) => (values[`${side}.${field}`] === '1' ? [named(field, words)] : [])),
+    ...(overlaps === undefined ? [] : [named('ov', overlaps === '2' ? 'overlapped on both flanks' : 'overlapped')]),
+    ...(aid === '0' ? [] : [named('aid', `${aid} aiding`)]),
+    ...(fort === undefined ? [] : [named('fort', `defending ${fort}`)]),
+  ];
+}
+
 function sideOf(values: Values, side: 'a' | 'b'): string {
-  const { [`${side}.behind.type`]: behind, [`${side}.deep`]: deep = '1', [`${side}.ov`]: overlaps } = values;
-  const aid = values[`${side}.aid`] ?? '0';
-  const fort = values[`${side}.fort`];
+  const { [`${side}.behind.type`]: behind, [`${side}.deep`]: deep = '1' } = values;
   const told = [
     ...(behind === undefined ? [] : [`${nameOf(values, `${side}.behind`)} behind`]),
     ...(deep === '1' ? [] : [`${deep} deep`]),
-    ...STATES.flatMap(([field, words]) => (values[`${side}.${field}`] === '1' ? [words] : [])),
-    ...(overlaps === undefined ? [] : [overlaps === '2' ? 'overlapped on both flanks' : 'overlapped']),
-    ...(aid === '0' ? [] : [`${aid} aiding`]),
-    ...(fort === undefined ? [] : [`defending ${fort}`]),
+    ...statesOf(values, side).map(({ words }) => words),
   ];
   return told.length === 0 ? nameOf(values, side) : `${nameOf(values, side)} (${told.join(', ')})`;
 }

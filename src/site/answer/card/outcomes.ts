@@ -6,9 +6,9 @@ export function outcomesOf(reply: Reply<Shown>): readonly string[] {
   if (reply.kind === 'wanting') return [reply.wants];
   if (reply.kind === 'open') return ['we do not have it: see your printed rulebook'];
   const facts = reply.answer.facts.filter(({ label }) => label !== BECAUSE);
-  return isCombat(reply.answer)
-    ? [facts.map(({ label, text }) => `${label}: ${text}`).join('; ')]
-    : facts.map(({ label, text }, index) => (label === '' || index === 0 ? text : `${label}: ${text}`));
+  if (isCombat(reply.answer)) return [facts.map(({ label, text }) => `${label}: ${text}`).join('; ')];
+  const told = facts.map(({ label, text }, index) => (label === '' || index === 0 ? text : `${label}: ${text}`));
+  return [...told, ...(reply.answer.remarks ?? []).map(({ text }) => text)];
 }
 
 /** Whether an answer is that of a combat, which depends on the dice. */

@@ -45,6 +45,8 @@ export function showCard(
   const show = (failed = false): void => {
     if (own !== shown || understood === null) return;
     const rules = rulesAtHand(edition);
+    // What fails is no card.
+    place.hidden = true;
     render(
       rules === null ? (
         <WithoutRules edition={edition} again={failed ? load : null} />
@@ -61,6 +63,7 @@ export function showCard(
       ),
       place,
     );
+    place.hidden = false;
     // For who looks what is shown.
     if (rules !== null) place.dataset.query = query;
   };
@@ -71,8 +74,8 @@ export function showCard(
       () => keepingStill(place, () => show(true)),
     );
   };
-  place.hidden = understood === null;
   if (understood === null) {
+    place.hidden = true;
     say('');
     render(null, place);
     delete place.dataset.query;

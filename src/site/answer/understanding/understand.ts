@@ -50,6 +50,7 @@ export function understand(reader: WordReader, query: string): Understood | null
   const pieces = withLateWords(readPieces(reader, read));
   // A word that nobody knows right before troops may say which, `Lithuanian LH`; before a state, that it is not so.
   if (pieces.some(({ is }, index) => is === 'unread' && TURNED.includes(pieces[index + 1]?.is ?? is))) return null;
+  if (pieces.some((piece) => piece.is === 'troop' && piece.troop.count === 0)) return null;
   for (const kind of KINDS) {
     const reading = kind(pieces);
     if (reading === null || !isWhole(reading)) continue;

@@ -3,6 +3,14 @@ import type { Piece } from '../words/piece.ts';
 import { goingOf, gradeOf, toldOf, trainingOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
+/** More than these no army has, and the calculators take no more. */
+const MOST_WIDTHS = 1000;
+const MOST_EE = 400;
+
+function isBetween(number: number, most: number): boolean {
+  return number > 0 && number <= most;
+}
+
 /** What troops or fortifications cost: `cost Bd(S)`, `Irr Kn(F) AP`, `PF gate tower AP`. */
 export function readCost(pieces: readonly Piece[]): Reading | null {
   const taking = new Taking(pieces);
@@ -11,14 +19,15 @@ export function readCost(pieces: readonly Piece[]): Reading | null {
   const works = taking.only('works');
   const count = taking.only('number');
   if (works !== null) {
-    if (count?.ordinal) return null;
+    if (count !== null && (count.ordinal || !isBetween(count.number, MOST_WIDTHS))) return null;
     const told = { works: works.works, ...(count === null ? {} : { count: String(count.number) }) };
     return { question: { kind: 'cost', told, untold: [] }, rest: taking.left };
   }
   const [troop] = taking.troops(1) ?? [];
   if (troop === undefined || count !== null) return null;
   const { gen, ...states } = taking.states(['role', 'gen', 'chariot']);
-  const general = gen === undefined || states.role !== undefined ? [] : [WHICH_GENERAL];
+  const which = gen === undefined || states.role !== undefined ? [] : [WHICH_GENERAL];
+  const general = gen === undefined && states.role === undefined ? [] : [...which, OTHER_GENERALS];
   const untold = [...trainingOf('a', troop), ...gradeOf('a', troop, false), ...general];
   return { question: { kind: 'cost', told: { ...toldOf('a', troop), ...states }, untold }, rest: taking.left };
 }
@@ -28,6 +37,19 @@ const WHICH_GENERAL: Untold = {
   label: 'general',
   options: ['C-in-C', 'sub-general', 'ally'].map((value) => ({ value, label: value })),
   assumed: null,
+};
+
+/** What a regular general costs depends on how many others there are in some editions. */
+const OTHER_GENERALS: Untold = {
+  name: 'others',
+  label: 'other regular generals',
+  options: [
+    { value: '0', label: 'no other regular general, allies apart' },
+    { value: '1', label: '1 other regular general, allies apart' },
+    { value: '2', label: '2 or more other regular generals, allies apart' },
+  ],
+  assumed: '0',
+  quiet: true,
 };
 
 /** What troops count for in element equivalents: `Kn EE`. */
@@ -47,7 +69,8 @@ export function readBreaking(pieces: readonly Piece[]): Reading | null {
   const counted = taking.asks('equivalents');
   const breaks = taking.asks('breaking');
   const whole = taking.all('whole').map(({ of }) => of);
-  if (number === null || number.ordinal || !counted || (!breaks && whole.length === 0)) return null;
+  if (number === null || number.ordinal || !isBetween(number.number, MOST_EE)) return null;
+  if (!counted || (!breaks && whole.length === 0)) return null;
   const [of = null] = whole.includes('army') ? ['army' as const] : whole;
   const told = { at: String(number.number), ...(of === null ? {} : { of }) };
   return { question: { kind: 'breaking', told, untold: of === null ? [OF_WHAT] : [] }, rest: taking.left };

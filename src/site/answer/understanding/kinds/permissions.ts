@@ -44,11 +44,15 @@ export function readSupport(pieces: readonly Piece[]): Reading | null {
   };
 }
 
+/** Another grade may be fought otherwise. */
+const writtenAs = (type: TroopType): string => (TROOP_TYPES[type].graded ? `${type} (O)` : type);
+
 /** Each type that can be fought. */
 const ANY_ENEMY: Untold = {
   name: 'enemy.type',
   label: 'enemy',
-  options: (Object.keys(TROOP_TYPES) as TroopType[]).map((type) => ({ value: type, label: type })), // a record's keys
+  options: (Object.keys(TROOP_TYPES) as TroopType[]).map((type) => ({ value: type, label: writtenAs(type) })), // a record's keys
+  others: 'All others, if (O)',
   assumed: null,
 };
 

@@ -27,7 +27,7 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   if ([marches, halts, plainly].filter(Boolean).length !== 1) return null;
   if (!asksFor(pieces, 'pips') && plainly) return null;
   const [who] = taking.troops(1) ?? [];
-  if (who === undefined || who.count === 0 || (who.count ?? 1) > MOST_ELEMENTS) return null;
+  if (who === undefined || (who.count ?? 1) > MOST_ELEMENTS) return null;
   if (march === null && mayBeWhichMarch(pieces)) return null;
   if (march !== null && (!marches || !isBeside(pieces, march) || march.number < 1 || march.number > MOST_MARCHES))
     return null;

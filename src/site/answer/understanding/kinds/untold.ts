@@ -21,12 +21,14 @@ export function toldOf(name: string, { type, grade, training, count }: NamedTroo
  */
 export function gradeOf(name: string, { type, grade }: NamedTroop, assumed: boolean): readonly Untold[] {
   if (grade !== null || !TROOP_TYPES[type].graded) return [];
+  // Behind others of the same type, its grade is to be told from theirs.
+  const where = name.endsWith('.behind') ? ' behind' : '';
   const options = GRADES.map((each) => ({
     value: each,
-    label: `${type} (${each}), ${GRADE_NAMES[each]}`,
+    label: `${type} (${each})${where}, ${GRADE_NAMES[each]}`,
     short: `(${each})`,
   }));
-  return [{ name: `${name}.grade`, label: `grade of ${type}`, options, assumed: assumed ? 'O' : null }];
+  return [{ name: `${name}.grade`, label: `grade of ${type}${where}`, options, assumed: assumed ? 'O' : null }];
 }
 
 /** Whether troops are regular, where it is not told. */
