@@ -11,8 +11,9 @@ export function readSupport(pieces: readonly Piece[]): Reading | null {
   // Without the word that asks for it, nothing else may be said.
   if (!supports && pieces.some(({ is }) => is === 'unread')) return null;
   const shape = shapeOf(pieces);
-  const [one, other, third = null] = pieces.flatMap((piece) => (piece.is === 'troop' ? [piece.troop] : []));
-  if (one === undefined || other === undefined) return null;
+  const troops = pieces.flatMap((piece) => (piece.is === 'troop' ? [piece.troop] : []));
+  const [one, other, third = null] = troops;
+  if (one === undefined || other === undefined || troops.some(several)) return null;
   const versus = third === null ? '' : ' versus T';
   const behind = shape.replaceAll(/asking /g, '').replace(/ asking$/, '') === `T behind T${versus}`;
   if (!behind && shape !== `T asking T${versus}`) return null;
@@ -62,7 +63,7 @@ export function readShooting(pieces: readonly Piece[]): Reading | null {
   if (taking.all('may').length === 0 || !taking.asks('shoot')) return null;
   if (shapeOf(pieces) !== 'T asking T') return null;
   const [shooter, target] = taking.troops(2) ?? [];
-  if (shooter === undefined || target === undefined) return null;
+  if (shooter === undefined || target === undefined || several(shooter) || several(target)) return null;
   const distance = taking.only('length');
   const told = distance === null ? {} : { distance: String(distance.paces) };
   return {

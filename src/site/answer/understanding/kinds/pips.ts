@@ -43,8 +43,16 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   const measured = distance !== null || out !== undefined || states.sight !== undefined;
   // He is the one measured from: a general who is with them is at no distance.
   const withThem = general !== undefined && !measured;
+  // `Out of sight of the C-in-C`; else it may be him who is out of sight.
+  const [first] = generals;
+  if (distance === null && measured && first !== undefined && !tellsSight(pieces[pieces.indexOf(first) - 1]))
+    return null;
+  const { count } = who;
+  if (states.form !== undefined && count !== null && (states.form === 'single') !== (count === 1)) return null;
+  // Each mounts by itself, and only one of them is a general.
+  if (states.mount !== undefined && withThem && (count ?? 1) > 1) return null;
   const doing = marches ? 'march' : halts ? 'halt' : 'move';
-  const single = who.count === 1 || (who.count === null && states.mount !== undefined);
+  const single = count === 1 || (count === null && states.mount !== undefined);
   return {
     question: {
       kind: 'pips',
@@ -86,6 +94,10 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
 function isBeside(pieces: readonly Piece[], number: Piece): boolean {
   const at = pieces.indexOf(number);
   return [pieces[at - 1], pieces[at + 1]].some((piece) => piece?.is === 'asking' && piece.what === 'march');
+}
+
+function tellsSight(piece: Piece | undefined): boolean {
+  return piece?.is === 'state' && (piece.field === 'out' || piece.field === 'sight');
 }
 
 /** `march 4 Ps` may be the 4th march of Ps. */

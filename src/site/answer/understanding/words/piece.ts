@@ -42,7 +42,7 @@ export type Meaning =
   | { readonly is: 'going'; readonly going: string }
   | { readonly is: 'deep'; readonly ranks: number }
   | { readonly is: 'number'; readonly number: number; readonly ordinal: boolean }
-  /** Whether it is that from something or to it, and no distance moved: `700p from`. */
+  /** Whether it is that from something, and no distance moved: `700p from`. */
   | { readonly is: 'length'; readonly paces: number; readonly apart: boolean }
   | { readonly is: 'whole'; readonly of: 'command' | 'army' }
   | { readonly is: 'works'; readonly works: string }

@@ -38,7 +38,7 @@ function standingAt(
   if (text === 'troops' && last?.is === 'troop') return is({ is: 'filler' });
   if (text === 'enemy' && troopAt(reader, words, at + 1) !== null) return is({ is: 'filler' });
   // `Kn v El rough` names the going, `is Kn v El bad` asks for an opinion.
-  if (!GOINGS.includes(text) || at < words.length - 1 || words.some((word) => /^(?:is|are|how)$/.test(word.text)))
+  if (!GOINGS.includes(text) || at < words.length - 1 || words.some((word) => /^(?:is|are)$/.test(word.text)))
     return null;
   return is({ is: 'going', going: text });
 }
@@ -119,7 +119,7 @@ function numberAt(words: readonly ReadWord[], at: number): MeaningAt | null {
   const number = Number(digits);
   const length = /^(?:p|paces?)$/.test(words[at + 1]?.text ?? '') ? 2 : 1;
   if (ordinal === undefined && (length === 2 || word.written.endsWith('p'))) {
-    const apart = /^(?:from|away|of|to)$/.test(words[at + length]?.text ?? '');
+    const apart = /^(?:from|away)$/.test(words[at + length]?.text ?? '');
     return { length, meaning: { is: 'length', paces: number, apart } };
   }
   return { length: 1, meaning: { is: 'number', number, ordinal: ordinal !== undefined } };
