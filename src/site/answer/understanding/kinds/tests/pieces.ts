@@ -1,0 +1,15 @@
+import type { TroopType } from '../../../../../rules/index.ts';
+import type { Asking, Meaning, Piece, Relation } from '../../words/piece.ts';
+
+/** Pieces of a query, as they are read from its words. */
+export const said = (...meanings: readonly (Meaning & { readonly typed?: string })[]): readonly Piece[] =>
+  meanings.map((meaning) => ({ typed: '', ...meaning }));
+
+export const troop = (type: TroopType, count: number | null = null): Meaning => ({
+  is: 'troop',
+  troop: { type, grade: 'O', training: 'Irr', count, said: false },
+});
+export const asking = (what: Asking): Meaning => ({ is: 'asking', what });
+export const relation = (which: Relation): Meaning => ({ is: 'relation', relation: which });
+export const state = (field: string, value = '1'): Meaning => ({ is: 'state', field, value });
+export const length = (paces: number, apart: boolean): Meaning => ({ is: 'length', paces, apart });

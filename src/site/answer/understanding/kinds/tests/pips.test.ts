@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { readPips } from '../pips.ts';
+import { asking, length, said, state, troop } from './pieces.ts';
+
+const [PIPS, MOVE, HALT] = [asking('pips'), asking('move'), asking('halt')];
+const C_IN_C = state('role', 'C-in-C');
+
+describe('the general', () => {
+  test('who is named with a distance is the one measured from', () => {
+    const { told } = readPips(said(PIPS, troop('LH'), MOVE, length(1300, true), C_IN_C))?.question ?? {};
+    expect(told).toMatchObject({ dist: '1300' });
+    expect(told).not.toHaveProperty('role');
+  });
+
+  test('who is with them may have used his modifier, and for a halt may have moved', () => {
+    const untold = (...doing: Parameters<typeof said>) =>
+      readPips(said(PIPS, troop('Kn'), C_IN_C, ...doing))?.question.untold.map(({ name }) => name);
+    expect(untold(MOVE)).toContain('used');
+    expect(untold(MOVE)).not.toContain('genmoved');
+    expect(untold(HALT)).toEqual(expect.arrayContaining(['used', 'genmoved']));
+  });
+
+  test('out of sight of him it counts how far he is', () => {
+    const question = readPips(said(PIPS, troop('Ax'), MOVE, state('out')))?.question;
+    expect(question?.told).toMatchObject({ sight: '0' });
+    expect(question?.untold.map(({ name }) => name)).toContain('dist');
+  });
+});
+
+test.each([
+  ['a length that may be that of the move', said(PIPS, troop('Wb'), MOVE, length(50, false))],
+  ['a distance from nobody', said(PIPS, troop('Wb'), MOVE, length(50, true))],
+  ['a distance no table has', said(PIPS, troop('Wb'), MOVE, length(5001, true), state('gen'))],
+  ['two generals and a distance', said(PIPS, C_IN_C, troop('Kn'), length(700, true), state('gen'))],
+  ['a general who may be out of sight himself', said(PIPS, troop('Kn'), C_IN_C, state('out'), MOVE)],
+  ['a number that may say which march', said(PIPS, asking('march'), troop('Ps', 4))],
+  ['more than the calculator takes', said(PIPS, troop('Wb', 41), MOVE)],
+  ['several as a single element', said(PIPS, troop('Wb', 8), state('form', 'single'), MOVE)],
+  ['several who mount with a general', said(PIPS, state('mount'), troop('Kn', 2), state('gen'))],
+])('no card for %s', (_, pieces) => {
+  expect(readPips(pieces)).toBeNull();
+});
+
+test('several mount each by itself, and are no single element', () => {
+  const told = (count: number | null) => readPips(said(PIPS, state('mount'), troop('Kn', count)))?.question.told;
+  expect(told(null)).toMatchObject({ form: 'single' });
+  expect(told(3)).toMatchObject({ 'a.count': '3' });
+  expect(told(3)).not.toHaveProperty('form');
+});

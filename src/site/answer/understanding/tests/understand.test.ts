@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { createWordReader } from '../../../search/engine/index.ts';
+import { understand } from '../understand.ts';
+
+const lexicon = { names: [], sayings: [], types: [], grades: {} };
+const reader = createWordReader({
+  editions: ['3.1', '3.4'],
+  lexicon,
+  terms: ['enemy', 'troops', 'bad', 'rough'],
+  frequencies: [1, 1, 1, 1],
+  words: [],
+});
+const toldOf = (query: string) => understand(reader, query)?.question.told;
+
+test('two editions are no question of one', () => {
+  expect(understand(reader, 'Sp v Kn 3.1')?.edition).toBe('3.1');
+  expect(understand(reader, 'Sp v Kn 3.1 and 3.4')).toBeNull();
+});
+
+describe('what turns a word round', () => {
+  test.each(['Sp v Kn without general', 'Sp v Kn xyz general', 'Sp v Kn or uphill', 'Sp v Kn isn’t overlapped'])(
+    '%s has no card',
+    (query) => {
+      expect(understand(reader, query)).toBeNull();
+    },
+  );
+
+  test('at the end a word is named as left out', () => {
+    expect(understand(reader, 'Sp v Kn general xyz')?.unread).toEqual(['xyz']);
+  });
+});
+
+describe('what a word means where it stands', () => {
+  test('the going is named behind "in" or at the end, an opinion asked for by "is"', () => {
+    expect(toldOf('Sp v Kn in rough')).toMatchObject({ going: 'rough' });
+    expect(toldOf('Sp v Kn rough')).toMatchObject({ going: 'rough' });
+    expect(toldOf('is Sp v Kn rough')).toBeUndefined();
+    expect(toldOf('rough odds Sp v Kn')).toBeUndefined();
+  });
+
+  test('"enemy" before troops and "troops" behind them may be left out', () => {
+    expect(toldOf('Sp v enemy Kn troops')).toEqual(toldOf('Sp v Kn'));
+    expect(toldOf('can Bw shoot enemy')).toBeUndefined();
+    expect(toldOf('can Bw shoot')).toBeDefined();
+  });
+
+  test('right behind "fights" another word says that they do not fight each other', () => {
+    expect(toldOf('Kn fights Bd')).toBeDefined();
+    expect(toldOf('Kn fights as Bd')).toBeUndefined();
+    expect(toldOf('Kn fighting in front of Bd')).toBeUndefined();
+  });
+
+  test('a length is a distance where it is from somewhere', () => {
+    expect(toldOf('Irr Wb move 700 paces from general pips')).toMatchObject({ dist: '700' });
+    expect(toldOf('Irr Wb move 50 paces general pips')).toBeUndefined();
+  });
+});
+
+test('none are no troops', () => {
+  expect(toldOf('cost 0 Kn')).toBeUndefined();
+  expect(toldOf('cost 1 Kn')).toBeDefined();
+});
