@@ -68,10 +68,11 @@ export function readBreaking(pieces: readonly Piece[]): Reading | null {
   const number = taking.only('number');
   const counted = taking.asks('equivalents');
   const breaks = taking.asks('breaking');
-  const whole = taking.all('whole').map(({ of }) => of);
+  const whole = [...new Set(taking.all('whole').map(({ of }) => of))];
   if (number === null || number.ordinal || !isBetween(number.number, MOST_EE)) return null;
   if (!counted || (!breaks && whole.length === 0)) return null;
-  const [of = null] = whole.includes('army') ? ['army' as const] : whole;
+  const [of = null, other] = whole;
+  if (other !== undefined) return null;
   const told = { at: String(number.number), ...(of === null ? {} : { of }) };
   return { question: { kind: 'breaking', told, untold: of === null ? [OF_WHAT] : [] }, rest: taking.left };
 }

@@ -51,6 +51,7 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   if (states.form !== undefined && count !== null && (states.form === 'single') !== (count === 1)) return null;
   // Each mounts by itself, and only one of them is a general.
   if (states.mount !== undefined && withThem && (count ?? 1) > 1) return null;
+  if (states.mount !== undefined && (states.form ?? 'single') !== 'single') return null;
   const doing = marches ? 'march' : halts ? 'halt' : 'move';
   const single = count === 1 || (count === null && states.mount !== undefined);
   return {

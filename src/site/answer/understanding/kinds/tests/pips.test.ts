@@ -37,6 +37,7 @@ test.each([
   ['more than the calculator takes', said(PIPS, troop('Wb', 41), MOVE)],
   ['several as a single element', said(PIPS, troop('Wb', 8), state('form', 'single'), MOVE)],
   ['several who mount with a general', said(PIPS, state('mount'), troop('Kn', 2), state('gen'))],
+  ['a column that mounts', said(PIPS, state('mount'), troop('Kn'), state('form', 'column'))],
 ])('no card for %s', (_, pieces) => {
   expect(readPips(pieces)).toBeNull();
 });
