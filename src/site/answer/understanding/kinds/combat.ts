@@ -52,6 +52,7 @@ function readingOf(pieces: readonly Piece[], divider: number, shooter: 'a' | 'b'
   const a = sideOf('a', before, shooter === 'a', aid);
   const b = sideOf('b', after, shooter === 'b', aid);
   if (a === null || b === null) return null;
+  const alike = a.told['a.type'] === b.told['b.type'];
   return {
     question: {
       kind: 'combat',
@@ -63,10 +64,24 @@ function readingOf(pieces: readonly Piece[], divider: number, shooter: 'a' | 'b'
         ...(a.below ? { 'b.up': '1' } : {}),
         ...(b.below ? { 'a.up': '1' } : {}),
       },
-      untold: [...a.untold, ...b.untold, ...told.untold, ...(shooter === null ? [CHARGED, SHOOTS] : [])],
+      untold: [
+        ...(alike ? ofSide(a, 'left') : a.untold),
+        ...(alike ? ofSide(b, 'right') : b.untold),
+        ...told.untold,
+        ...(shooter === null ? [CHARGED, SHOOTS] : []),
+      ],
     },
     rest: [...a.rest, ...b.rest],
   };
+}
+
+/** What is not told of a side, where the other is of the same type. */
+function ofSide({ untold }: Side, which: string): readonly Untold[] {
+  return untold.map((each) => ({
+    ...each,
+    label: `${each.label}, ${which}`,
+    options: each.options.map((option) => ({ ...option, label: `${option.label}, ${which}` })),
+  }));
 }
 
 function isOfEither(piece: Piece): boolean {

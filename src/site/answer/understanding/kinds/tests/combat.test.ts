@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TroopType } from '../../../../../rules/index.ts';
 import { readCombat } from '../combat.ts';
 import { asking, relation, said, state, troop } from './pieces.ts';
 
@@ -29,6 +30,13 @@ describe('a general', () => {
   test('of mine at the end has no card', () => {
     expect(toldOf(troop('Kn'), V, troop('Kn'), mine)).toBeUndefined();
   });
+});
+
+test('of two of the same type it is said whose grade and ranks may be chosen', () => {
+  const labelsOf = (a: TroopType, b: TroopType) =>
+    readCombat(said(troop(a), V, troop(b)))?.question.untold.map(({ label }) => label);
+  expect(labelsOf('Kn', 'Kn')).toEqual(expect.arrayContaining(['ranks of Kn, left', 'ranks of Kn, right']));
+  expect(labelsOf('Kn', 'Bd')).toEqual(expect.arrayContaining(['ranks of Kn', 'ranks of Bd']));
 });
 
 describe('shooting', () => {
