@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { TroopType } from '../../../../../rules/index.ts';
 import { readCombat } from '../combat.ts';
-import { asking, relation, said, state, troop } from './pieces.ts';
+import { asking, relation, said, state, troop, type Said } from './pieces.ts';
 
 const [V, SHOOT] = [relation('versus'), asking('shoot')];
-const toldOf = (...pieces: Parameters<typeof said>) => readCombat(said(...pieces))?.question.told;
+const toldOf = (...pieces: readonly Said[]) => readCombat(said(...pieces))?.question.told;
 
 describe('a slope', () => {
   test('that one charges up has the enemy above; down, below', () => {
@@ -49,7 +49,7 @@ describe('shooting', () => {
   });
 
   test('where who shoots is not told, the other may be meant', () => {
-    const insteadOf = (...pieces: Parameters<typeof said>) => readCombat(said(...pieces))?.question.instead?.told;
+    const insteadOf = (...pieces: readonly Said[]) => readCombat(said(...pieces))?.question.instead?.told;
     expect(insteadOf(troop('Kn'), V, troop('Bw'), SHOOT)).toMatchObject({ by: 'b' });
     expect(insteadOf(troop('Kn'), { ...SHOOT, typed: 'shot' }, troop('Bw'))).toMatchObject({ by: 'b' });
     expect(insteadOf(troop('Kn'), { ...SHOOT, typed: 'shoot at' }, troop('Bw'))).toBeUndefined();

@@ -1,8 +1,11 @@
 import type { TroopType } from '../../../../../rules/index.ts';
 import type { Asking, Meaning, Piece, Relation } from '../../words/piece.ts';
 
+/** A meaning, with what was typed where that tells. */
+export type Said = Meaning & { readonly typed?: string };
+
 /** Pieces of a query, as they are read from its words. */
-export const said = (...meanings: readonly (Meaning & { readonly typed?: string })[]): readonly Piece[] =>
+export const said = (...meanings: readonly Said[]): readonly Piece[] =>
   meanings.map((meaning) => ({ typed: '', ...meaning }));
 
 export const troop = (type: TroopType, count: number | null = null): Meaning => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPips } from '../pips.ts';
-import { asking, length, said, state, troop } from './pieces.ts';
+import { asking, length, said, state, troop, type Said } from './pieces.ts';
 
 const [PIPS, MOVE, HALT] = [asking('pips'), asking('move'), asking('halt')];
 const C_IN_C = state('role', 'C-in-C');
@@ -13,7 +13,7 @@ describe('the general', () => {
   });
 
   test('who is with them may have used his modifier, and for a halt may have moved', () => {
-    const untold = (...doing: Parameters<typeof said>) =>
+    const untold = (...doing: readonly Said[]) =>
       readPips(said(PIPS, troop('Kn'), C_IN_C, ...doing))?.question.untold.map(({ name }) => name);
     expect(untold(MOVE)).toContain('used');
     expect(untold(MOVE)).not.toContain('genmoved');
