@@ -144,6 +144,7 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
       'generals',
       'generals element',
       'with general',
+      'w general',
       'with a general',
       'and general',
       'my general',
