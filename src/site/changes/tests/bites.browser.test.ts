@@ -52,7 +52,7 @@ describe.each(comparisons.map((comparison) => [comparison.from, comparison.to, c
 
 test('a line of several clauses opens on them, and a tap leads to one in both wordings', async () => {
   await open('/changes/3.1-3.4/bites/', async (page) => {
-    const line = page.locator('.bites details').filter({ hasText: 'Kn (I) as 2nd rank' });
+    const line = page.locator('.bites details').filter({ hasText: 'Kn (I) 2nd rank' });
     await expect.poll(() => line.getByRole('link').count()).toBe(0);
     await line.locator('summary').click();
     await line.getByRole('link', { name: 'Second rank: double-based knights' }).click();
