@@ -51,7 +51,7 @@ export { LOSS_QUERIES } from './dbm/losses/queries.ts';
 export { LOSS_STEPS } from './dbm/losses/steps.ts';
 export { BAGGAGE_FATES, FATE_IN_WORDS, type BaggageFate } from './dbm/losses/question.ts';
 export type { VictoryAnswer } from './dbm/losses/victory/victory.ts';
-export { moveOf } from './dbm/movement/move/move.ts';
+export { plainMoveOf } from './dbm/movement/move/move.ts';
 export { MOVE_GOINGS } from './dbm/movement/move/move-question.ts';
 export { rangeOf } from './dbm/movement/range.ts';
 export { MOVEMENT_QUERIES } from './dbm/movement/queries.ts';

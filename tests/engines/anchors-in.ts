@@ -47,19 +47,21 @@ export function describeAnchorsIn(name: EngineName): void {
     });
     afterAll(() => forbidding.remove());
 
-    test.each(name === 'chromium' ? IN_CHROMIUM : WAYS)('%s, of %s', async (how, speed) => {
+    test.for(name === 'chromium' ? IN_CHROMIUM : WAYS)('%s, of %s', async ([how, speed], { skip }) => {
       const scripted = how === 'with scripts';
       const host = await startSecureHost(scripted ? ROOT : forbidding.root);
       host.fate(() => (speed === 'a slow host' ? 'slow' : 'site'));
       try {
         expect(ofSections.length).toBeGreaterThan(1700);
         const far = await landings(name, host, ofSections, scripted);
-        expect(far.size).toBe(isOver() ? far.size : ofSections.length);
         expect([...far].filter(([, pixels]) => pixels > NEAR || pixels < 0)).toEqual([]);
         const furthest = Math.max(0, ...far.values());
         console.log(
           `${name}, ${how}, of ${speed}: ${String(far.size)} of ${String(ofSections.length)} anchors reached, the furthest ${String(furthest)} px off`,
         );
+        // A run that has no time left for the others has not tested them, and says so.
+        skip(far.size < ofSections.length && isOver(), 'no time left for all addresses');
+        expect(far.size).toBe(ofSections.length);
       } finally {
         await host.stop();
       }

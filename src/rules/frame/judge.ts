@@ -12,8 +12,8 @@ interface Said {
 
 /**
  * Ask every rule of a yes-or-no step. What a clause is an exception to does not count; of the rest the first
- * refusal in printed order decides, else the first permission; what happens instead where it is allowed goes before this. Wording that is not held leaves the question open,
- * unless a clause that we have refuses.
+ * refusal in printed order decides, else the first permission; before that goes what happens instead. Wording that is
+ * not held leaves the question open, unless a clause that we have refuses.
  *
  * @param about What is asked, in words, for the message where no clause answers: `whether … may shoot`
  * @throws {NotHeldError} If only wording that is not held could decide

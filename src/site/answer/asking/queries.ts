@@ -6,8 +6,8 @@ import {
   LOSS_QUERIES,
   MITIGATE_QUERY,
   MOVE_GOINGS,
-  moveOf,
   PASS_THROUGH_QUERY,
+  plainMoveOf,
   rangeOf,
   SHOOT_QUERY,
   SUPPORT_QUERY,
@@ -47,10 +47,9 @@ export function restsOnSecondary({ facts }: Shown): boolean {
 export function replyToMove(rules: DbmRules, values: Values): Reply<Shown> {
   const troop = troopOf(values, 'a');
   const going = MOVE_GOINGS.find((each) => each === values.going) ?? 'good';
-  const question = { ...PLAINLY, troop, goings: [going] };
   return replyOf(
     rules,
-    (each) => moveOf(each, question),
+    (each) => plainMoveOf(each, { troop, goings: [going] }),
     ({ maxPaces, why, trail }) => ({
       question: `How far may ${formatTroop(troop)} move?`,
       facts: [
@@ -61,9 +60,6 @@ export function replyToMove(rules: DbmRules, values: Values): Reply<Shown> {
     }),
   );
 }
-
-/** A move of which nothing is told but the going. */
-const PLAINLY = { water: false, mobile: null, startsIn: [], movesInto: null, wheeledBefore: null, path: null } as const;
 
 /** How far troops shoot, and whether they do. */
 export function replyToRange(rules: DbmRules, values: Values): Reply<Shown> {

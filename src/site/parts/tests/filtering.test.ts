@@ -9,7 +9,7 @@ test.each([
   ['lh', 'Two elements of light horse meet'],
   ['light horse', 'LH in bad going'],
   ['KN', 'Knights that pursue'],
-  ['judaean', 'Late Judæan'.replace('æ', 'ae')],
+  ['judaean', 'Late Judaean'],
   ["kings' men", 'The king of the kings’ mén'],
 ])('“%s” finds “%s”', (typed, text) => {
   expect(finds(typed, text)).toBe(true);

@@ -3,7 +3,7 @@ import type { TrailStep } from '../../../frame/trail.ts';
 import { flag, list, paces, type Read } from '../../../frame/questions/field.ts';
 import { defineQuery } from '../../../frame/questions/query.ts';
 import { goingInWords } from '../../combat/going-in-words.ts';
-import { moveOf } from '../../movement/move/move.ts';
+import { plainMoveOf } from '../../movement/move/move.ts';
 import { MOVE_FIELDS } from '../../movement/move/move-fields.ts';
 import { formatTroop } from '../../troops/parse-troop.ts';
 import { troop } from '../../troops/troop-field.ts';
@@ -56,16 +56,7 @@ function answer(rules: DbmRules, { element, others, going, ...question }: Questi
   // How far it may go is told of where a clause asked for it.
   let counted: readonly TrailStep[] = [];
   const normalMove = (): number => {
-    const most = moveOf(rules, {
-      troop: element,
-      goings: going,
-      water: false,
-      mobile: null,
-      startsIn: [],
-      movesInto: null,
-      wheeledBefore: null,
-      path: null,
-    });
+    const most = plainMoveOf(rules, { troop: element, goings: going });
     counted = most.trail;
     return most.maxPaces ?? 0;
   };

@@ -22,6 +22,17 @@ export interface MoveAnswer {
 }
 
 /**
+ * Tell how far an element may move on land, where nothing else of its move is told.
+ *
+ * @throws {NotHeldError} If that rests on wording that is not held
+ * @throws {UnprovidedError} If no clause in force provides for it
+ */
+export function plainMoveOf(rules: DbmRules, { troop, goings }: Pick<MoveQuestion, 'troop' | 'goings'>): MoveAnswer {
+  const untold = { mobile: null, movesInto: null, wheeledBefore: null, path: null };
+  return moveOf(rules, { troop, goings, water: false, startsIn: [], ...untold });
+}
+
+/**
  * Tell how far an element may move.
  *
  * @throws {NotHeldError} If that rests on wording that is not held
