@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
-import { createLexicon, type SearchData } from '../src/site/search/engine/index.ts';
+import { createLexicon, readData } from '../src/site/search/engine/index.ts';
 import { readCommandLine, refuse } from './command-line.ts';
 import { findBrowser, isRoot } from './find-browser.ts';
 import { startPreview } from './preview.ts';
@@ -19,8 +19,7 @@ const { root, argument: file } = readCommandLine(COMMAND);
 if (file === undefined) refuse(COMMAND, 'expected a file of queries, such as queries.json, found none');
 const queries = readQueries(file);
 const cites = citesByAddress(root);
-const { lexicon: source } = JSON.parse(readFileSync(`${root}/pagefind/records.json`, 'utf8')) as SearchData;
-const lexicon = createLexicon(source);
+const lexicon = createLexicon(readData(readFileSync(`${root}/pagefind/records.json`, 'utf8')).lexicon);
 const preview = await startPreview(root, 0);
 const browser = await chromium.launch({
   executablePath: findBrowser(),

@@ -18,8 +18,7 @@ interface Expected {
 }
 
 const read = readerOf('generated');
-const lexicon = lexiconOf(read);
-const reader = createWordReader({ editions, lexicon, ...prepareRecords(collectRecords(read), lexicon) });
+const reader = createWordReader({ editions, ...prepareRecords(collectRecords(read), lexiconOf(read)) });
 const newest = editions.at(-1) ?? '';
 const { queries } = parse(readFileSync('tests/content/answers/questions.yaml', 'utf8')) as {
   readonly queries: readonly Expected[];

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { analyseText } from '../../../src/site/search/engine/words/analyse-text.ts';
 import { excerptOf } from '../../../src/site/search/engine/excerpt/excerpt.ts';
 import { collectRecords, lexiconOf, readerOf } from '../../../src/site/search/building/index.ts';
-import { createLexicon } from '../../../src/site/search/engine/index.ts';
+import { createLexicon, readLexicon } from '../../../src/site/search/engine/index.ts';
 
 const read = readerOf('generated');
-const lexicon = createLexicon(lexiconOf(read));
+const lexicon = createLexicon(readLexicon(lexiconOf(read)));
 const rules = new Map(
   collectRecords(read)
     .filter(({ kind }) => ['clause', 'clarification', 'guideline', 'dba'].includes(kind))

@@ -3,7 +3,7 @@ import { lexiconOf, readerOf, searchInMemory } from '../../../src/site/search/bu
 import { readQueries } from '../../../scripts/search/queries.ts';
 import { scoreAnswer, summarise, type SeenResult } from '../../../scripts/search/score-answers.ts';
 import { GRADES, TROOP_TYPES } from '../../../src/rules/index.ts';
-import { createLexicon, type Hit } from '../../../src/site/search/engine/index.ts';
+import { createLexicon, readLexicon, type Hit } from '../../../src/site/search/engine/index.ts';
 import { editions } from '../ask.ts';
 
 /** What it comes to now, less one query or two: who changes the search for the better raises it. */
@@ -15,7 +15,7 @@ const SHOWN = 10;
 
 const read = readerOf('generated');
 const search = searchInMemory(read);
-const lexicon = createLexicon(lexiconOf(read));
+const lexicon = createLexicon(readLexicon(lexiconOf(read)));
 const queries = readQueries('tests/content/search/queries.yaml');
 const newest = editions.at(-1) ?? null;
 const scored = await Promise.all(

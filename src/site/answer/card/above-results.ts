@@ -36,11 +36,13 @@ export function answerPlace(
   const compute = async (query: string, edition: string | null): Promise<() => void> => {
     try {
       const loading = import('./show-card.tsx');
-      const [{ showCard }, { reader }] = await Promise.all([
+      const [{ showCard, rehearse }, { reader }] = await Promise.all([
         loading,
         open(),
         loading.then(({ prepareCard }) => prepareCard(edition)),
       ]);
+      // What cannot be had now is asked for again when it is wanted.
+      void rehearse(reader, edition).catch(() => undefined);
       return () => {
         try {
           showCard({ query, edition, reader, whole: wholeAt?.(query) ?? null }, place, said);

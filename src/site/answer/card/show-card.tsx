@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { editionInPlay } from '../../event/link/index.ts';
 import { loadStyles } from '../../ground/load-styles.ts';
+import { spareTime } from '../../ground/spare-time.ts';
 import type { WordReader } from '../../search/engine/index.ts';
 import { loadRules, rulesAtHand } from '../../tools/calculator/state/editions-of-rules.ts';
 import { understand } from '../understanding/index.ts';
@@ -25,6 +26,38 @@ export async function prepareCard(edition: string | null): Promise<void> {
   if (edition !== null && edition !== 'dba') loadRules(edition).catch(() => undefined);
   await loadStyles(rungStyles, styles);
 }
+
+let rehearsed = false;
+
+/**
+ * Answer once, in the time that the page has to spare, what nobody asked and nobody sees: the first card takes three times
+ * as long as those after it.
+ *
+ * @param edition The edition searched; nothing is done without one, or for DBA
+ */
+export async function rehearse(reader: WordReader, edition: string | null): Promise<void> {
+  if (rehearsed || edition === null || edition === 'dba') return;
+  rehearsed = true;
+  const rules = await loadRules(edition);
+  await spareTime();
+  const understood = understand(reader, REHEARSED);
+  if (understood === null) return;
+  const nowhere = document.createElement('section');
+  render(
+    <AnswerCard
+      query={REHEARSED}
+      understood={understood}
+      rules={rules}
+      editions={reader.editions}
+      whole={null}
+      say={() => undefined}
+    />,
+    nowhere,
+  );
+  render(null, nowhere);
+}
+
+const REHEARSED = 'Sp two deep v Kn';
 
 /** How often something was shown: what was on its way for one is nothing to the next. */
 let shown = 0;

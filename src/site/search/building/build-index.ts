@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
-import { tokenOf, type LexiconSource, type SearchData } from '../engine/index.ts';
+import { tokenOf, writeData, type LexiconSource, type SearchData } from '../engine/index.ts';
 import type { Item } from './item.ts';
 import { prepareRecords } from './prepare-records.ts';
 
@@ -79,12 +79,11 @@ export async function buildIndex(
   const files = new Map<string, string | Uint8Array>(needed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   const data: SearchData = {
     editions,
-    lexicon: source,
     ...prepared,
     records,
     files: Object.fromEntries([...files].map(([path, content]) => [path, content.length])),
   };
-  return files.set('records.json', JSON.stringify(data));
+  return files.set('records.json', writeData(data));
 }
 
 function addressOf(number: number): string {

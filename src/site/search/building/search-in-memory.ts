@@ -12,8 +12,7 @@ import { editionsOf, type PublishedReader } from './published-reader-fs.ts';
  */
 export function searchInMemory(read: PublishedReader): (query: string, edition: string | null) => Promise<Found> {
   const items = collectRecords(read);
-  const lexicon = lexiconOf(read);
-  const { texts, ...prepared } = prepareRecords(items, lexicon);
+  const { texts, ...prepared } = prepareRecords(items, lexiconOf(read));
   const postings = new Map<string, Map<number, number[]>>();
   texts.forEach(({ terms }, record) => {
     terms.forEach((term, place) => {
@@ -25,7 +24,7 @@ export function searchInMemory(read: PublishedReader): (query: string, edition: 
   const records = items.map((item, number) => ({ ...item, page: String(number), shape: texts[number]?.shape ?? '' }));
   const found: ReadonlyMap<string, Postings> = postings;
   return createSearch({
-    data: { editions: editionsOf(read), lexicon, ...prepared, records, files: {} },
+    data: { editions: editionsOf(read), ...prepared, records, files: {} },
     lookup: () => Promise.resolve(found),
   });
 }

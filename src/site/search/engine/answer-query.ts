@@ -87,6 +87,14 @@ export function createSearch({
   const newest = data.editions.at(-1) ?? '';
   const sectionsNamed = createSectionFinder(data.records);
   const shapes = new Map<number, Shape>();
+  const known = new Map<string | null, ReadonlySet<SearchRecord>>();
+  /** The records of an edition, of the other game, or of all editions. */
+  const recordsOf = (searched: string | null): ReadonlySet<SearchRecord> => {
+    const isOf = (edition: string): boolean => (searched === null ? edition !== OTHER_GAME : edition === searched);
+    const found = known.get(searched) ?? new Set(data.records.filter(({ editions }) => editions.some(isOf)));
+    known.set(searched, found);
+    return found;
+  };
   // As one types, the same results are shown over and over.
   const readings = new Map<string, readonly Occurrence[]>();
   const readingOf = (text: string): readonly Occurrence[] => {
@@ -97,8 +105,8 @@ export function createSearch({
   return async (query, edition) => {
     const request = reader.request(query.slice(0, LONGEST_QUERY));
     const searched = request.dba ? OTHER_GAME : (request.edition ?? edition);
-    const isSearched = ({ editions }: SearchRecord): boolean =>
-      editions.some((edition) => edition === searched || (searched === null && edition !== OTHER_GAME));
+    const having = recordsOf(searched);
+    const isSearched = (record: SearchRecord): boolean => having.has(record);
     const shapeOf = (index: number): Shape => {
       const known = shapes.get(index);
       if (known !== undefined) return known;
@@ -123,21 +131,26 @@ export function createSearch({
       grade === null ? [] : lexicon.grades.map((letter) => `${grade.type}(${letter})`),
     );
     const postings = await lookup([...marks.keys(), ...grades]);
-    const ranked = rank(wanted, (term) => postings.get(term), shapeOf, total, weights).flatMap(
+    const isScored = (index: number): boolean => {
+      const record = data.records[index];
+      return record !== undefined && having.has(record);
+    };
+    const gradesOf = compareGrades(wanted, lexicon.grades, postings);
+    const ranked = rank(wanted, (term) => postings.get(term), isScored, shapeOf, total, weights).flatMap(
       ({ record: index, score, missing }) => {
         const record = data.records[index];
         if (record === undefined) return [];
-        const { ofAnother, lacking } = compareGrades(index, wanted, lexicon.grades, postings, shapeOf(index));
+        const { ofAnother, lacking } = gradesOf(index, shapeOf);
+        const lacks = lacking.length === 0 ? missing : [...new Set([...missing, ...lacking])];
         // What has nothing of what was asked for is not even near.
-        const lacks = new Set([...missing, ...lacking]);
-        if (ofAnother || (needed.length > 0 && needed.every((each) => lacks.has(each)))) return [];
+        if (ofAnother || (needed.length > 0 && needed.every((each) => lacks.includes(each)))) return [];
         const lost = missing.length === 0 && lacking.length > 0 ? worthOfWhole(wanted, weights) : 1;
         const force = searched !== null || record.editions.includes(newest) ? 1 : weights.replaced;
         const asked = changes !== null && isChangeOf(record, changes, data.editions) ? weights.asked : 1;
         const held = record.text.startsWith(NOT_HELD) ? weights.unheld : 1;
         const about = isAboutMet(record) ? weights.met : 1;
         const factor = (weights.kinds[record.kind] * held * force * asked * about) / lost;
-        return [{ record, score: score * factor, missing: [...lacks] }];
+        return [{ record, score: score * factor, missing: lacks }];
       },
     );
     const matching = ranked

@@ -6,7 +6,8 @@ export { createWordReader, type ReadWord, type WordReader } from './query/read-w
 export { gradesIn } from './query/grades-in.ts';
 export { indexText, type IndexText, type Passage } from './index-text.ts';
 export { contentStemsOf } from './words/content-stems.ts';
-export { createLexicon, type Lexicon, type LexiconSource } from './words/lexicon.ts';
+export { createLexicon, readLexicon, type Lexicon, type LexiconData, type LexiconSource } from './words/lexicon.ts';
+export { readData, writeData } from './data-file.ts';
 export { NOT_HELD, type Findable, type FoundKind, type SearchData, type SearchRecord } from './model.ts';
 export { openSearch, type Search } from './open-search.ts';
 export type { Postings } from './ranking/rank.ts';

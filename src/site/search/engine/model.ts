@@ -1,4 +1,4 @@
-import type { LexiconSource } from './words/lexicon.ts';
+import type { LexiconData } from './words/lexicon.ts';
 
 /** What a result may be. */
 export type FoundKind =
@@ -52,7 +52,7 @@ export interface SearchRecord extends Findable {
 export interface SearchData {
   /** The editions of DBM, oldest first. */
   readonly editions: readonly string[];
-  readonly lexicon: LexiconSource;
+  readonly lexicon: LexiconData;
   /** The terms of the index in order, by which each has its token, and how many records hold it. */
   readonly terms: readonly string[];
   readonly frequencies: readonly number[];

@@ -1,4 +1,5 @@
 import { createSearch, type Found } from './answer-query.ts';
+import { readData } from './data-file.ts';
 import type { SearchData } from './model.ts';
 import { createWordReader, type WordReader } from './query/read-words.ts';
 import type { Postings } from './ranking/rank.ts';
@@ -110,7 +111,7 @@ export async function openSearch(folder: string): Promise<Search> {
 async function fetchData(folder: string): Promise<SearchData> {
   const response = await fetch(`${folder}records.json`);
   if (!response.ok) throw new Error(`Cannot read ${response.url}: the server answered ${response.status}`);
-  return (await response.json()) as SearchData; // as the build wrote it
+  return readData(await response.text());
 }
 
 /** On the page's own thread: what a worker fetches passes the service worker by in one browser. */

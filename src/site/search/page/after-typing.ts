@@ -1,5 +1,7 @@
 /** At most so long, in milliseconds. */
 const LONGEST_PAUSE = 120;
+/** An answer that takes less, in milliseconds, is there before the next key of a quick typist. */
+const QUICK = 80;
 
 /** Answers to what is being typed. */
 export interface AfterTyping {
@@ -11,7 +13,7 @@ export interface AfterTyping {
 
 /**
  * Answer when one pauses in typing, so that no key has to wait for an answer to the one before. The pause is as long as
- * the last answer took: none to speak of on a fast device.
+ * the last answer took; none where that was there before the next key could be.
  *
  * @param answer Answers, and resolves when the answer is shown
  */
@@ -22,7 +24,8 @@ export function afterTyping(answer: () => Promise<void>): AfterTyping {
     clearTimeout(waiting);
     const begun = performance.now();
     void answer().then(() => {
-      pause = Math.min(LONGEST_PAUSE, performance.now() - begun);
+      const took = performance.now() - begun;
+      pause = took < QUICK ? 0 : Math.min(LONGEST_PAUSE, took);
     });
   };
   return {

@@ -1,6 +1,7 @@
 import { keptWhole } from '../../offline/keeping/index.ts';
 import type { Found, Search } from '../engine/index.ts';
 import { address } from '../../ground/address.ts';
+import { spareTime } from '../../ground/spare-time.ts';
 
 let opened: Promise<Search> | undefined;
 
@@ -25,7 +26,7 @@ async function openEngine(): Promise<Search> {
 export async function prepareIndex(): Promise<void> {
   try {
     const search = await openIndex();
-    await search.warmUp(spare);
+    await search.warmUp(spareTime);
   } catch {
     // Whoever asks is told.
   }
@@ -57,12 +58,4 @@ export async function ask(query: string, edition: string | null, tell: (told: To
   } catch {
     await tell({ found: null, whole: false });
   }
-}
-
-function spare(): Promise<void> {
-  return new Promise((resolve) => {
-    // Not in every browser.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 50);
-  });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyseText } from '../engine/words/analyse-text.ts';
 import { excerptOf } from '../engine/excerpt/excerpt.ts';
-import { createLexicon } from '../engine/words/lexicon.ts';
+import { createLexicon, readLexicon } from '../engine/words/lexicon.ts';
 import { readShape, writeShape, PASSAGE_KINDS } from '../engine/query/shape.ts';
 import { tokenOf } from '../engine/words/token.ts';
 import { searchOf, SOURCE } from './build.ts';
@@ -58,7 +58,7 @@ test('any string has an answer', async () => {
 });
 
 test('an excerpt is made of the words of the text', () => {
-  const lexicon = createLexicon(SOURCE);
+  const lexicon = createLexicon(readLexicon(SOURCE));
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), fc.array(fc.constantFrom('kn', 'bd', 'shoot', '+1')), (text, terms) => {
       const { runs } = excerptOf(
@@ -78,7 +78,10 @@ test('a record’s division into passages reads as it was written', () => {
       const sorted = passages.toSorted(
         (one, other) => PASSAGE_KINDS.indexOf(one.kind) - PASSAGE_KINDS.indexOf(other.kind),
       );
-      expect(readShape(writeShape(sorted)).passages).toEqual(sorted);
+      const { kinds, sizes, lengths, passageOf } = readShape(writeShape(sorted));
+      expect([...kinds].map((kind, index) => ({ kind: PASSAGE_KINDS[kind], length: sizes[index] }))).toEqual(sorted);
+      expect([...passageOf]).toEqual(sorted.flatMap(({ length }, passage) => Array.from({ length }, () => passage)));
+      expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(passageOf.length);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import {
   createLexicon,
+  readLexicon,
   createSearch,
   indexText,
   wordsOf,
@@ -54,7 +55,7 @@ export interface TestRecord {
 
 /** Make a search of invented records, over postings in memory. */
 export function searchOf(records: readonly TestRecord[]): (query: string, edition?: string | null) => Promise<Found> {
-  const lexicon = createLexicon(SOURCE);
+  const lexicon = createLexicon(readLexicon(SOURCE));
   const passages = records.map(({ title, text, kind, asked = [] }): readonly Passage[] => [
     { kind: kind === 'ruling' ? 'question' : 'title', text: title },
     ...asked.map((phrase) => ({ kind: 'asked' as const, text: phrase })),
@@ -73,7 +74,7 @@ export function searchOf(records: readonly TestRecord[]): (query: string, editio
   const search = createSearch({
     data: {
       editions: ['3.0', '3.1', '3.2', '3.3', '3.4'],
-      lexicon: SOURCE,
+      lexicon: readLexicon(SOURCE),
       terms,
       frequencies: terms.map((term) => postings.get(term)?.size ?? 0),
       words: wordsOf(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '../engine/words/analyse-text.ts';
 import { excerptOf, type Excerpt } from '../engine/excerpt/excerpt.ts';
-import { createLexicon } from '../engine/words/lexicon.ts';
+import { createLexicon, readLexicon } from '../engine/words/lexicon.ts';
 import { SOURCE } from './build.ts';
 
-const lexicon = createLexicon(SOURCE);
+const lexicon = createLexicon(readLexicon(SOURCE));
 const ask = (text: string, ...terms: readonly string[]): Excerpt =>
   excerptOf(
     text,

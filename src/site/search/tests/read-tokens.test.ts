@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '../engine/words/analyse-text.ts';
-import { createLexicon } from '../engine/words/lexicon.ts';
+import { createLexicon, readLexicon } from '../engine/words/lexicon.ts';
 import { readTokens } from '../engine/words/read-tokens.ts';
 import { stem } from '../engine/words/stem.ts';
 import { SOURCE } from './build.ts';
 
-const lexicon = createLexicon(SOURCE);
+const lexicon = createLexicon(readLexicon(SOURCE));
 const read = (text: string): readonly string[] => readTokens(text).map(({ text: token }) => token);
 const termsOf = (text: string, kind: string): readonly string[] =>
   analyseText(text, lexicon)

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createWordReader, searchTexts } from '../engine/index.ts';
+import { createWordReader, readLexicon, searchTexts } from '../engine/index.ts';
 import { SOURCE } from './build.ts';
 
-const reader = createWordReader({ editions: ['3.4'], lexicon: SOURCE, terms: [], frequencies: [], words: [] });
+const reader = createWordReader({
+  editions: ['3.4'],
+  lexicon: readLexicon(SOURCE),
+  terms: [],
+  frequencies: [],
+  words: [],
+});
 const TEXTS = [
   {
     title: 'Recoiling',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createWordReader } from '../../../search/engine/index.ts';
+import { createWordReader, readLexicon } from '../../../search/engine/index.ts';
 import { understand } from '../understand.ts';
 
-const lexicon = { names: [], sayings: [], types: [], grades: {} };
+const lexicon = readLexicon({ names: [], sayings: [], types: [], grades: {} });
 const reader = createWordReader({
   editions: ['3.1', '3.4'],
   lexicon,

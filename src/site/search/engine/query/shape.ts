@@ -14,13 +14,15 @@ export interface PassageShape {
   readonly length: number;
 }
 
-/** How the terms of a record are divided. */
+/** How the terms of a record are divided: in numbers, as every query reads thousands of them. */
 export interface Shape {
-  readonly passages: readonly PassageShape[];
-  /** Where each passage ends. */
-  readonly ends: readonly number[];
-  /** How many terms there are of a kind in all. */
-  readonly lengths: Readonly<Record<PassageKind, number>>;
+  /** Of each passage the kind, by its place in `PASSAGE_KINDS`, and how many terms it has. */
+  readonly kinds: Uint8Array;
+  readonly sizes: Uint16Array;
+  /** How many terms there are of each kind in all. */
+  readonly lengths: Uint32Array;
+  /** By the place of a term, the passage that it stands in. */
+  readonly passageOf: Uint16Array;
 }
 
 /** Write the division of a record into passages as a short text: `0.3 3.5.7 5.12`, kind and lengths. */
@@ -34,17 +36,25 @@ export function writeShape(passages: readonly PassageShape[]): string {
 /** Read what `writeShape` wrote. */
 export function readShape(shape: string): Shape {
   const passages = shape.split(' ').flatMap((part) => {
-    const [index = 0, ...lengths] = part.split('.').map(Number);
-    const kind = PASSAGE_KINDS[index];
-    return kind === undefined ? [] : lengths.map((length) => ({ kind, length }));
+    const [kind = 0, ...sizes] = part.split('.').map(Number);
+    return sizes.map((size) => ({ kind, size }));
   });
+  const lengths = new Uint32Array(PASSAGE_KINDS.length);
+  for (const { kind, size } of passages) lengths[kind] = (lengths[kind] ?? 0) + size;
+  const passageOf = new Uint16Array(lengths.reduce((sum, length) => sum + length, 0));
   let end = 0;
-  const lengths = { title: 0, question: 0, context: 0, asked: 0, topic: 0, text: 0, note: 0 };
-  for (const { kind, length } of passages) lengths[kind] += length;
-  return { passages, ends: passages.map(({ length }) => (end += length)), lengths };
+  passages.forEach(({ size }, passage) => {
+    passageOf.fill(passage, end, (end += size));
+  });
+  return {
+    kinds: Uint8Array.from(passages, ({ kind }) => kind),
+    sizes: Uint16Array.from(passages, ({ size }) => size),
+    lengths,
+    passageOf,
+  };
 }
 
 /** The kind of the passage that a term stands in. */
-export function kindAt({ passages, ends }: Shape, place: number): PassageKind {
-  return passages[ends.findIndex((end) => end > place)]?.kind ?? 'text';
+export function kindAt({ kinds, passageOf }: Shape, place: number): PassageKind {
+  return PASSAGE_KINDS[kinds[passageOf[place] ?? -1] ?? -1] ?? 'text';
 }

@@ -31,7 +31,7 @@ function namedBy(
   placeOf: (record: SearchRecord) => number,
 ): readonly SearchRecord[] {
   return addresses.flatMap((address) => {
-    const all = records.filter((record) => record.addresses.includes(address));
+    const all = byAddress(records).get(address) ?? [];
     const here = all.filter(isSearched).toSorted(
       // What was done, and why, comes before what it came to, and a paragraph before its bullets.
       (one, other) =>
@@ -43,6 +43,21 @@ function namedBy(
     const newest = all.filter(({ kind }) => kind !== 'dba').at(-1);
     return newest === undefined ? [] : [newest, ...insteadOf(newest, records, isSearched)];
   });
+}
+
+const known = new WeakMap<readonly SearchRecord[], ReadonlyMap<string, readonly SearchRecord[]>>();
+
+/** The records that each address leads to, worked out once. */
+function byAddress(records: readonly SearchRecord[]): ReadonlyMap<string, readonly SearchRecord[]> {
+  const found = known.get(records) ?? groupByAddress(records);
+  known.set(records, found);
+  return found;
+}
+
+function groupByAddress(records: readonly SearchRecord[]): ReadonlyMap<string, readonly SearchRecord[]> {
+  const each = records.flatMap((record) => [...new Set(record.addresses)].map((address) => ({ address, record })));
+  const groups = Map.groupBy(each, ({ address }) => address);
+  return new Map([...groups].map(([address, led]) => [address, led.map(({ record }) => record)]));
 }
 
 /** Whether a record stands within a place in print, and does not take up all of it. */

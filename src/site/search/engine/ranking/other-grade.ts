@@ -14,26 +14,31 @@ const TITLE: ReadonlySet<PassageKind> = new Set(['title', 'question']);
 /** What people ask for is no part of it: somebody asked for that grade, and found what is said of another. */
 const READ: ReadonlySet<PassageKind> = new Set(['title', 'question', 'context', 'text', 'note']);
 
-/** Compare the grades of troop types that a record names with those that were asked for. */
+const NONE: Grading = { ofAnother: false, lacking: [] };
+
+/** Make what compares the grades of troop types that a record names with those that were asked for. */
 export function compareGrades(
-  record: number,
   wanted: readonly Wanted[],
   grades: readonly string[],
   postings: ReadonlyMap<string, Postings>,
-  shape: Shape,
-): Grading {
-  const placesOf = (term: string): readonly number[] => postings.get(term)?.get(record) ?? [];
-  const names = (term: string, fields: ReadonlySet<PassageKind>): boolean =>
-    placesOf(term).some((place) => fields.has(kindAt(shape, place)));
-  const unnamed = wanted.filter(({ grade }) => grade !== null && !names(grade.term, READ));
-  const namesOther = ({ grade }: Wanted, fields: ReadonlySet<PassageKind>): boolean =>
-    grade !== null &&
-    grades
-      .map((letter) => `${grade.type}(${letter})`)
-      .filter((term) => !wanted.some((each) => each.grade?.term === term))
-      .some((term) => names(term, fields));
-  return {
-    ofAnother: unnamed.some((each) => namesOther(each, TITLE)),
-    lacking: unnamed.filter((each) => namesOther(each, READ)),
+): (record: number, shapeOf: (record: number) => Shape) => Grading {
+  const graded = wanted.flatMap((each) => (each.grade === null ? [] : [{ each, ...each.grade }]));
+  if (graded.length === 0) return () => NONE;
+  const asked = new Set(graded.map(({ term }) => term));
+  const othersOf = (type: string): readonly string[] =>
+    grades.map((letter) => `${type}(${letter})`).filter((term) => !asked.has(term));
+  return (record, shapeOf) => {
+    const names = (term: string, fields: ReadonlySet<PassageKind>): boolean =>
+      postings
+        .get(term)
+        ?.get(record)
+        ?.some((place) => fields.has(kindAt(shapeOf(record), place))) ?? false;
+    const unnamed = graded.filter(({ term }) => !names(term, READ));
+    const namesOther = (type: string, fields: ReadonlySet<PassageKind>): boolean =>
+      othersOf(type).some((term) => names(term, fields));
+    return {
+      ofAnother: unnamed.some(({ type }) => namesOther(type, TITLE)),
+      lacking: unnamed.filter(({ type }) => namesOther(type, READ)).map(({ each }) => each),
+    };
   };
 }

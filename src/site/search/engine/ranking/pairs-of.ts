@@ -1,3 +1,4 @@
+import type { Shape } from '../query/shape.ts';
 import type { Match } from './match.ts';
 
 /** How far from the one before something may stand, in terms, and what such a neighbour counts. */
@@ -6,44 +7,55 @@ const NEIGHBOURS: readonly (readonly [by: number, share: number])[] = [
   [2, 0.7],
   [-1, 0.7],
 ];
+const FURTHEST_BEFORE = 2;
+const FURTHEST_BEHIND = 1;
+
+/** Where something stands, in order, and how well what stands there stands for it. */
+interface Standing {
+  readonly places: readonly number[];
+  readonly weightAt: (index: number) => number;
+}
 
 /**
  * What it is worth that things stand next to each other in a passage that do so in the query: each pair counts as much
  * as the lesser of the two.
  *
  * @param matches In the order of the query
- * @param ends Where each passage ends
+ * @param passageOf The passage that each place is in
  */
-export function pairsOf(matches: readonly Match[], ends: readonly number[]): number {
+export function pairsOf(matches: readonly Match[], passageOf: Shape['passageOf']): number {
   let sum = 0;
-  let before: { readonly worth: number; readonly at: ReadonlyMap<number, number> } | undefined;
+  let before: { readonly worth: number; readonly at: Standing } | undefined;
   for (const match of matches) {
-    const at = weightsAt(match);
-    if (before !== undefined) sum += Math.min(before.worth, match.worth) * closest(before.at, at, ends);
+    const at = standingOf(match);
+    if (before !== undefined) sum += Math.min(before.worth, match.worth) * closest(before.at, at, passageOf);
     before = { worth: match.worth, at };
   }
   return sum;
 }
 
-/** How well a match stands at each of its places. */
-function weightsAt({ places }: Match): ReadonlyMap<number, number> {
-  const at = new Map<number, number>();
-  for (const { weight, places: own } of places)
-    for (const place of own) at.set(place, Math.max(at.get(place) ?? 0, weight));
-  return at;
+function standingOf({ places: ways }: Match): Standing {
+  const [first, ...others] = ways;
+  if (first !== undefined && others.length === 0) return { places: first.places, weightAt: () => first.weight };
+  const weights = new Map<number, number>();
+  for (const { weight, places } of ways)
+    for (const place of places) weights.set(place, Math.max(weights.get(place) ?? 0, weight));
+  const places = [...weights.keys()].sort((one, other) => one - other);
+  return { places, weightAt: (index) => weights.get(places[index] ?? -1) ?? 0 };
 }
 
-function closest(
-  one: ReadonlyMap<number, number>,
-  other: ReadonlyMap<number, number>,
-  ends: readonly number[],
-): number {
+function closest(one: Standing, other: Standing, passageOf: Shape['passageOf']): number {
   let best = 0;
-  for (const [place, weight] of other)
-    for (const [by, share] of NEIGHBOURS) {
-      const value = weight * (one.get(place - by) ?? 0) * share;
-      const [low, high] = by > 0 ? [place - by, place] : [place, place - by];
-      if (value > best && !ends.some((end) => end > low && end <= high)) best = value;
+  let from = 0;
+  other.places.forEach((place, index) => {
+    const weight = other.weightAt(index);
+    while ((one.places[from] ?? Infinity) < place - FURTHEST_BEFORE) from += 1;
+    for (let near = from; (one.places[near] ?? Infinity) <= place + FURTHEST_BEHIND; near++) {
+      const by = place - (one.places[near] ?? 0);
+      const share = NEIGHBOURS.find(([each]) => each === by)?.[1] ?? 0;
+      const value = weight * one.weightAt(near) * share;
+      if (value > best && passageOf[place] === passageOf[place - by]) best = value;
     }
+  });
   return best;
 }

@@ -1,5 +1,5 @@
 import type { Match } from './match.ts';
-import { scoreRecord } from './score-record.ts';
+import { createScorer } from './score-record.ts';
 import type { Shape } from '../query/shape.ts';
 import type { Wanted } from '../query/understand-query.ts';
 import type { Weights } from './weights.ts';
@@ -22,12 +22,14 @@ const NOWHERE: Postings = new Map();
  * how nearly a title or a way of asking says just that, and how closely it stands together.
  *
  * @param lookup Where the index holds a term
+ * @param isScored Whether it is asked how well a record matches, or only what it does not have
  * @param shapeOf How the terms of a record are divided
  * @param total How many records there are
  */
 export function rank(
   wanted: readonly Wanted[],
   lookup: (term: string) => Postings | undefined,
+  isScored: (record: number) => boolean,
   shapeOf: (record: number) => Shape,
   total: number,
   weights: Weights,
@@ -49,17 +51,19 @@ export function rank(
   }
   const needed = wanted.filter(({ required }) => required);
   const entire = worthOfWhole(wanted, weights);
+  const scoreOf = createScorer(all, weights);
   const ranked = [...found].map(([record, matches]) => {
     const missing = needed.filter((each) => !matches.some((match) => match.wanted === each));
+    if (!isScored(record)) return { record, score: 0, missing };
     const covered = matches.reduce((sum, { worth }) => sum + worth, 0) / all;
     const shape = shapeOf(record);
     const isAbout = ({ wanted: { type }, places }: Match): boolean =>
-      type === first && places.some((each) => each.places.some((place) => place < shape.lengths.title));
+      type === first && places.some((each) => each.places.some((place) => place < (shape.lengths[0] ?? 0)));
     const about = matches.some(isAbout);
     const subject = about ? weights.subject : 1;
     const lost = about ? missing.filter(({ type }) => type === null || type === first) : missing;
     const whole = lost.length === 0 ? entire : 1;
-    const score = scoreRecord(matches, all, shape, weights) * covered ** weights.covered * whole * subject;
+    const score = scoreOf(matches, shape) * covered ** weights.covered * whole * subject;
     return { record, score, missing };
   });
   return ranked.toSorted((one, other) => other.score - one.score || one.record - other.record);

@@ -16,7 +16,7 @@ export interface Saying {
   readonly means: readonly string[];
 }
 
-/** The vocabulary of the content, as the build writes it for the search. */
+/** The vocabulary of the content. */
 export interface LexiconSource {
   readonly names: readonly Name[];
   readonly sayings: readonly Saying[];
@@ -24,6 +24,21 @@ export interface LexiconSource {
   readonly types: readonly string[];
   /** Grades in words, with their letter: `superior`, `s`. */
   readonly grades: Readonly<Record<string, string>>;
+}
+
+/**
+ * The same as the build writes it for the search, so that no page has to find the stems. Names and sayings stand without the
+ * spaces in them: `war band` is `warband`.
+ */
+export interface LexiconData extends Pick<LexiconSource, 'types' | 'grades'> {
+  /** The term of each name. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The words of a name that tell it from others, by its term. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+  /** What is said, and the terms that it may mean. */
+  readonly said: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** Every stem that is part of a name or saying of several words. */
+  readonly stems: readonly string[];
 }
 
 /** Something of the vocabulary, found in a text. */
@@ -63,8 +78,8 @@ function stemsOf(words: string): readonly string[] {
   return readTokens(words).map(({ kind, text }) => (kind === 'word' ? stem(text) : text));
 }
 
-/** Make the lexicon ready. Names and sayings are known without the spaces in them, so that `war band` is `warband`. */
-export function createLexicon({ names, sayings, types, grades }: LexiconSource): Lexicon {
+/** Find the stems of a vocabulary. */
+export function readLexicon({ names, sayings, types, grades }: LexiconSource): LexiconData {
   const keyOf = (words: string): string => stemsOf(words).join('');
   const named = new Map(names.map(({ words, term }) => [keyOf(words), term]));
   const parts = new Map<string, readonly string[]>();
@@ -77,11 +92,26 @@ export function createLexicon({ names, sayings, types, grades }: LexiconSource):
     });
     for (const phrase of phrases) said.set(keyOf(phrase), [...(said.get(keyOf(phrase)) ?? []), ...meant]);
   }
-  const beginnings = beginningsOf([...named.keys(), ...said.keys()]);
+  const stems = [...names.map(({ words }) => words), ...sayings.flatMap(({ said: all }) => all)].flatMap(stemsOf);
+  return {
+    names: Object.fromEntries(named),
+    parts: Object.fromEntries(parts),
+    said: Object.fromEntries(said),
+    stems: [...new Set(stems)].filter((each) => !named.has(each) && !said.has(each)).toSorted(),
+    types,
+    grades,
+  };
+}
+
+/** Make the lexicon ready. */
+export function createLexicon(data: LexiconData): Lexicon {
+  const { types, grades } = data;
+  const named = new Map(Object.entries(data.names));
+  const said = new Map(Object.entries(data.said));
+  const parts = new Map(Object.entries(data.parts));
+  const known = new Set(data.stems);
+  const beginnings = [...named.keys(), ...said.keys()].toSorted();
   const spelt = new Map(types.map((type) => [type.toLowerCase(), type]));
-  const known = new Set(
-    [...names.map(({ words }) => words), ...sayings.flatMap(({ said: all }) => all)].flatMap(stemsOf),
-  );
   return {
     namesAt: (stems, at) =>
       keysAt(stems, at, beginnings).flatMap(({ key, length }) => {
@@ -108,20 +138,25 @@ export function createLexicon({ names, sayings, types, grades }: LexiconSource):
 function keysAt(
   stems: readonly string[],
   at: number,
-  beginnings: ReadonlySet<string>,
+  keys: readonly string[],
 ): readonly { readonly key: string; readonly length: number }[] {
-  const keys: { key: string; length: number }[] = [];
+  const found: { key: string; length: number }[] = [];
   let key = '';
   for (let length = 1; at + length <= stems.length; length++) {
     key += stems[at + length - 1] ?? '';
-    if (!beginnings.has(key)) break;
-    keys.unshift({ key, length });
+    if (!isBegun(key, keys)) break;
+    found.unshift({ key, length });
   }
-  return keys;
+  return found;
 }
 
-function beginningsOf(keys: Iterable<string>): ReadonlySet<string> {
-  const beginnings = new Set<string>();
-  for (const key of keys) for (let end = key.length; end > 0; end--) beginnings.add(key.slice(0, end));
-  return beginnings;
+/** Whether some key, of those in order, begins so. */
+function isBegun(start: string, keys: readonly string[]): boolean {
+  let [low, high] = [0, keys.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((keys[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return keys[low]?.startsWith(start) ?? false;
 }

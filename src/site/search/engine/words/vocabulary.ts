@@ -33,31 +33,43 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>, words
   // A slip in a word that says nothing is none in another: `waht` is `what`, and not `wait`.
   const byLength = Map.groupBy(new Set([...words, ...STOP_WORDS]), ({ length }) => length);
   const frequency = (term: string): number => frequencies.get(term) ?? 0;
-  const frequent = (one: string, other: string): number => frequency(stem(other)) - frequency(stem(one));
+  const inAllForms = remembered((word) => frequency(stem(word)));
+  const frequent = (one: string, other: string): number => inAllForms(other) - inAllForms(one);
   return {
     has: (term) => frequencies.has(term),
     frequency,
-    startingWith: (start) =>
+    startingWith: remembered((start) =>
       start.length < 2
         ? []
         : words
             .filter((word) => word.startsWith(start))
             .toSorted(frequent)
             .slice(0, MOST_BEGUN),
-    closeTo: (word) => {
+    ),
+    closeTo: remembered((word) => {
       const { length } = word;
       if (length < SHORTEST || length > LONGEST) return [];
       const allowed = length > 7 ? 2 : length > 5 ? 1.8 : length > SHORT ? 1.4 : 1;
       const near = [-2, -1, 0, 1, 2]
         .flatMap((by) => byLength.get(length + by) ?? [])
         .map((each) => ({ each, off: slipsBetween(word, each) - (STOP_WORDS.has(each) ? OFTEN_TYPED : 0) }))
-        .filter(({ each, off }) => off <= allowed && (length > SHORT || off < 0.9 || frequency(stem(each)) >= COMMON))
+        .filter(({ each, off }) => off <= allowed && (length > SHORT || off < 0.9 || inAllForms(each) >= COMMON))
         .toSorted((one, other) => one.off - other.off || frequent(one.each, other.each));
       const [nearest] = near;
       const stems = new Map(
         near.filter(({ off }) => off - (nearest?.off ?? 0) < 0.25).map(({ each }) => [stem(each), each]),
       );
       return [...stems.values()].slice(0, MOST_CLOSE);
-    },
+    }),
+  };
+}
+
+/** Each word of a query is looked up again with every key that is typed behind it. */
+function remembered<Told>(tell: (word: string) => Told): (word: string) => Told {
+  const known = new Map<string, { readonly told: Told }>();
+  return (word) => {
+    const { told } = known.get(word) ?? { told: tell(word) };
+    known.set(word, { told });
+    return told;
   };
 }

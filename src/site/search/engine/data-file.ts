@@ -1,0 +1,54 @@
+import type { SearchData, SearchRecord } from './model.ts';
+
+/** The records, field by field: what is alike stands together, so that it packs smaller and is read sooner. */
+type Columns = {
+  readonly [Field in keyof SearchRecord]-?: readonly (SearchRecord[Field] | null)[];
+};
+
+interface DataFile extends Omit<SearchData, 'records'> {
+  readonly records: Columns;
+}
+
+/** Write what a search needs beside the index, as the file that `readData` reads. */
+export function writeData({ records, ...data }: SearchData): string {
+  const columns: Columns = {
+    url: records.map(({ url }) => url),
+    title: records.map(({ title }) => title),
+    where: records.map(({ where }) => where),
+    kind: records.map(({ kind }) => kind),
+    editions: records.map(({ editions }) => editions),
+    secondary: records.map(({ secondary }) => secondary ?? null),
+    answer: records.map(({ answer }) => answer),
+    text: records.map(({ text }) => text),
+    addresses: records.map(({ addresses }) => addresses),
+    instead: records.map(({ instead }) => instead),
+    page: records.map(({ page }) => page),
+    shape: records.map(({ shape }) => shape),
+  };
+  return JSON.stringify({ ...data, records: columns } satisfies DataFile);
+}
+
+/** Read what `writeData` wrote. */
+export function readData(file: string): SearchData {
+  const { records: columns, ...data } = JSON.parse(file) as DataFile; // as the build wrote it
+  const at = <Value>(column: readonly Value[], index: number): NonNullable<Value> => {
+    const value = column[index];
+    if (value === undefined || value === null) throw new RangeError(`expected a value of record ${String(index)}`);
+    return value;
+  };
+  const records = columns.url.map((_, index) => ({
+    url: at(columns.url, index),
+    title: at(columns.title, index),
+    where: at(columns.where, index),
+    kind: at(columns.kind, index),
+    editions: at(columns.editions, index),
+    ...(columns.secondary[index] === true && { secondary: true as const }),
+    answer: columns.answer[index] ?? null,
+    text: at(columns.text, index),
+    addresses: at(columns.addresses, index),
+    instead: at(columns.instead, index),
+    page: at(columns.page, index),
+    shape: at(columns.shape, index),
+  }));
+  return { ...data, records };
+}
