@@ -8,6 +8,7 @@ export {
   askedBy,
   baseDepth,
   MATTERS,
+  NEAREST_ON_DEMAND,
   NotLoadedError,
   readTableFields,
   TABLE_ON_DEMAND,

@@ -50,13 +50,19 @@ export function askedBy(matter: Matter, field: string): string {
   return fieldInWords(field, asker?.query?.fields[field]?.meaning ?? null);
 }
 
-/**
- * The query `table` for a page, which loads what it asks when it is asked: nobody asks everything, and most ask of contacts.
- * It throws a `NotLoadedError` where an answer turns on what is not loaded.
- */
-export const TABLE_ON_DEMAND = tableQuery((matter) => {
+/** @throws {NotLoadedError} If that asker is not loaded */
+function askerOnDemand(matter: Matter): Asker {
   if (matter === 'contact') return askContact;
   const asker = here.get(matter);
   if (asker === undefined) throw new NotLoadedError(matter);
   return asker;
-});
+}
+
+/**
+ * The query `table` for a page, which loads what it asks when it is asked: nobody asks everything, and most ask of contacts.
+ * It throws a `NotLoadedError` where an answer turns on what is not loaded. It does not look for where a move may end instead.
+ */
+export const TABLE_ON_DEMAND = tableQuery(askerOnDemand, false);
+
+/** The same, which does look for that: for when the page has time. */
+export const NEAREST_ON_DEMAND = tableQuery(askerOnDemand);

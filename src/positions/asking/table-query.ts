@@ -71,7 +71,7 @@ export interface TableAnswer extends Answer {
   }[];
   /** Of a combat: what came of it; null where that cannot be said, or the mover fights several. */
   readonly combat?: FoughtOut | null;
-  /** Where the move may end instead, the nearest first; empty where it may end as asked, or nobody moves. */
+  /** Where the move may end instead, the nearest first; empty where it may end as asked, nobody moves, or it was not looked for. */
   readonly nearest: readonly { readonly to: string; readonly paces: number; readonly millimetres: number }[];
   readonly trail: readonly TrailStep[];
 }
@@ -80,8 +80,9 @@ export interface TableAnswer extends Answer {
  * What the rules say about a position: it is measured, and their own queries are asked.
  *
  * @param askerOf Who asks the rules about each matter
+ * @param looksNear Whether it is looked for where the move may end instead: that takes as long as many questions
  */
-export function tableQuery(askerOf: AskerOf) {
+export function tableQuery(askerOf: AskerOf, looksNear = true) {
   return defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuestion, TableAnswer>({
     summary: 'What the rules say about elements as they stand on the table, and a move of one of them.',
     fields: TABLE_FIELDS,
@@ -94,7 +95,7 @@ export function tableQuery(askerOf: AskerOf) {
     },
     question,
     describe: ({ asked }) => tableInWords(asked),
-    answer: (rules, asked) => answer(rules, asked, askerOf),
+    answer: (rules, asked) => answer(rules, asked, askerOf, looksNear),
   });
 }
 
@@ -140,7 +141,12 @@ function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   return { asked, position, to, ends };
 }
 
-function answer(rules: DbmRules, { asked, position, to, ends }: TableQuestion, askerOf: AskerOf): TableAnswer {
+function answer(
+  rules: DbmRules,
+  { asked, position, to, ends }: TableQuestion,
+  askerOf: AskerOf,
+  looksNear: boolean,
+): TableAnswer {
   const asker = askerOf(asked.ask);
   const { mover, with: others } = asked;
   const depths = depthsOf(rules, position.scale);
@@ -157,11 +163,12 @@ function answer(rules: DbmRules, { asked, position, to, ends }: TableQuestion, a
     NOTHING_ASKED[asked.ask],
     asked.ask === 'pivot' || asked.ask === 'turn' ? REQUIRED_FIRST : undefined,
   );
-  const elsewhere = verdict === 'yes' || verdict === 'not held' ? [] : endsToTry(rules, asked.ask, asking, asker);
+  const isLookedFor = looksNear && verdict !== 'yes' && verdict !== 'not held';
+  const elsewhere = isLookedFor ? endsToTry(rules, asked.ask, asking, asker) : [];
   const most = asked.ask === 'march' || asked.ask === 'shoot' ? 1 : undefined;
   // The simplest way that there is: another is no help.
   const nearby = elsewhere.reduce<readonly AllowedPlace[]>(
-    (found, ends) => (found.length > 0 ? found : nearestAllowed(rules, asking, ends, asker, most)),
+    (found, ends) => (found.length > 0 ? found : nearestAllowed(rules, asking, ends, asker.tries ?? asker, most)),
     [],
   );
   return {

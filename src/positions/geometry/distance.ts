@@ -24,10 +24,31 @@ export function within(one: Outline, other: Outline, paces: number): Measured {
 export function apartBy(one: Outline, other: Outline): Apart {
   const overlap = overlapOf(one, other);
   if (overlap !== null) return overlap;
-  const pairs = edgesOf(one).flatMap((edge) => edgesOf(other).map((facing) => nearestPoints(edge, facing)));
-  return pairs
-    .map((points) => ({ paces: distance(...points), points }))
-    .reduce((best, each) => (each.paces < best.paces ? each : best));
+  const facings = edgesOf(other);
+  let best: Apart | null = null;
+  for (const edge of edgesOf(one))
+    for (const facing of facings) {
+      // Most edges are further apart than two that were looked at.
+      if (best !== null && leastApart(edge, facing) > best.paces) continue;
+      const points = nearestPoints(edge, facing);
+      const paces = distance(...points);
+      if (best === null || paces < best.paces) best = { paces, points };
+    }
+  if (best === null) throw new RangeError('expected two shapes, found one without corners');
+  return best;
+}
+
+/** What two stretches are apart at the least: as far as the upright rectangles around them. */
+function leastApart([from, to]: Stretch, [start, end]: Stretch): number {
+  const x = Math.max(
+    Math.min(from.x, to.x) - Math.max(start.x, end.x),
+    Math.min(start.x, end.x) - Math.max(from.x, to.x),
+  );
+  const y = Math.max(
+    Math.min(from.y, to.y) - Math.max(start.y, end.y),
+    Math.min(start.y, end.y) - Math.max(from.y, to.y),
+  );
+  return x <= 0 ? Math.max(0, y) : y <= 0 ? x : Math.sqrt(x * x + y * y);
 }
 
 /** How deep two convex shapes overlap, in paces; 0 where they do not. It takes less time than how far they are apart. */

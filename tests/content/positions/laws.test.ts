@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { QuestionError } from '../../../src/rules/index.ts';
-import { editions } from '../ask.ts';
+import { ask, QuestionError } from '../../../src/rules/index.ts';
+import { editions, rulesOf } from '../ask.ts';
+import { ASKERS } from '../../../src/positions/asking/askers.ts';
+import { askShoot } from '../../../src/positions/asking/shooting/ask-shoot.ts';
+import { endsToShoot } from '../../../src/positions/asking/shooting/ends-to-shoot.ts';
+import { placeOf } from '../../../src/positions/asking/nearest/places-to-try.ts';
+import type { Asker } from '../../../src/positions/asking/reading/asking.ts';
+import { tableQuery } from '../../../src/positions/asking/table-query.ts';
 import { askTable, type Answered } from './ask-table.ts';
 
 /** `LAW_RUNS` tells another number, as for the laws of the geometry. */
@@ -194,4 +200,43 @@ test('a push that hands cannot see never turns yes into no', () => {
     }),
     RUNS,
   );
+});
+
+describe('where a shooter could have ended its move instead', () => {
+  /** Asked of every place in full, whether or not the shot could be allowed from anywhere. */
+  const inFull: Asker = Object.assign((...asked: Parameters<Asker>) => askShoot(...asked), {
+    ends: (...asked: Parameters<NonNullable<Asker['ends']>>) =>
+      endsToShoot(...asked).map((bases) => bases.map(({ at, facing }) => placeOf(at, facing))),
+  });
+  const IN_FULL = tableQuery((matter) => (matter === 'shoot' ? inFull : ASKERS[matter]));
+  let [found, nowhere] = [0, 0];
+
+  test('it is the same place as when each is asked of in full', () => {
+    const shots = fc.record({
+      elements: fc
+        .tuple(
+          anyPlaced.map((each) => ({ ...each, enemy: false, troop: 'Reg Bw (O)' })),
+          anyPlaced.map((each) => ({ ...each, enemy: true })),
+          fc.array(anyPlaced, { maxLength: 4 }),
+        )
+        .map(([first, second, others]) => [first, second, ...others]),
+      to: anyEnd,
+      ask: fc.constant('shoot' as const),
+      hand: fc.constantFrom('hand 1', 'hand 0'),
+    });
+    fc.assert(
+      fc.property(shots, fc.constantFrom(...editions), (scene, edition) => {
+        const answer = ruled(scene, edition);
+        if (answer === null) return;
+        const question = { ask: 'shoot', position: answer.code, mover: 'A', target: 'B' };
+        const { nearest } = ask(IN_FULL, rulesOf(edition), question) as { readonly nearest: Answered['nearest'] };
+        expect(answer.nearest).toEqual(nearest);
+        if (nearest.length > 0) found += 1;
+        else if (answer.verdict === 'no') nowhere += 1;
+      }),
+      { numRuns: Math.ceil(RUNS.numRuns / 4) },
+    );
+    expect(found).toBeGreaterThan(0);
+    expect(nowhere).toBeGreaterThan(0);
+  });
 });

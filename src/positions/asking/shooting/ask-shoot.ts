@@ -1,6 +1,17 @@
 import { formatTroop, QuestionError, SHOOT_QUERY, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, beyond, centreOf, depthIn, edgeOf, outlineOf, partlyInAll, ROUNDING } from '../../geometry/index.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
+import {
+  apartBy,
+  beyond,
+  centreOf,
+  depthIn,
+  edgeOf,
+  outlineOf,
+  partlyInAll,
+  ROUNDING,
+  type Base,
+} from '../../geometry/index.ts';
+import type { Place, Standing, Standings } from '../../placing/index.ts';
+import { placeOf } from '../nearest/places-to-try.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { arcOf } from './arc.ts';
@@ -21,10 +32,58 @@ const ASKED = asked('shoot', SHOOT_QUERY);
  *
  * @throws {QuestionError} If the shooter's troop, or no target, is told
  */
-export function askShoot(
-  rules: DbmRules,
-  { after, movers: [mover = ''], target: aim, told }: Asking,
-): readonly Ruled[] {
+export function askShoot(rules: DbmRules, asking: Asking): readonly Ruled[] {
+  const { after, told } = asking;
+  const { shooter, target } = shotOf(asking);
+  const { readings, facts } = shotAt(rules, shooter, target, after);
+  const rivals = after.elements.filter(({ side, label }) => side !== shooter.side && label !== target.label);
+  const straighter = straighterThan(rules, shooter, target, rivals, after, told);
+  const all = { ...readings, anotherMoreDirect: straighter.reading };
+  const ruling = judgeReadings(rules, ASKED, all, told);
+  const allowed =
+    ruling.verdict === 'no' ? otherwise(rules, ASKED, { readings: all, told }, [shooter.label, target.label]) : [];
+  return [{ about: aboutShot(shooter, target), facts: [...facts, ...straighter.facts, ...allowed], ruling }];
+}
+
+askShoot.query = ASKED;
+
+/**
+ * Where the shooter could have ended its move instead: the page loads it with the asker. Nowhere, where the shot would not
+ * be allowed from any place: from as near as it could come, with nothing in the way.
+ */
+askShoot.ends = (rules: DbmRules, asking: Asking): readonly (readonly Place[])[] => {
+  const ways = endsToShoot(rules, asking);
+  const { shooter, target } = shotOf(asking);
+  const ends = ways.flat();
+  if (ends.length === 0) return [];
+  const pacesFrom = (base: Base): number => apartBy(edgeOf(base, 'front'), outlineOf(target.base)).paces;
+  const nearest = Math.min(...ends.map(pacesFrom));
+  const { readings } = shotAt(rules, shooter, target, asking.after);
+  const best = { ...readings, ...AT_BEST, distance: known(rounded(nearest)) };
+  if (judgeReadings(rules, ASKED, best, asking.told).verdict === 'no') return [];
+  return ways.map((bases) => bases.map(({ at, facing }) => placeOf(at, facing)));
+};
+
+/** What the place of a shooter decides, at its best. */
+const AT_BEST: Readings = {
+  shooterState: known('free'),
+  targetState: known('free'),
+  lineOfShot: known('clear'),
+  anotherMoreDirect: known(false),
+};
+
+/** From most places a shot is refused whoever else is there: who stands straighter ahead is looked into only where it is not. */
+askShoot.tries = (rules: DbmRules, asking: Asking): readonly Ruled[] => {
+  const { shooter, target } = shotOf(asking);
+  const { readings } = shotAt(rules, shooter, target, asking.after);
+  const ruling = judgeReadings(rules, ASKED, { ...readings, ...NO_OTHER }, asking.told);
+  return ruling.verdict === 'no' ? [{ about: aboutShot(shooter, target), facts: [], ruling }] : askShoot(rules, asking);
+};
+
+const NO_OTHER: Readings = { anotherMoreDirect: known(false) };
+
+/** Who shoots at whom, both of them told. */
+function shotOf({ after, movers: [mover = ''], target: aim }: Asking): Record<'shooter' | 'target', Standing> {
   const shooter = elementNamed(after, mover);
   if (shooter.troop === null)
     throw new QuestionError('position', `${mover}: expected its troop, such as "Reg Bw (O)", found nothing`);
@@ -32,19 +91,12 @@ export function askShoot(
   const target = elementNamed(after, aim);
   if (target.side === shooter.side)
     throw new QuestionError('target', `expected an element of the other side than ${mover}, found ${aim}`);
-  const { readings, facts } = shotAt(rules, shooter, target, after);
-  const rivals = after.elements.filter(({ side, label }) => side !== shooter.side && label !== aim);
-  const straighter = straighterThan(rules, shooter, target, rivals, after, told);
-  const all = { ...readings, anotherMoreDirect: straighter.reading };
-  const ruling = judgeReadings(rules, ASKED, all, told);
-  const allowed = ruling.verdict === 'no' ? otherwise(rules, ASKED, { readings: all, told }, [mover, aim]) : [];
-  return [{ about: `${mover} at ${aim}`, facts: [...facts, ...straighter.facts, ...allowed], ruling }];
+  return { shooter, target };
 }
 
-askShoot.query = ASKED;
-
-/** Where the shooter could have ended its move instead: the page loads it with the asker. */
-askShoot.ends = endsToShoot;
+function aboutShot(shooter: Standing, target: Standing): string {
+  return `${shooter.label} at ${target.label}`;
+}
 
 /** The fields of the query `shoot` for one target, whoever else is there. */
 function shotAt(

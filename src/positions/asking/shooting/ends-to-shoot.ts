@@ -1,8 +1,7 @@
 import type { DbmRules } from '../../../rules/index.ts';
 import { along, cornersOf, distance, heading, outlineOf, partlyInAll, type Base } from '../../geometry/index.ts';
-import { furthestCorner, type Place } from '../../placing/index.ts';
+import { furthestCorner } from '../../placing/index.ts';
 import { fullMove } from '../moving/full-move.ts';
-import { placeOf } from '../nearest/places-to-try.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 import { arcOf } from './arc.ts';
 
@@ -15,9 +14,9 @@ const FURTHEST = 100;
 
 /**
  * Where a shooter could have ended its move instead, so that its target is in its arc, as far as one move takes it: straight
- * ahead; and by a wheel on a front corner, and then ahead.
+ * ahead; and by a wheel on a front corner, and then ahead. Of each way the ends nearest to where it did end come first.
  */
-export function endsToShoot(rules: DbmRules, { before, after, movers, target }: Asking): readonly (readonly Place[])[] {
+export function endsToShoot(rules: DbmRules, { before, after, movers, target }: Asking): readonly (readonly Base[])[] {
   const [mover = ''] = movers;
   const start = elementNamed(before, mover);
   const { base: end } = elementNamed(after, mover);
@@ -37,7 +36,7 @@ export function endsToShoot(rules: DbmRules, { before, after, movers, target }: 
       .map((base) => ({ base, apart: furthestCorner(end, base) }))
       .toSorted((one, other) => one.apart - other.apart)
       .slice(0, TRIED)
-      .map(({ base }) => placeOf(base.at, base.facing)),
+      .map(({ base }) => base),
   );
 }
 

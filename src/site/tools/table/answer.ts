@@ -1,4 +1,5 @@
 import {
+  NEAREST_ON_DEMAND,
   NotLoadedError,
   parsePlace,
   TABLE_ON_DEMAND,
@@ -8,8 +9,8 @@ import {
   type Place,
   type TableAnswer,
 } from '../../../positions/index.ts';
-import type { DbmRules } from '../../../rules/index.ts';
-import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
+import { ask, QuestionError, type DbmRules } from '../../../rules/index.ts';
+import { isOpen, replyTo, stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
 import { asksOfTarget, endsOf, NEEDS, type Scene } from './scene.ts';
 
 /** What the rules say about what lies on the table. */
@@ -19,8 +20,13 @@ export interface TableShown extends Shown {
   readonly rulings: TableAnswer['rulings'];
   /** Of a combat with both dice: what came of it. */
   readonly combat: readonly Fact[];
-  /** Where the move may end instead, the nearest first. */
-  readonly nearest: readonly { readonly to: Place; readonly paces: number; readonly millimetres: number }[];
+}
+
+/** A place at which a move may end instead, and how far from where it was to end. */
+export interface Nearby {
+  readonly to: Place;
+  readonly paces: number;
+  readonly millimetres: number;
 }
 
 /** A verdict in words. */
@@ -36,11 +42,54 @@ export const VERDICTS: Readonly<Record<TableAnswer['verdict'], string>> = {
 export function replyToScene(rules: DbmRules, scene: Scene): Reply<TableShown> {
   const wants = wantsOf(scene);
   if (wants !== null) return { kind: 'wanting', wants };
+  const [mover = ''] = scene.movers;
+  const reply = askLoaded(() =>
+    replyTo(
+      TABLE_ON_DEMAND,
+      rules,
+      questionOf(scene),
+      ({ verdict, why, rulings, combat, trail }, words): TableShown => ({
+        question: words,
+        facts: [...factsOf(verdict, ofWhom(scene.ask, why, rulings), rulings), ...factsOfCombat(combat)],
+        steps: trail.map(stepOf),
+        verdict,
+        why: ofWhom(scene.ask, why, rulings),
+        rulings,
+        combat: factsOfCombat(combat),
+      }),
+    ),
+  );
+  if (reply.kind === 'answer' && reply.answer.rulings.length === 0 && ENDS_IN_CONTACT.includes(scene.ask))
+    return { kind: 'wanting', wants: `${mover} touches no enemy: drag it to one, and take a contact that is offered.` };
+  return reply.kind === 'wanting' ? { ...reply, wants: asSentence(reply.wants) } : reply;
+}
+
+/**
+ * Where the move may end instead, the nearest first: nowhere where it may end as asked, or somebody or the rules that we have
+ * cannot tell. It takes as long as many answers.
+ *
+ * @throws {Error} If something that it turns on cannot be fetched
+ */
+export async function nearbyIn(rules: DbmRules, scene: Scene): Promise<readonly Nearby[]> {
+  if (wantsOf(scene) !== null) return [];
+  try {
+    const answer = ask(NEAREST_ON_DEMAND, rules, questionOf(scene));
+    return isOpen(answer) ? [] : answer.nearest.map((place) => ({ ...place, to: parsePlace(place.to) }));
+  } catch (error) {
+    // Of the one place it is told, and of another it would have to be.
+    if (error instanceof QuestionError) return [];
+    if (!(error instanceof NotLoadedError)) throw error;
+    await error.load();
+    return nearbyIn(rules, scene);
+  }
+}
+
+/** What lies on the table, as the query takes it. */
+function questionOf(scene: Scene): Record<string, unknown> {
   const { position, ask, movers, to, target, between, tell } = scene;
-  const [mover = '', ...others] = movers;
-  const about = NEEDS[ask].about;
+  const [mover, ...others] = movers;
   const ends = endsOf(scene);
-  const question = {
+  return {
     ask,
     position: writeCode(position),
     mover,
@@ -48,29 +97,9 @@ export function replyToScene(rules: DbmRules, scene: Scene): Reply<TableShown> {
     ...(to === null ? {} : { to: writePlace(to) }),
     ...(ends.length === 0 ? {} : { ends: ends.map(writeEnd) }),
     ...(asksOfTarget(ask) && target !== null ? { target } : {}),
-    ...(about === 'between' ? { between } : {}),
+    ...(NEEDS[ask].about === 'between' ? { between } : {}),
     tell,
   };
-  const reply = askLoaded(() =>
-    replyTo(
-      TABLE_ON_DEMAND,
-      rules,
-      question,
-      ({ verdict, why, rulings, combat, nearest, trail }, words): TableShown => ({
-        question: words,
-        facts: [...factsOf(verdict, ofWhom(ask, why, rulings), rulings), ...factsOfCombat(combat)],
-        steps: trail.map(stepOf),
-        verdict,
-        why: ofWhom(ask, why, rulings),
-        rulings,
-        combat: factsOfCombat(combat),
-        nearest: nearest.map((place) => ({ ...place, to: parsePlace(place.to) })),
-      }),
-    ),
-  );
-  if (reply.kind === 'answer' && reply.answer.rulings.length === 0 && ENDS_IN_CONTACT.includes(ask))
-    return { kind: 'wanting', wants: `${mover} touches no enemy: drag it to one, and take a contact that is offered.` };
-  return reply.kind === 'wanting' ? { ...reply, wants: asSentence(reply.wants) } : reply;
 }
 
 /** What is asked of a contact in which the move ends. */

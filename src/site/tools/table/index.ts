@@ -1,4 +1,4 @@
-export { replyToScene, VERDICTS, type TableShown } from './answer.ts';
+export { nearbyIn, replyToScene, VERDICTS, type Nearby, type TableShown } from './answer.ts';
 export { anotherBeside } from './arranging/another.ts';
 export { changed, placeAt, placed, removed } from './arranging/arrange.ts';
 export { ending, leading } from './arranging/ending.ts';

@@ -15,10 +15,13 @@ export async function dragFrom(
     });
   const ended = page.evaluate(
     () =>
-      new Promise((drawn) => {
+      new Promise((drawn, fail) => {
         addEventListener('pointerup', () => requestAnimationFrame(() => requestAnimationFrame(drawn)), { once: true });
+        const says = 'expected a drag, found that the browser took the finger for one that scrolls';
+        addEventListener('pointercancel', () => fail(new Error(says)), { once: true });
       }),
   );
+  ended.catch(() => undefined); // told when it is waited for
   await touch('touchStart', 0);
   for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
   // A finger that rests before it is lifted: after one that flings, the browser takes the next tap for its halt.

@@ -1,7 +1,7 @@
 import { useReducer } from 'preact/hooks';
 import { writePlace, type NearPlace, type Place } from '../../../../positions/index.ts';
 import { useLoading } from '../../calculator/state/use-loading.ts';
-import { VERDICTS, type Reply, type TableShown } from '../../index.ts';
+import { VERDICTS, type Nearby, type Reply, type TableShown } from '../../index.ts';
 
 interface Props {
   /** Contacts that the chosen element nearly makes. */
@@ -9,7 +9,7 @@ interface Props {
   /** What the rules say where the move would end there; null while nothing is asked. */
   readonly replyAt: (place: Place) => Reply<TableShown> | null;
   /** Where the move may end instead. */
-  readonly nearest: TableShown['nearest'];
+  readonly nearest: readonly Nearby[];
   readonly take: (place: Place) => void;
   readonly takeNearest: (place: Place) => void;
 }

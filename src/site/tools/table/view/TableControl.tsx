@@ -34,6 +34,7 @@ import { TableTools } from './TableTools.tsx';
 import { useView } from './board/use-view.ts';
 import { drawnPoints, fitted, seesAll } from './board/view-box.ts';
 import { loadTerrainTools, useTerrainTools } from './use-terrain-tools.ts';
+import { useNearby } from './use-nearby.ts';
 import { useUndo } from './use-undo.ts';
 import './table.css';
 
@@ -78,6 +79,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
     seen.current += 1;
   }
   const [view, look] = useView(standing, seen.current);
+  const nearby = useNearby(position, text, rules, answer);
   const tools = useTerrainTools((position?.position.terrain.length ?? 0) > 0);
   if (position === null) return <textarea name={name} aria-label={label} rows={8} placeholder={PLACEHOLDER} />;
   const scene = position;
@@ -201,7 +203,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
         replyAt={(to) =>
           asking && rules !== null && near !== null ? replyToScene(rules, ending(scene, near, to, standing)) : null
         }
-        nearest={answer?.nearest ?? []}
+        nearest={nearby}
         take={(place) => {
           mark();
           if (near !== null) put(near, place);

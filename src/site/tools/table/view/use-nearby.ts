@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { DbmRules } from '../../../../rules/index.ts';
+import { spareTime } from '../../../ground/spare-time.ts';
+import { nearbyIn, type Nearby, type Scene, type TableShown } from '../../index.ts';
+
+const NONE: readonly Nearby[] = [];
+/** For so long, in milliseconds, nothing is moved: a finger that drags is not held up. */
+const STILL = 150;
+
+/**
+ * Where the move may end instead. It is looked for when nothing is moved and the page has time, as it takes as long as many
+ * verdicts.
+ *
+ * @param text The scene in words
+ * @param answer What the rules say of it; null where that is not known yet
+ */
+export function useNearby(
+  scene: Scene | null,
+  text: string,
+  rules: DbmRules | null,
+  answer: TableShown | null,
+): readonly Nearby[] {
+  const [found, tell] = useState({ text: '', nearby: NONE });
+  const isWanted = answer !== null && answer.verdict !== 'yes';
+  useEffect(() => {
+    if (scene === null || rules === null || !isWanted) return undefined;
+    let wanted = true;
+    const look = async (): Promise<void> => {
+      await spareTime();
+      if (!wanted) return;
+      const nearby = await nearbyIn(rules, scene);
+      tell({ text, nearby });
+    };
+    const waiting = setTimeout(() => {
+      look().catch(console.warn);
+    }, STILL);
+    return () => {
+      wanted = false;
+      clearTimeout(waiting);
+    };
+    // The scene is what the text says.
+  }, [text, rules, isWanted]);
+  return isWanted && found.text === text ? found.nearby : NONE;
+}
