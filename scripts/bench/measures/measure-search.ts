@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { findBrowser, isRoot } from '../../find-browser.ts';
 import { startPreview } from '../../preview.ts';
 import type { Figure } from '../figure.ts';
-import { runTimed } from '../timed/run-timed.ts';
+import { runOnce, runTimed } from '../timed/run-timed.ts';
 import type { Workspace } from '../workspace.ts';
 
 /** How much slower a phone is. */
@@ -74,7 +74,7 @@ export async function measureSearch(workspace: Workspace): Promise<Figure[]> {
       { name: 'What the search loads, compressed', value: weigh(site), unit: 'kB', target: { atMost: 700 } },
       ...[1, 4, 16].map((times) => ({
         name: `  index and records, ${times}× the content`,
-        value: runTimed(workspace, 'time-search', 'weight', String(times)),
+        value: runOnce(workspace, 'time-search', 'weight', String(times)),
         unit: 'kB',
       })),
     ];
