@@ -1,4 +1,6 @@
-import type { Search } from '../../search/engine/index.ts';
+import type { Search, WordReader } from '../../search/engine/index.ts';
+import { spareTime } from '../../ground/spare-time.ts';
+import type * as ShowCard from './show-card.tsx';
 import { keepingStill } from './keeping-still.ts';
 
 /** The place above the results where what the rules can compute is answered. */
@@ -15,8 +17,11 @@ export interface AnswerPlace {
 /** So many milliseconds the results wait for the answer's code, once: a bad connection holds nothing up. */
 const PATIENCE = 700;
 
+type Card = typeof ShowCard;
+
 /**
- * Make the place answer. Its code is loaded when something is typed.
+ * Make the place answer. What tells questions from other queries is loaded when something is typed; what answers them, which
+ * is ten times as much, for the first question, or when the page has time.
  *
  * @param open Opens the index, whose words the queries are read by
  * @param wholeAt Where the whole answer to a query stands, if this place is for brief ones
@@ -28,24 +33,35 @@ export function answerPlace(
   wholeAt?: (query: string) => string,
 ): AnswerPlace {
   let turn = 0;
+  let card: Card | null = null;
   const clear = (): void => {
     turn += 1;
+    card?.leaveCard(place);
     place.hidden = true;
     said.textContent = '';
   };
+  const loadCard = async (edition: string | null): Promise<Card> => {
+    card = await import('./show-card.tsx');
+    await card.prepareCard(edition);
+    return card;
+  };
+  /** What cannot be had now is asked for again when it is wanted. */
+  const prepareInSpareTime = async (reader: WordReader, edition: string | null): Promise<void> => {
+    if (edition === null || edition === 'dba') return;
+    await spareTime();
+    const { rehearse } = await loadCard(edition);
+    await rehearse(reader, edition);
+  };
   const compute = async (query: string, edition: string | null): Promise<() => void> => {
     try {
-      const loading = import('./show-card.tsx');
-      const [{ showCard, rehearse }, { reader }] = await Promise.all([
-        loading,
-        open(),
-        loading.then(({ prepareCard }) => prepareCard(edition)),
-      ]);
-      // What cannot be had now is asked for again when it is wanted.
-      void rehearse(reader, edition).catch(() => undefined);
+      const [{ understand }, { reader }] = await Promise.all([import('../understanding/index.ts'), open()]);
+      const understood = edition === 'dba' ? null : understand(reader, query);
+      prepareInSpareTime(reader, edition).catch(() => undefined);
+      if (understood === null) return clear;
+      const { showCard } = await loadCard(edition);
       return () => {
         try {
-          showCard({ query, edition, reader, whole: wholeAt?.(query) ?? null }, place, said);
+          showCard({ query, understood, edition, reader, whole: wholeAt?.(query) ?? null }, place, said);
         } catch (error) {
           // The results do not depend on it.
           clear();

@@ -4,7 +4,7 @@ import { loadStyles } from '../../ground/load-styles.ts';
 import { spareTime } from '../../ground/spare-time.ts';
 import type { WordReader } from '../../search/engine/index.ts';
 import { loadRules, rulesAtHand } from '../../tools/calculator/state/editions-of-rules.ts';
-import { understand } from '../understanding/index.ts';
+import { understand, type Understood } from '../understanding/index.ts';
 import { AnswerCard, WithoutRules } from './AnswerCard.tsx';
 import { keepingStill } from './keeping-still.ts';
 import rungStyles from '../../authority/rung.css?url';
@@ -13,6 +13,8 @@ import styles from './card.css?url';
 /** What is searched, and for what. */
 export interface Searched {
   readonly query: string;
+  /** What it asks of the rules. */
+  readonly understood: Understood;
   /** An edition, `dba`, or null for every edition of DBM. */
   readonly edition: string | null;
   readonly reader: WordReader;
@@ -62,21 +64,27 @@ const REHEARSED = 'Sp two deep v Kn';
 /** How often something was shown: what was on its way for one is nothing to the next. */
 let shown = 0;
 
-/** Show the answer to a query that asks something of the rules; nothing for any other. */
+/** Take away the answer that is shown, or on its way. */
+export function leaveCard(place: HTMLElement): void {
+  shown += 1;
+  render(null, place);
+  delete place.dataset.query;
+}
+
+/** Show the answer to a query that asks something of the rules. */
 export function showCard(
-  { query, edition: searched, reader, whole }: Searched,
+  { query, understood, edition: searched, reader, whole }: Searched,
   place: HTMLElement,
   said: HTMLElement,
 ): void {
-  const understood = searched === 'dba' ? null : understand(reader, query);
-  const edition = understood?.edition ?? searched ?? editionInPlay()?.edition ?? reader.editions.at(-1) ?? '';
+  const edition = understood.edition ?? searched ?? editionInPlay()?.edition ?? reader.editions.at(-1) ?? '';
   const say = (words: string): void => {
     if (said.textContent !== words) said.textContent = words;
   };
   shown += 1;
   const own = shown;
   const show = (failed = false): void => {
-    if (own !== shown || understood === null) return;
+    if (own !== shown) return;
     const rules = rulesAtHand(edition);
     // What fails is no card.
     place.hidden = true;
@@ -107,11 +115,6 @@ export function showCard(
       () => keepingStill(place, () => show(true)),
     );
   };
-  if (understood === null) {
-    place.hidden = true;
-    say('');
-    render(null, place);
-    delete place.dataset.query;
-  } else if (rulesAtHand(edition) === null) load();
+  if (rulesAtHand(edition) === null) load();
   else show();
 }

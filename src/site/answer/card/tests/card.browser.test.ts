@@ -182,6 +182,28 @@ test('where its code is late the results come without it, and stay where they ar
   );
 });
 
+test('who asks nothing that the rules compute does not wait for what computes it', async () => {
+  await visit(
+    '/search/?q=who+shoots+first',
+    async (page) => {
+      await page.locator('#search-results > li').first().waitFor();
+      expect(await card(page).isVisible()).toBe(false);
+      expect(await page.locator('#search-status').innerText()).not.toBe('');
+    },
+    {},
+    async (page) => {
+      // It never comes, and it is waited for as long as that takes.
+      await page.route(/\/show-card[^/]*\.js$/, () => undefined);
+      await page.addInitScript(() => {
+        const later = window.setTimeout.bind(window);
+        Object.assign(window, {
+          setTimeout: (work: () => void, pause?: number) => (pause === 700 ? 0 : later(work, pause)),
+        });
+      });
+    },
+  );
+});
+
 test('nothing of it is loaded before something is typed', async () => {
   await visit('/search/', async (page) => {
     const loaded = (): Promise<readonly string[]> =>
