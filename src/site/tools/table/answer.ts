@@ -44,20 +44,19 @@ export function replyToScene(rules: DbmRules, scene: Scene): Reply<TableShown> {
   if (wants !== null) return { kind: 'wanting', wants };
   const [mover = ''] = scene.movers;
   const reply = askLoaded(() =>
-    replyTo(
-      TABLE_ON_DEMAND,
-      rules,
-      questionOf(scene),
-      ({ verdict, why, rulings, combat, trail }, words): TableShown => ({
+    replyTo(TABLE_ON_DEMAND, rules, questionOf(scene), (answer, words): TableShown => {
+      const { verdict, rulings, combat, trail } = answer;
+      const why = ofWhom(scene.ask, answer);
+      return {
         question: words,
-        facts: [...factsOf(verdict, ofWhom(scene.ask, why, rulings), rulings), ...factsOfCombat(combat)],
+        facts: [...factsOf(verdict, why, rulings), ...factsOfCombat(combat)],
         steps: trail.map(stepOf),
         verdict,
-        why: ofWhom(scene.ask, why, rulings),
+        why,
         rulings,
         combat: factsOfCombat(combat),
-      }),
-    ),
+      };
+    }),
   );
   if (reply.kind === 'answer' && reply.answer.rulings.length === 0 && ENDS_IN_CONTACT.includes(scene.ask))
     return { kind: 'wanting', wants: `${mover} touches no enemy: drag it to one, and take a contact that is offered.` };
@@ -132,9 +131,19 @@ function wantsOf({ position, ask, movers, to, target, between }: Scene): string 
   return end === 'needed' && to === null ? `Drag ${mover} to where its move ends.` : null;
 }
 
-/** Why, with the enemy whom that is about, where nobody told whom it is. */
-function ofWhom(ask: Scene['ask'], why: string, [first]: TableAnswer['rulings']): string {
-  return ask === 'spontaneous' && first !== undefined ? `${first.about}: ${why}` : why;
+/**
+ * Why, with whom that is about: the enemy of a spontaneous advance, whom nobody told; and of several who are ruled on, those
+ * who are refused where others are not.
+ */
+function ofWhom(
+  ask: Scene['ask'],
+  { verdict, why, rulings }: Pick<TableAnswer, 'verdict' | 'why' | 'rulings'>,
+): string {
+  const [first] = rulings;
+  if (ask === 'spontaneous') return first === undefined ? why : `${first.about}: ${why}`;
+  const deciding = rulings.filter((each) => each.verdict === verdict && each.why === why);
+  if (verdict === 'yes' || deciding.length === rulings.length) return why;
+  return `${deciding.map(({ about }) => about).join(', ')}: ${why}`;
 }
 
 /** What is read out, cited, and what two editions are compared by. */

@@ -42,7 +42,7 @@ const DISPUTES: readonly Dispute[] = [
       await umpire.select('What is asked', 'in-front');
       await umpire.drag('C', 20, 70);
     },
-    verdict: /^Verdict: Not told: yes: it can advance directly forward [^]* C before B: Too close\.$/,
+    verdict: /^Verdict: Not told: C before A: yes: it can advance directly forward [^]* C before B: Too close\.$/,
   },
   {
     name: 'upon whom warband advance by themselves',
