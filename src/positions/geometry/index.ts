@@ -12,6 +12,7 @@ export {
 } from './base.ts';
 export { apartBy, crosses, overlapBy, within } from './distance.ts';
 export { crossingOf, partlyOn, whollyOn, type Ground } from './ground.ts';
+export { hullOf } from './hull.ts';
 export { beyond, depthIn, otherSide, type HalfPlane } from './half-plane.ts';
 export { tell, type Measured, type Told, type Witness } from './measured.ts';
 export { along, between, distance, dot, heading, opposite, ROUNDING, type Point } from './point.ts';

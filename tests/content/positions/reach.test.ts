@@ -33,6 +33,72 @@ describe.each(editions.slice(1))('straight ahead, in %s', (edition) => {
   });
 });
 
+describe('a base is no four points', () => {
+  const path = (...others: readonly string[]) =>
+    reach(
+      'at 0,90 facing N',
+      others.map((each) => `${each} facing N`),
+    ).rulings[0]?.fields.path;
+
+  test('what stands between the lines of its corners is in its way', () => {
+    // 20 wide, it would let both pass; round either side of it goes one half of the base.
+    const across = askTable(newest, {
+      ask: 'reach',
+      position: ['hand 0', A, 'B: Reg Sp (O) 20 deep at 10,60 facing E'],
+      mover: 'A',
+      to: 'at 0,150 facing N',
+    });
+    expect(across.rulings[0]?.fields.path).toMatchObject({ straight: 150, cornersThatDeviate: 2 });
+    expect(across.verdict).toBe('no');
+  });
+
+  test('all of it passes on one side, the shorter', () => {
+    const squarely = path('B: Reg Sp (O) 20 deep at 0,60') as { readonly wayRound: number };
+    // Of its corners the right rear one goes furthest: by way of both left corners of B, 80 paces aside, and back.
+    expect(squarely.wayRound).toBeCloseTo(Math.hypot(80, 70) + 20 + 80, 1);
+    const [right, left] = [10, -10].map((x) => path(`B: Reg Sp (O) 20 deep at ${String(x)},60`));
+    expect(right).toEqual(left);
+    expect((right as { readonly wayRound: number }).wayRound).toBeLessThan(squarely.wayRound);
+  });
+
+  test('between two it passes where they are a base apart: that is not measured; else round both', () => {
+    const apart = (by: number) =>
+      reach('at 0,90 facing N', [
+        `B: Reg Sp (O) 20 deep at ${String(-by / 2 - 40)},60 facing N`,
+        `C: Reg Sp (O) 20 deep at ${String(by / 2 + 40)},60 facing N`,
+      ]);
+    expect(apart(80).rulings[0]?.fields.path).toEqual({ straight: 90, wayRound: 90, cornersThatDeviate: 0 });
+    expect(apart(70).rulings[0]?.fields.path).toMatchObject({ straight: 90, cornersThatDeviate: 4 });
+    const staggered = reach('at 0,190 facing N', [
+      'B: Reg Sp (O) 20 deep at -60,60 facing N',
+      'C: Reg Sp (O) 20 deep at 60,160 facing N',
+    ]);
+    expect([staggered.verdict, staggered.rulings[0]?.fields.path]).toEqual(['not held', null]);
+    expect(facts(staggered).map(({ fact }) => fact)).toContain(
+      'how far that is round what stands there is not measured',
+    );
+  });
+});
+
+test('what its straight way leads through counts, wherever it ends', () => {
+  const over = (terrain: string) =>
+    askTable(newest, {
+      ask: 'reach',
+      position: ['hand 0', terrain, 'A: Irr Kn (O) 40 deep at 0,0 facing N'],
+      mover: 'A',
+      to: 'at 0,148 facing N',
+    });
+  const wood = over('wood, difficult: -100,60 100,60 100,90 -100,90');
+  expect([wood.verdict, wood.rulings[0]?.turnsOn.map(({ field }) => field)]).toEqual(['not told', ['going']]);
+  expect(facts(wood).map(({ fact }) => fact)).toContain('A’s straight way leads through the wood');
+  expect(over('fields, good: -100,60 100,60 100,90 -100,90').verdict).toBe('yes');
+  expect(over('wood, difficult: 41,60 100,60 100,90 41,90').verdict).toBe('yes');
+  const works = over('PF: -100,60 100,60');
+  expect(works.verdict).toBe('not held');
+  expect(facts(works).map(({ fact }) => fact)).toContain('A’s straight way leads over the PF');
+  expect(over('PF: 41,60 100,60').verdict).toBe('yes');
+});
+
 test('in difficult going by less; from one going into another a person tells', () => {
   const gone = (marsh: string) =>
     askTable(newest, {

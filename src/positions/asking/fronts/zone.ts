@@ -7,6 +7,7 @@ import {
   depthIn,
   dot,
   heading,
+  hullOf,
   opposite,
   otherSide,
   outlineOf,
@@ -120,20 +121,5 @@ function clip(shape: Outline, side: HalfPlane): Outline {
 
 /** The least convex shape around two bases: where an element passes that goes the straight way from one to the other. */
 export function sweptBy(start: Base, end: Base): Outline {
-  const points = [...outlineOf(start), ...outlineOf(end)].toSorted((one, other) => one.x - other.x || one.y - other.y);
-  const chain = (all: Outline): Outline =>
-    all.reduce<Outline>((hull, point) => {
-      const kept = [...hull];
-      for (
-        let [last, before] = [kept.at(-1), kept.at(-2)];
-        last !== undefined && before !== undefined;
-        [last, before] = [kept.at(-1), kept.at(-2)]
-      ) {
-        const turn = (last.x - before.x) * (point.y - before.y) - (last.y - before.y) * (point.x - before.x);
-        if (turn > 0) break;
-        kept.pop();
-      }
-      return [...kept, point];
-    }, []);
-  return [...chain(points).slice(0, -1), ...chain(points.toReversed()).slice(0, -1)];
+  return hullOf([...outlineOf(start), ...outlineOf(end)]);
 }

@@ -1,7 +1,9 @@
 import { answerOf, formatTroop, MOVEMENT_QUERIES, type DbmRules } from '../../../rules/index.ts';
 import { cornersOf, distance, outlineOf, type CornerName } from '../../geometry/index.ts';
-import type { Standing } from '../../placing/index.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
 import { wayOf } from '../fronts/way.ts';
+import { sweptBy } from '../fronts/zone.ts';
+import { sweptBase } from '../moving/swept-base.ts';
 import { asked } from '../reading/asked-query.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
@@ -9,9 +11,11 @@ import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, type Reading, type Readings } from '../reading/reading.ts';
 import { troopOf } from '../reading/troop-of.ts';
 import { goingBetween, goingOn } from '../terrain/going.ts';
-import { groundFacts, terrainUnder } from '../terrain/under.ts';
+import { groundOnTheWay } from '../terrain/march-ground.ts';
+import { groundFacts, terrainIn, terrainUnder } from '../terrain/under.ts';
 import { columnFacts } from './column.ts';
-import { wayRound, leadsThrough } from './way-round.ts';
+import { detourOf, type Detour } from './detour.ts';
+import { leadsThrough } from './way-round.ts';
 import { wheelOf } from './wheel-of.ts';
 
 const { move } = MOVEMENT_QUERIES;
@@ -52,17 +56,25 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
     const moved = elementNamed(after, element.label);
     const under = terrainUnder(element, before);
     const way = wayFor(element, moved, { before, movers });
+    const over = way.straight ? terrainUnder({ ...element, base: sweptBase(element.base, moved.base) }, before) : [];
+    const works = way.straight ? worksOnTheWay(element, moved, before) : [];
     const readings: Readings = {
       troop: known(formatTroop(troopOf(element))),
-      going: goingBetween(goingOn(under), goingOn(terrainUnder(moved, after))),
-      path: way.reading,
+      going: goingBetween(
+        goingOn(under),
+        ...(way.straight ? [goingOn(over)] : []),
+        goingOn(terrainUnder(moved, after)),
+      ),
+      path: works.length > 0 ? known(null) : way.reading,
     };
     return {
       about: element.label,
       facts: [
         ...way.facts,
+        ...works,
         ...turnFacts(rules, element, moved, before.tolerance),
         ...groundFacts(under),
+        ...(over.length > under.length ? groundOnTheWay(element, moved, before) : []),
         ...(index === 0 ? columnFacts(group, before) : []),
       ],
       ruling: judgeReadings(rules, ASKED, readings, told),
@@ -72,12 +84,12 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
 
 askReach.query = ASKED;
 
-/** The way of an element that goes straight ahead or back, as the query asks for it; nothing of any other way. */
+/** The way of an element that goes straight ahead or back, as the query asks for it; nothing of any other way, and whether it is straight. */
 function wayFor(
   element: Standing,
   moved: Standing,
   { before, movers }: Pick<Asking, 'before' | 'movers'>,
-): { readonly reading: Reading; readonly facts: readonly Fact[] } {
+): { readonly reading: Reading; readonly facts: readonly Fact[]; readonly straight: boolean } {
   const { tolerance } = before;
   const { forward } = wayOf(element.base, moved.base, tolerance);
   const [from, to] = [cornersOf(element.base), cornersOf(moved.base)];
@@ -88,39 +100,48 @@ function wayFor(
   const straight = distance(furthest.from, furthest.to);
   const words = `${element.label}’s corner that goes furthest ends ${paces(straight)} from where it started`;
   const line = statedFact(words, { points: [furthest.from, furthest.to] });
-  if (forward.answer === 'no') return { reading: known(null), facts: [line] };
+  if (forward.answer === 'no') return { reading: known(null), facts: [line], straight: false };
   const shapes = before.elements.filter(({ label }) => !movers.includes(label)).map(({ base }) => outlineOf(base));
-  const leaving = (deep: number) =>
-    corners.filter((corner) => shapes.some((shape) => leadsThrough(corner.from, corner.to, shape, deep)));
-  const [surely, perhaps] = [leaving(Math.max(tolerance, DEEP)), leaving(DEEP)];
-  const round = perhaps.map((corner) => wayRound(corner.from, corner.to, shapes) ?? Infinity);
-  const longest = Math.max(straight, ...round.filter((length) => Number.isFinite(length)));
-  const path = (length: number, leave: number) => ({
-    straight: rounded(length),
-    wayRound: rounded(length - straight + longest),
-    cornersThatDeviate: leave,
-  });
-  const counts = [...new Set([surely.length, perhaps.length])];
+  const [surely, perhaps] = [Math.max(tolerance, DEEP), DEEP].map((deep) =>
+    detourOf(element.base, moved.base, shapes, deep),
+  ) as [Detour, Detour];
+  const path = (length: number, { leaving, longest }: Detour) =>
+    longest === null
+      ? null
+      : {
+          straight: rounded(length),
+          wayRound: rounded(length - straight + Math.max(straight, longest)),
+          cornersThatDeviate: leaving.length,
+        };
+  const detours = surely.leaving.length === perhaps.leaving.length ? [perhaps] : [surely, perhaps];
   // Hands miss by so much; who tells a place exactly on a line means that.
   const lengths = tolerance === 0 ? [straight] : [straight, straight - tolerance, straight + tolerance];
-  const [first = path(straight, 0), ...others] = counts.flatMap((leave) =>
-    lengths.map((length) => path(Math.max(0, length), leave)),
+  const [first = null, ...others] = detours.flatMap((detour) =>
+    lengths.map((length) => path(Math.max(0, length), detour)),
   );
-  const obstructed = perhaps.map(({ name }) => CORNERS[name]);
+  const { leaving, longest } = perhaps;
+  const leave = `corners of ${element.label} that have to leave a straight way: ${leaving.map((name) => CORNERS[name]).join(', ')}`;
+  const sure = surely.leaving.length === leaving.length ? '' : ', though hands cannot tell of all';
+  const round =
+    longest === null
+      ? 'how far that is round what stands there is not measured'
+      : `the longest shortest way of these round what is there: ${paces(Math.max(straight, longest))}`;
   return {
     reading: measuredAs([first, ...others]),
-    facts: [
-      line,
-      ...(perhaps.length === 0
-        ? []
-        : [
-            statedFact(
-              `corners of ${element.label} that have to leave a straight way: ${obstructed.join(', ')}${surely.length === perhaps.length ? '' : ', though hands cannot tell of all'}`,
-            ),
-            statedFact(`the longest shortest way of these round what is there: ${paces(longest)}`),
-          ]),
-    ],
+    facts: [line, ...(leaving.length === 0 ? [] : [statedFact(`${leave}${sure}`), statedFact(round)])],
+    straight: true,
   };
+}
+
+/** Fortifications across the straight way of an element: what crossing them costs is for its player to tell. */
+function worksOnTheWay({ label, base }: Standing, moved: Standing, position: Standings): readonly Fact[] {
+  const swath = sweptBy(base, moved.base);
+  return terrainIn(position).flatMap(({ terrain, name }) => {
+    if (terrain.form !== 'wall') return [];
+    const sections = terrain.line.slice(1).map((to, index) => [terrain.line[index] ?? to, to] as const);
+    const crossed = sections.some(([from, to]) => leadsThrough(from, to, swath, DEEP));
+    return crossed ? [statedFact(`${label}’s straight way leads over the ${name}`, { points: terrain.line })] : [];
+  });
 }
 
 /** What of a turn its way shows: about which point, and how far the corner goes that goes furthest. */

@@ -16,11 +16,14 @@ export function goingOn(under: readonly Under[]): Reading {
   return asked ? untold(first, ...others) : measuredAs([first, ...others]);
 }
 
-/** The going of a move; which counts of one that leads from one into another, no text that we have says. */
-export function goingBetween(start: Reading, end: Reading): Reading {
-  if (JSON.stringify(start) === JSON.stringify(end)) return start;
-  const [first, ...others] = [...start.values, ...end.values];
-  return untold(first, ...others);
+/**
+ * The going of a move, of where it starts, ends, and leads in between; which counts of one that leads from one into another, no
+ * text that we have says.
+ */
+export function goingBetween(start: Reading, ...others: readonly Reading[]): Reading {
+  const [first, ...further] = different([start, ...others].flatMap(({ values }) => values as readonly Goings[]));
+  if (others.every((each) => JSON.stringify(each) === JSON.stringify(start))) return start;
+  return untold(first ?? start.values[0], ...further);
 }
 
 /** Whether an element is in rough or difficult going: all of what it may be in. */

@@ -1,16 +1,7 @@
-import {
-  along,
-  between,
-  dot,
-  heading,
-  outlineOf,
-  partlyOn,
-  ROUNDING,
-  whollyOn,
-  type Base,
-} from '../../geometry/index.ts';
+import { outlineOf, partlyOn, ROUNDING, whollyOn } from '../../geometry/index.ts';
 import { groundOf, type Standing, type Standings } from '../../placing/index.ts';
 import { measuredFact, type Fact } from '../reading/fact.ts';
+import { sweptBase } from '../moving/swept-base.ts';
 import { groundFacts, terrainIn, terrainUnder } from './under.ts';
 
 /** What an element stands on. */
@@ -23,7 +14,7 @@ export function standingGround(element: Standing, position: Standings): readonly
  * the middle of its front keeps to. The query `march` asks nothing of that.
  */
 export function groundOnTheWay({ label, base }: Standing, end: Standing, position: Standings): readonly Fact[] {
-  const swept = outlineOf(sweptBy(base, end.base));
+  const swept = outlineOf(sweptBase(base, end.base));
   return terrainIn(position).flatMap(({ terrain, name }) => {
     const ground = groundOf(terrain);
     if (ground === null) return [];
@@ -35,10 +26,4 @@ export function groundOnTheWay({ label, base }: Standing, end: Standing, positio
     const fact = measuredFact(words, measured, position.tolerance);
     return fact.answer === 'no' || (fact.answer === 'yes' && measured.margin <= ROUNDING) ? [] : [fact];
   });
-}
-
-/** The ground that a base passes over on its way straight ahead. */
-function sweptBy(base: Base, end: Base): Base {
-  const gone = Math.max(0, dot(between(base.at, end.at), heading(base.facing)));
-  return { ...base, at: along(base.at, heading(base.facing), gone), depth: base.depth + gone };
 }
