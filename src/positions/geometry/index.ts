@@ -17,4 +17,5 @@ export { beyond, depthIn, otherSide, type HalfPlane } from './half-plane.ts';
 export { tell, type Measured, type Told, type Witness } from './measured.ts';
 export { along, between, distance, dot, heading, opposite, ROUNDING, type Point } from './point.ts';
 export { entirelyIn, entirelyInEither, partlyIn, partlyInAll, type Outline } from './regions.ts';
+export { sweptBase } from './swept-base.ts';
 export { touching, type CornerContact, type EdgeContact, type Touching } from './touching.ts';

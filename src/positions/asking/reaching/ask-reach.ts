@@ -1,9 +1,8 @@
 import { answerOf, formatTroop, MOVEMENT_QUERIES, type DbmRules } from '../../../rules/index.ts';
-import { cornersOf, distance, outlineOf, type CornerName } from '../../geometry/index.ts';
+import { cornersOf, distance, outlineOf, type CornerName, sweptBase } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { wayOf } from '../fronts/way.ts';
 import { sweptBy } from '../fronts/zone.ts';
-import { sweptBase } from '../moving/swept-base.ts';
 import { asked } from '../reading/asked-query.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';

@@ -1,7 +1,6 @@
-import { outlineOf, partlyOn, ROUNDING, whollyOn } from '../../geometry/index.ts';
+import { outlineOf, partlyOn, ROUNDING, sweptBase, whollyOn } from '../../geometry/index.ts';
 import { groundOf, type Standing, type Standings } from '../../placing/index.ts';
 import { measuredFact, type Fact } from '../reading/fact.ts';
-import { sweptBase } from '../moving/swept-base.ts';
 import { groundFacts, terrainIn, terrainUnder } from './under.ts';
 
 /** What an element stands on. */

@@ -1,4 +1,5 @@
-import { along, between, dot, heading, type Base } from '../../geometry/index.ts';
+import type { Base } from './base.ts';
+import { along, between, dot, heading } from './point.ts';
 
 /** The ground that a base passes over on its way straight ahead, or straight back, as a base so deep. */
 export function sweptBase(base: Base, end: Base): Base {
