@@ -32,11 +32,29 @@ export function showInPlay(): void {
     // DBA stays another game.
     named.value = play === null || own === 'dba' ? own : edition;
   }
+  showAnswersInPlay(play);
   keepingPlace(() => {
     document.querySelector('.not-in-play')?.remove();
     const told = play === null ? asBuilt : notInPlay(play);
     if (told) document.querySelector('.site-head')?.append(told);
   });
+}
+
+/** In a list of rulings, what holds in the edition in play comes first, and of all else it is said where that holds. */
+function showAnswersInPlay(play: InPlay | null): void {
+  const holds = (answer: Element): boolean =>
+    play !== null && (answer.getAttribute('data-holds')?.split(' ').includes(play.edition) ?? false);
+  for (const item of document.querySelectorAll('li:has(> .short-answer[data-holds])')) {
+    const answers = [...item.querySelectorAll(':scope > .short-answer')];
+    // The first holds wherever nothing else is played.
+    const differs = play !== null && !(answers[0] && holds(answers[0]));
+    for (const answer of answers) {
+      answer.classList.toggle('played', differs && holds(answer));
+      answer.classList.toggle('not-played', differs && !holds(answer));
+    }
+    const label = item.querySelector<HTMLElement>('.if-not-played');
+    if (label) label.hidden = !differs;
+  }
 }
 
 /** What stood right under the bar that stays does so again when the bar has become higher or lower. */
@@ -60,7 +78,10 @@ function notInPlay(play: InPlay): HTMLElement | null {
   const ofEdition = game === undefined && location.pathname.includes(`/${edition ?? ''}/`);
   const answered = document.querySelector<HTMLElement>('.verdict[data-editions]')?.dataset.editions?.split(' ');
   if (ofEdition && edition !== play.edition) return row(playsInWords(play), linkTo(play.edition));
-  if (answered?.includes(play.edition) === false) return row(playsInWords(play), 'This does not hold there.');
+  if (answered?.includes(play.edition) === false) {
+    const other = document.querySelector(`.verdict [data-holds~="${play.edition}"] dd`)?.textContent.trim();
+    return row(playsInWords(play), other === undefined ? 'This does not hold there.' : `There: ${other}`);
+  }
   return null;
 }
 

@@ -187,3 +187,33 @@ test('light or dark, axe finds nothing on the sheet', async () => {
     expect(await axeFindings(page, COLOUR_RULES)).toEqual([]);
   });
 });
+
+test('in the list of rulings the answer of the edition that is played comes first, and the others say where they hold', async () => {
+  await visit('/rulings/', async (page) => {
+    const item = page.locator('.short-rulings > li').filter({
+      has: page.locator(`.elsewhere[data-holds~="${older}"]`),
+      hasNot: page.locator(`.short-answer:not(.elsewhere)[data-holds~="${older}"]`),
+    });
+    const first = item.first();
+    const shown = (): Promise<readonly string[]> =>
+      first.evaluate((each) =>
+        [...each.querySelectorAll<HTMLElement>('.short-answer')]
+          .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+          .map(({ innerText }) => innerText),
+      );
+    const [inForce = '', ...others] = await shown();
+    expect(inForce).not.toMatch(/^In \d/u);
+    expect(others.every((text) => /^In \d/u.test(text))).toBe(true);
+    await play(page, older);
+    const [played = '', ...rest] = await shown();
+    expect(others).toContain(played);
+    expect(rest.some((text) => /^In \d/u.test(text) && text.endsWith(inForce))).toBe(true);
+    // The ruling itself says at its head what holds there.
+    const answer = played.replace(/^In [^:]*: /u, '');
+    await first.locator('a').tap();
+    await expect.poll(() => page.locator('.not-in-play').innerText()).toContain(`There: ${answer}`);
+    await page.goBack();
+    await play(page, newest);
+    expect((await shown())[0]).toBe(inForce);
+  });
+});

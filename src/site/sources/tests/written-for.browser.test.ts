@@ -34,9 +34,17 @@ test('every clarification and guideline says for which edition it was written, a
   expect(pages.filter((page) => !saidOn(page).startsWith('Written for 3.2 (2012), applied by us in 3.'))).toEqual([]);
 });
 
-test('a list of rulings says of an answer that is not of the newest edition where it holds', () => {
-  const items = tagsOf('/rulings/').filter(({ attributes }) => attributes.get('class')?.startsWith('short-answer'));
-  expect(items.length).toBe(Object.keys(rulings).length);
-  const older = Object.values(rulings).filter(({ editions }) => !editions.includes('3.4'));
-  expect(items.filter(({ text }) => /^In 3\.\d[^:]*: /.test(text)).length).toBe(older.length);
+test('a list of rulings says of an answer that is not of the newest edition where it holds, and what other editions have', () => {
+  const answers = tagsOf('/rulings/').filter(({ attributes }) => attributes.get('class')?.startsWith('short-answer'));
+  const [others, items] = [true, false].map((elsewhere) =>
+    answers.filter(({ attributes }) => attributes.get('class')!.includes('elsewhere') === elsewhere),
+  ) as [typeof answers, typeof answers];
+  const all = Object.values(rulings);
+  expect(items.length).toBe(all.length);
+  const older = items.filter(({ attributes }) => !attributes.get('data-holds')!.includes('3.4'));
+  expect(older.length).toBe(all.filter(({ editions }) => !editions.includes('3.4')).length);
+  expect(others.length).toBe(
+    all.flatMap(({ differs }) => differs).filter(({ answer }) => !answer.startsWith('We have no ')).length,
+  );
+  for (const { text } of [...older, ...others]) expect(text).toMatch(/^In 3\.\d[^:]*: /);
 });

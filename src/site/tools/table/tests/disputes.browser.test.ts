@@ -25,7 +25,7 @@ const DISPUTES: readonly Dispute[] = [
       await umpire.select('Choose with A', 'touching');
       await umpire.tap(umpire.button('Ask'));
       await umpire.drag('A', 80, 150);
-      await umpire.tap(umpire.page.locator('.offers button'));
+      await umpire.tap(umpire.page.locator('.offers:not(.legal) button'));
     },
     verdict: /^Verdict: Yes: /,
   },
@@ -64,7 +64,7 @@ const DISPUTES: readonly Dispute[] = [
       await umpire.put('Own', 'Reg Bd (O)');
       await umpire.put('Enemy', 'Reg Bd (O)');
       await umpire.drag('B', 0, -100);
-      await umpire.tap(umpire.page.locator('.offers button').filter({ hasText: /front on A front/i }));
+      await umpire.tap(umpire.page.locator('.offers:not(.legal) button').filter({ hasText: /front on A front/i }));
       await umpire.put('Enemy', null);
       await umpire.drag('C', -140, -120);
       await umpire.tap(umpire.button(/^Turn C a quarter to the left/));
@@ -128,7 +128,7 @@ const DISPUTES: readonly Dispute[] = [
       await umpire.tap(umpire.button('Ask'));
       await umpire.select('What is asked', 'pivot');
       await umpire.drag('A', 0, 140);
-      await umpire.tap(umpire.page.locator('.offers button'));
+      await umpire.tap(umpire.page.locator('.offers:not(.legal) button'));
     },
     verdict: /^Verdict: Yes: those whom a larger group contacts /,
   },

@@ -1,21 +1,18 @@
 import { useReducer } from 'preact/hooks';
 import { writePlace, type NearPlace, type Place } from '../../../../positions/index.ts';
 import { useLoading } from '../../calculator/state/use-loading.ts';
-import { VERDICTS, type Nearby, type Reply, type TableShown } from '../../index.ts';
+import { VERDICTS, type Reply, type TableShown } from '../../index.ts';
 
 interface Props {
   /** Contacts that the chosen element nearly makes. */
   readonly offers: readonly NearPlace[];
   /** What the rules say where the move would end there; null while nothing is asked. */
   readonly replyAt: (place: Place) => Reply<TableShown> | null;
-  /** Where the move may end instead. */
-  readonly nearest: readonly Nearby[];
   readonly take: (place: Place) => void;
-  readonly takeNearest: (place: Place) => void;
 }
 
 /** Places that are offered: nothing is moved into them unasked. */
-export function Offers({ offers, replyAt, nearest, take, takeNearest }: Props) {
+export function Offers({ offers, replyAt, take }: Props) {
   const [, came] = useReducer((times: number) => times + 1, 0);
   const replies = offers.map(({ place }) => replyAt(place));
   useLoading(replies, () => {
@@ -24,54 +21,28 @@ export function Offers({ offers, replyAt, nearest, take, takeNearest }: Props) {
   const judged = offers
     .map((offer, index) => ({ ...offer, verdict: verdictIn(replies[index]) }))
     .toSorted((one, other) => Number(other.verdict === 'yes') - Number(one.verdict === 'yes'));
+  if (judged.length === 0) return null;
   return (
-    <>
-      {judged.length > 0 && (
-        <div class="offers" role="group" aria-label="Contacts near by">
-          {judged.map(({ place, apart, verdict }) => (
-            <button
-              key={writePlace(place)}
-              type="button"
-              onClick={() => {
-                take(place);
-              }}
-            >
-              {writePlace(place)}
-              <small>
-                {verdict !== null && <b class={`verdict ${verdict.replace(' ', '-')}`}>{VERDICTS[verdict]}, </b>}
-                {inPaces(apart)} away
-              </small>
-            </button>
-          ))}
-        </div>
-      )}
-      {nearest.length > 0 && (
-        <div class="offers legal" role="group" aria-label="Where it may end instead">
-          {nearest.map(({ to, paces, millimetres }) => (
-            <button
-              key={writePlace(to)}
-              type="button"
-              onClick={() => {
-                takeNearest(to);
-              }}
-            >
-              May end {writePlace(to)}
-              <small>
-                {' '}
-                {inPaces(paces)}, {String(Math.round(millimetres))} mm away
-              </small>
-            </button>
-          ))}
-        </div>
-      )}
-    </>
+    <div class="offers" role="group" aria-label="Contacts near by">
+      {judged.map(({ place, apart, verdict }) => (
+        <button
+          key={writePlace(place)}
+          type="button"
+          onClick={() => {
+            take(place);
+          }}
+        >
+          {writePlace(place)}
+          <small>
+            {verdict !== null && <b class={`verdict ${verdict.replace(' ', '-')}`}>{VERDICTS[verdict]}, </b>}
+            {String(Math.round(apart))} paces away
+          </small>
+        </button>
+      ))}
+    </div>
   );
 }
 
 function verdictIn(reply: Reply<TableShown> | null | undefined): TableShown['verdict'] | null {
   return reply?.kind === 'answer' ? reply.answer.verdict : null;
-}
-
-function inPaces(paces: number): string {
-  return `${String(Math.round(paces))} paces`;
 }

@@ -28,6 +28,7 @@ import { AskRow } from './asking/AskRow.tsx';
 import { Board } from './board/Board.tsx';
 import { ElementList } from './elements/ElementList.tsx';
 import { GroupBar } from './elements/GroupBar.tsx';
+import { NearbyEnds } from './NearbyEnds.tsx';
 import { Offers } from './Offers.tsx';
 import { Ruler } from './Ruler.tsx';
 import { TableTools } from './TableTools.tsx';
@@ -203,18 +204,21 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
         replyAt={(to) =>
           asking && rules !== null && near !== null ? replyToScene(rules, ending(scene, near, to, standing)) : null
         }
-        nearest={nearby}
         take={(place) => {
           mark();
           if (near !== null) put(near, place);
         }}
-        takeNearest={(to) => {
-          mark();
-          change({ ...scene, to });
-        }}
       />
       {asking ? (
-        <AskDetails scene={scene} answer={answer} edition={rules?.edition ?? ''} change={changeMarked} />
+        <>
+          <AskDetails scene={scene} answer={answer} edition={rules?.edition ?? ''} change={changeMarked} />
+          <NearbyEnds
+            nearby={nearby}
+            take={(to) => {
+              changeMarked({ ...scene, to });
+            }}
+          />
+        </>
       ) : (
         <ElementBar
           scene={scene}

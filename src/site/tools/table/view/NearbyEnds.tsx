@@ -1,0 +1,31 @@
+import { writePlace, type Place } from '../../../../positions/index.ts';
+import type { Nearby } from '../../index.ts';
+
+interface Props {
+  readonly nearby: readonly Nearby[];
+  readonly take: (place: Place) => void;
+}
+
+/** Where the move may end instead. It is known later than all else, and stands where nothing that one reaches for is moved by it. */
+export function NearbyEnds({ nearby, take }: Props) {
+  if (nearby.length === 0) return null;
+  return (
+    <div class="offers legal" role="group" aria-label="Where it may end instead">
+      {nearby.map(({ to, paces, millimetres }) => (
+        <button
+          key={writePlace(to)}
+          type="button"
+          onClick={() => {
+            take(to);
+          }}
+        >
+          May end {writePlace(to)}
+          <small>
+            {' '}
+            {String(Math.round(paces))} paces, {String(Math.round(millimetres))} mm away
+          </small>
+        </button>
+      ))}
+    </div>
+  );
+}
