@@ -111,7 +111,7 @@ export const PIP_FORM: readonly Group<PipFields>[] = [
       row('all defend a river edge', toggle('edge'), held),
       row('all uphill of nearest known enemy', toggle('uphill'), held),
       row(
-        'paces to the general',
+        'paces to the general (near if left out)',
         amount('dist', 100, 5000, true),
         (state) => !generalAmong(state) && state.gen === 'well',
       ),

@@ -46,7 +46,7 @@ test('the distance of the general is tapped on a pad', async () => {
     await tap(page, 'button', /not told: paces to the general/);
     for (const key of ['6', '0', '1', 'Done']) await tap(page, 'button', key);
     await said(page, 'Cost: 2 PIPs.');
-    await tap(page, 'button', 'Less: paces to the general');
+    await tap(page, 'button', 'Less: paces to the general (near if left out)');
     await said(page, 'Cost: 1 PIP.');
     await expect.poll(() => page.url()).toContain('dist=501');
   });
