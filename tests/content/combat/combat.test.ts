@@ -675,6 +675,12 @@ describe('mitigating rear support factors', () => {
     ['not unbacked', 'Ax (O)', 'Cv (O)', all(0)],
     ['not light horse', 'Ax (O)', behind('LH (O)', 'LH (O)'), held(0)],
     ['cavalry may be backed when shot at', shoots('Bw (O)'), cv('O', 'O'), held(-1)],
+    [
+      'since 3.2 by another grade too that a DBMM list lets support',
+      shoots('Bw (O)'),
+      { ...cv('O', 'I'), listPermitsMixedGrade: true },
+      heldUntil('3.1', 0, -1),
+    ],
     // BHGS 20.1
     ['not backed from difficult going', 'Ax (O)', { ...cv('O', 'O'), rankGoing: ['difficult'] }, held(0)],
     ['backed from rough going', 'Ax (O)', { ...cv('O', 'O'), rankGoing: ['rough'] }, held(-1)],

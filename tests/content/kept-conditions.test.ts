@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type {
+  PublishedComparison,
+  PublishedDiscrepancy,
+  PublishedRulebook,
+  PublishedRulings,
+  PublishedTerm,
+} from '../../src/compiler/publish/index.ts';
+import { editions, readGenerated } from './ask.ts';
+
+const comparisons = readGenerated('comparisons.json') as readonly PublishedComparison[];
+const discrepancies = Object.values(readGenerated('discrepancies.json') as Record<string, PublishedDiscrepancy>);
+const rulings = readGenerated('rulings.json') as PublishedRulings;
+const terms = readGenerated('glossary.json') as readonly PublishedTerm[];
+
+/** Every line on what will bite that stands for a clause, in any pair of editions. */
+function bitesOn(clause: string): readonly string[] {
+  return comparisons.flatMap(({ bites }) =>
+    bites.filter(({ clauses }) => clauses.includes(clause)).map(({ says }) => says.replaceAll('**', '')),
+  );
+}
+
+/** The short form of a clause, in every edition that has one. */
+function shortsOf(clause: string): readonly string[] {
+  return editions.flatMap((edition) => {
+    const short = (readGenerated(`${edition}/rulebook.json`) as PublishedRulebook).clauses[clause]?.short;
+    return short ? [short.text.replaceAll('**', '')] : [];
+  });
+}
+
+/** What a discrepancy is read as, in an edition. */
+function readings(name: string, edition: string): readonly string[] {
+  return discrepancies
+    .filter((each) => each.name === name)
+    .flatMap((each) =>
+      each.readings.filter((reading) => reading.editions.includes(edition)).map(({ reading }) => reading),
+    );
+}
+
+// Each was shortened once until it said more, or less, than its source.
+test.each<[string, () => readonly string[], RegExp]>([
+  ['marches are dear to groups, not to single elements', () => bitesOn('pip-dicing.marching'), /group/i],
+  [
+    'what is not pushed back may be passed through',
+    () => bitesOn('recoiling-elements.pushed-back-elements'),
+    /passed through if allowed, else pushed back \(land: no/,
+  ],
+  ['psiloi that supported die at any distance', () => bitesOn('destroyed-elements.friends-behind'), /\bPs\b/],
+  ['only a first turn is one of 180°', () => bitesOn('group-moves.no-further-back'), /first turn of 180°/],
+  [
+    'of irregulars some are left out, of others all',
+    () => shortsOf('pip-dicing.irregulars'),
+    /irregulars except light troops and Cv/,
+  ],
+  ['enemy psiloi do not destroy who recoils', () => shortsOf('recoiling-elements.blocked-by-enemy'), /block nothing/],
+  [
+    'difficult going bars support rank by rank as we read it',
+    () => shortsOf('rear-support.conditions'),
+    /we read: it and those behind it/,
+  ],
+  [
+    'contact on a double base or a supporter is contact on the front element',
+    () => terms.filter(({ slug }) => slug === 'turn-to-face').map(({ meaning }) => meaning),
+    /double based .*, or gives them rear support, .* the front element/s,
+  ],
+  [
+    'BHGS does speak of how double bases move back',
+    () => readings('double-base-mixed-going', '3.4'),
+    /Of going in their moves/,
+  ],
+  ['under fire 3.2 has support by other grades', () => readings('mitigation-when-shot-at', '3.2'), /another grade/],
+  [
+    'how far a column expands on its head is our reading',
+    () => [rulings['column-expands-on-pinned-head']!.answer],
+    /as we read it/,
+  ],
+])('%s', (_, told, condition) => {
+  const lines = told();
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => !condition.test(line))).toEqual([]);
+});
