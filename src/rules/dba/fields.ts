@@ -1,5 +1,6 @@
 import { choice, list, type Field } from '../frame/questions/field.ts';
 import { troopField } from '../frame/questions/troop-field.ts';
+import { squeezed } from '../frame/questions/word-meant.ts';
 import { parseDbaTroop, type DbaTroop } from './troops/parse-troop.ts';
 
 /** A troop of DBA as players write it. */
@@ -15,6 +16,17 @@ export function dbaTroopOrNull(meaning: string): Field<DbaTroop | null> {
     meaning,
     schema,
     read: (value, path) => (value === undefined || value === null ? null : read(value, path)),
+  };
+}
+
+/** The same, null where left out, or `none` where it is told that there is none, as by `false`. */
+export function dbaTroopOrNone(meaning: string): Field<DbaTroop | 'none' | null> {
+  const troop = dbaTroopOrNull(meaning);
+  return {
+    ...troop,
+    expects: `${troop.expects}, or "none"`,
+    read: (value, path) =>
+      value === false || (typeof value === 'string' && squeezed(value) === 'none') ? 'none' : troop.read(value, path),
   };
 }
 

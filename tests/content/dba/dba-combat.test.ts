@@ -591,6 +591,37 @@ describe('what outcomes lead to', () => {
       ['friends met: destroyed (dba.recoiling.elephants)'],
     ],
     [
+      'recoil-elephants-friends: behind',
+      behind('Elephants', 'Blades'),
+      'Blades',
+      [1, 6],
+      ['friends met: destroyed (dba.recoiling.elephants)'],
+    ],
+    [
+      'recoil-elephants-friends: behind, but told to meet none',
+      { ...behind('Elephants', 'Blades'), friendsMet: 'none' },
+      'Blades',
+      [1, 6],
+      [],
+    ],
+    ['recoil-others-friends: behind', behind('Blades', 'Spears'), 'Spears', loses, [PUSHED]],
+    [
+      'recoil-others-friends: behind, with space',
+      { ...behind('Blades', 'Spears'), spaceBehindFriends: true },
+      'Spears',
+      loses,
+      [THROUGH],
+    ],
+    [
+      'recoil-others-friends: behind, with one more behind',
+      { ...behind('Blades', 'Spears', 'Blades'), spaceBehindFriends: true },
+      'Spears',
+      loses,
+      [PUSHED],
+    ],
+    ['recoil-others-friends: behind who is shot at', behind('Blades', 'Spears'), shoots('Bows'), loses, [PUSHED]],
+    ['recoil-destroyed-friends: War Wagons behind', behind('Blades', 'War Wagons'), 'Spears', loses, [LOST]],
+    [
       'flank-combatants-recoil: recoil',
       'Blades',
       { troop: 'Spears', flankContacts: 2 },
@@ -675,6 +706,36 @@ describe('what outcomes lead to', () => {
       [6, 1],
       ['element: occupies (dba.pursuing.occupying)'],
     ],
+    ['follow-up-occupy: not from enemy outside', { troop: 'Blades', attackingBua: true }, 'Warband', [6, 1], []],
+    ['follow-up-occupy: nor outside a camp', { troop: 'Blades', attackingCamp: true }, 'Warband', [6, 1], []],
+    [
+      'follow-up-occupy: nor from enemy in a camp, of a BUA',
+      { troop: 'Blades', attackingBua: true },
+      { troop: 'Warband', inEnemyCamp: true },
+      [6, 1],
+      [],
+    ],
+    [
+      'follow-up-occupy: from others in a BUA that is attacked',
+      { troop: 'Blades', attackingBua: true },
+      { troop: 'Spears', inBua: true },
+      [6, 1],
+      ['element: occupies (dba.pursuing.occupying)'],
+    ],
+    [
+      'follow-up-occupy: from others in a camp that is attacked',
+      { troop: 'Blades', attackingCamp: true },
+      { troop: 'Spears', inEnemyCamp: true },
+      [6, 1],
+      ['element: occupies (dba.pursuing.occupying)'],
+    ],
+    [
+      'follow-up-occupy: pursuers too, which comes first is not said',
+      'Knights',
+      { troop: 'Camp followers', inCamp: true },
+      [6, 1],
+      ['element: pursues (dba.pursuing.follow-up)', 'element: occupies (dba.pursuing.occupying)'],
+    ],
     [
       'follow-up-occupy: not if they hold',
       { troop: 'Blades', attackingBua: true },
@@ -685,6 +746,22 @@ describe('what outcomes lead to', () => {
   ];
   test.each(rows)('%s', (_, self, enemy, dice, expected) => {
     expect(after(self, enemy, dice)).toEqual(expected);
+  });
+
+  test('what stands behind and is met decides the fate, and the answer says that it is taken so', () => {
+    const asked = { a: { ...behind('Blades', 'War Wagons'), die: 1 }, b: { troop: 'Spears', die: 6 } };
+    expect(dba.combat(asked)).toMatchObject({
+      outcome: { a: 'recoil' },
+      fate: { a: 'destroyed' },
+      taken: [
+        'a.friendsMet: not told, the War Wagons behind are taken as met, facing the same way, with no clear space behind them',
+      ],
+    });
+    const storms = { a: { troop: 'Blades', attackingBua: true, die: 6 }, b: { troop: 'Warband', die: 1 } };
+    expect(dba.combat(storms)).toMatchObject({
+      consequences: [],
+      taken: ['b.inBua: not told, taken as in no BUA, so a occupies none'],
+    });
   });
 
   test.each<readonly [string, Side, Side, boolean]>([

@@ -1,5 +1,5 @@
 import { formatDbaTroop } from '../troops/parse-troop.ts';
-import type { DbaCombatQuestion, DbaSide } from './question.ts';
+import { friendsMetBy, type DbaCombatQuestion, type DbaSide } from './question.ts';
 
 const STATES: readonly (readonly [keyof DbaSide, string])[] = [
   ['general', "the general's element"],
@@ -37,15 +37,19 @@ function describeSide(side: DbaSide): string {
     counted(side.rearContacts, 'enemy on its rear'),
     counted(side.aiders, 'aiding its shooting'),
     side.recoilMeets === null ? '' : `where a recoil meets ${side.recoilMeets}`,
-    side.friendsMet === null ? '' : friendsInWords(side, formatDbaTroop(side.friendsMet)),
+    friendsInWords(side),
   ].filter((each) => each !== '');
   const troop = formatDbaTroop(side.troop);
   return words.length === 0 ? troop : `${troop} (${words.join('; ')})`;
 }
 
-function friendsInWords({ friendsFacing, spaceBehindFriends }: DbaSide, friends: string): string {
-  const facing = friendsFacing === 'same' ? 'facing the same way' : 'facing another way';
-  return `where a recoil meets ${friends} ${facing}${spaceBehindFriends ? ', with space behind' : ''}`;
+/** Whom a recoil meets, if anything of that is told. */
+function friendsInWords(side: DbaSide): string {
+  if (side.friendsMet === 'none') return 'where a recoil meets no friends';
+  const met = friendsMetBy(side);
+  if (met === null || (met.taken && !met.spaceBehind)) return '';
+  const facing = met.sameFacing ? 'facing the same way' : 'facing another way';
+  return `where a recoil meets ${formatDbaTroop(met.troop)} ${facing}${met.spaceBehind ? ', with space behind' : ''}`;
 }
 
 function inGoing(going: DbaSide['going'], before: string): string {

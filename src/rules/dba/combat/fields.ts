@@ -1,15 +1,15 @@
 import { choice, choiceOrNull, count, die, flag, list, object, type Read } from '../../frame/questions/field.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
-import { dbaGoing, dbaTroop, dbaTroopOrNull } from '../fields.ts';
+import { dbaGoing, dbaTroop, dbaTroopOrNone } from '../fields.ts';
 import { DBA_GOINGS } from '../going.ts';
-import { OBSTACLES, type DbaCombatQuestion, type DbaSide } from './question.ts';
+import { isInBua, OBSTACLES, type DbaCombatQuestion, type DbaSide } from './question.ts';
 
 /** The fields of one side of a combat. */
 export const DBA_SIDE_FIELDS = {
   troop: dbaTroop('The element that fights.'),
   die: die('Its die. Leave it out on both sides for the odds.'),
   ranks: list(
-    'What is lined up directly behind it, facing as it does. Of several, only the first counts.',
+    'What is lined up directly behind it, facing as it does. Of several, only the first counts; a second leaves no space behind that.',
     dbaTroop('An element.'),
     3,
   ),
@@ -34,16 +34,26 @@ export const DBA_SIDE_FIELDS = {
   inBua: flag('It is in a BUA, if not as its garrison. Say of its enemy whether they attack the BUA.'),
   inCamp: flag('It occupies the camp of its own side. Say so of camp followers as well.'),
   inEnemyCamp: flag('It is in the camp of the enemy. Say of those whether they attack the camp.'),
-  attackingBua: flag('It attacks a BUA. In close combat with BUA denizens or a garrison, it always does.'),
-  attackingCamp: flag('It attacks a camp. In close combat with enemy in their own camp, it always does.'),
+  attackingBua: flag(
+    'It attacks a BUA. In close combat with BUA denizens or a garrison, it always does. It occupies it only if the enemy whom it destroys are told to be in one.',
+  ),
+  attackingCamp: flag(
+    'It attacks a camp. In close combat with enemy in their own camp, it always does. It occupies it only if the enemy whom it destroys are told to be in one.',
+  ),
   movedIntoContact: flag("It moved into contact with its opponent's front edge in this bound."),
   shooting: flag('It shoots. In mode "shooting" at least one side must.'),
   aiders: count('Second and third elements that aid its shooting.', 0, 2),
   shotInRear: flag('It is shot at wholly on its rear edge.'),
   recoilMeets: choiceOrNull('What it meets if it recoils, or as it begins to flee, friends aside.', OBSTACLES),
-  friendsMet: dbaTroopOrNull('Friends that it meets if it recoils, or as it begins to flee.'),
-  friendsFacing: choice('Whether those face in exactly the same direction.', ['same', 'other'], 'same'),
-  spaceBehindFriends: flag('There is clear space for it immediately behind the first of those.'),
+  friendsMet: dbaTroopOrNone(
+    'Friends that it meets if it recoils, or as it begins to flee. Left out: the first of ranks, if there is one.',
+  ),
+  friendsFacing: choice(
+    'Whether friends told in friendsMet face in exactly the same direction.',
+    ['same', 'other'],
+    'same',
+  ),
+  spaceBehindFriends: flag('There is clear space for it immediately behind the first friends that it meets.'),
   pursuitBlocked: flag(
     'A pursuit would take it off the battlefield, or into bad going that is neither marsh nor rough.',
   ),
@@ -90,9 +100,9 @@ export function dbaCombatQuestion({ mode, a, b }: Read<typeof DBA_COMBAT_FIELDS>
   return { mode: mode ?? (a.shooting || b.shooting ? 'shooting' : 'close'), a, b };
 }
 
-function refuseTwoPlaces(name: string, { troop, garrisonsBua, inBua, inCamp, inEnemyCamp }: DbaSide): void {
-  const inAnyBua = garrisonsBua || inBua || troop.type === 'BUA denizens';
-  if (inAnyBua && (inCamp || inEnemyCamp))
+function refuseTwoPlaces(name: string, side: DbaSide): void {
+  const { inCamp, inEnemyCamp } = side;
+  if (isInBua(side) && (inCamp || inEnemyCamp))
     throw new QuestionError(
       `${name}.${inCamp ? 'inCamp' : 'inEnemyCamp'}`,
       'expected false for an element in a BUA, found true',

@@ -1,7 +1,7 @@
 import type { DbaGoing } from '../going.ts';
 import type { DbaTroop } from '../troops/parse-troop.ts';
 import { DBA_TROOP_TYPES, type DbaTroopType } from '../troops/troop-types.ts';
-import type { DbaSide } from './question.ts';
+import { isInBua, isInCamp, type DbaSide } from './question.ts';
 
 /** Troops of DBA as a rule looks at them. */
 export class DbaTroops {
@@ -80,11 +80,15 @@ export class DbaFighter extends DbaElement {
   }
   /** Whether it is in a BUA: its garrison, its denizens, or others. */
   get inAnyBua(): boolean {
-    return this.state.inBua || this.state.garrisonsBua || this.is('BUA denizens');
+    return isInBua(this.state);
+  }
+  /** Whether it is in a camp, whosever. */
+  get inAnyCamp(): boolean {
+    return isInCamp(this.state);
   }
   /** Whether it is in a BUA or a camp, whosever. */
   get inBuaOrCamp(): boolean {
-    return this.inAnyBua || this.state.inCamp || this.state.inEnemyCamp;
+    return this.inAnyBua || this.inAnyCamp;
   }
   /** Whether it attacks a BUA or a camp. */
   get storming(): boolean {

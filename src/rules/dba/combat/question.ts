@@ -38,11 +38,45 @@ export interface DbaSide {
   readonly aiders: number;
   readonly shotInRear: boolean;
   readonly recoilMeets: Obstacle | null;
-  /** Friends that its recoil meets. */
-  readonly friendsMet: DbaTroop | null;
+  /** Friends that its recoil meets; null where that is not told. */
+  readonly friendsMet: DbaTroop | 'none' | null;
   readonly friendsFacing: 'same' | 'other';
   readonly spaceBehindFriends: boolean;
   readonly pursuitBlocked: boolean;
+}
+
+/** Friends that an element meets if it recoils. */
+export interface FriendsMet {
+  readonly troop: DbaTroop;
+  readonly sameFacing: boolean;
+  /** There is clear space immediately behind the first of them. */
+  readonly spaceBehind: boolean;
+  /** They are not told, but lined up directly behind. */
+  readonly taken: boolean;
+}
+
+/** Whom an element meets if it recoils: the friends that are told, else what is lined up directly behind it. */
+export function friendsMetBy({
+  friendsMet,
+  friendsFacing,
+  spaceBehindFriends,
+  ranks: [behind, next],
+}: DbaSide): FriendsMet | null {
+  if (friendsMet === 'none') return null;
+  if (friendsMet !== null)
+    return { troop: friendsMet, sameFacing: friendsFacing === 'same', spaceBehind: spaceBehindFriends, taken: false };
+  if (behind === undefined) return null;
+  return { troop: behind, sameFacing: true, spaceBehind: spaceBehindFriends && next === undefined, taken: true };
+}
+
+/** Whether an element is in a BUA: its garrison, its denizens, or others. */
+export function isInBua({ troop, garrisonsBua, inBua }: DbaSide): boolean {
+  return inBua || garrisonsBua || troop.type === 'BUA denizens';
+}
+
+/** Whether an element is in a camp, whosever. */
+export function isInCamp({ inCamp, inEnemyCamp }: DbaSide): boolean {
+  return inCamp || inEnemyCamp;
 }
 
 /** Two elements of DBA in close combat or shooting. */

@@ -187,10 +187,62 @@ describe('a combat of DBA', () => {
       'b.attackingCamp',
       'b.movedIntoContact',
       'b.pursuitBlocked',
-      'b.ranks',
     ]);
+    const inShooting = 'ranks: counts in close combat only';
+    expect(ignored({ shooting: true, ranks: ['Blades'] })).toEqual([`a.${inShooting}`]); // nobody makes it recoil
+    expect(ignored({ shooting: true }, { ranks: ['Warband'], friendsMet: 'none' })).toEqual([`b.${inShooting}`]);
+    expect(ignored({ shooting: true }, { ranks: ['Warband'], friendsMet: 'Spears' })).toEqual([`b.${inShooting}`]);
+    expect(ignored({ shooting: true }, { ranks: ['Warband', 'Warband'] })).toEqual(['b.ranks: only the first counts']);
+    expect(ignored({ ranks: ['Blades', 'Blades'], friendsFacing: 'other', spaceBehindFriends: true })).toEqual([
+      'a.ranks: only the first counts',
+      'a.friendsFacing: what is lined up behind faces as the element does',
+      'a.spaceBehindFriends: the second element behind stands there',
+    ]);
+    expect(
+      ignored({ ranks: ['Blades'], friendsMet: 'Spears', friendsFacing: 'other', spaceBehindFriends: true }),
+    ).toBeUndefined();
     const close = fight(rules(), { shooting: true }, {}, { mode: 'close' });
     expect(close).toMatchObject({ ignored: ['a.shooting: counts in shooting only'] });
+  });
+});
+
+describe('what a combat takes for granted', () => {
+  const taken = (a: Question, b: Question = {}, set = rules()) => {
+    const answer = fight(set, a, b);
+    return 'taken' in answer ? answer.taken : undefined;
+  };
+
+  test('whom a recoil meets, where it may come to one', () => {
+    const met = 'a.friendsMet: not told, the Spears behind are taken as met, facing the same way';
+    const behind = { ranks: ['Spears'] };
+    expect(taken({})).toBeUndefined();
+    expect(taken(behind)).toEqual([`${met}, with no clear space behind them`]);
+    expect(taken({ ...behind, spaceBehindFriends: true })).toEqual([met]);
+    expect(taken({ ...behind, friendsMet: 'none' })).toBeUndefined();
+    expect(taken({ ...behind, friendsMet: 'Bows' })).toBeUndefined();
+    expect(taken({ ...behind, die: 2 }, { die: 4 })).toEqual([`${met}, with no clear space behind them`]);
+    expect(taken({ ...behind, die: 4 }, { die: 2 })).toBeUndefined();
+    expect(taken({ ...behind, die: 1 }, { die: 6 })).toBeUndefined(); // destroyed
+    const flight = clause('x.flight', ({ outcomeIfLess }) => {
+      outcomeIfLess(() => 'flee');
+    });
+    expect(taken({ ...behind, die: 2 }, { die: 4 }, rules(flight))).toHaveLength(1);
+    expect(taken({}, { ranks: ['Warband'] })?.[0]).toMatch(/^b\.friendsMet: not told, the Warband behind/v);
+  });
+
+  test('that an element is not in the BUA or camp that is attacked, where it may be destroyed', () => {
+    const inBua = 'b.inBua: not told, taken as in no BUA, so a occupies none';
+    const inCamp = 'b.inCamp: not told, taken as in no camp, so a occupies none';
+    const storms = { attackingBua: true, attackingCamp: true };
+    expect(taken(storms)).toEqual([inBua, inCamp]);
+    expect(taken({ ...storms, die: 6 }, { die: 1 })).toEqual([inBua, inCamp]);
+    expect(taken({ ...storms, die: 4 }, { die: 2 })).toBeUndefined();
+    expect(taken({ attackingBua: true }, { inBua: true })).toBeUndefined();
+    expect(taken({ attackingBua: true }, { garrisonsBua: true })).toBeUndefined();
+    expect(taken({ attackingCamp: true }, { inCamp: true })).toBeUndefined();
+    expect(taken({ attackingCamp: true }, { inEnemyCamp: true })).toBeUndefined();
+    expect(taken({ ...storms, shooting: true })).toBeUndefined();
+    expect(taken({}, { attackingBua: true })?.[0]).toMatch(/^a\.inBua: /v);
   });
 });
 
@@ -384,6 +436,15 @@ describe('what follows', () => {
     expect(after({ friendsMet: 'Spears', spaceBehindFriends: true, friendsFacing: 'other' })[0]?.[1]).toBe(
       'pushed back',
     );
+    const pushed = [['friends met', 'pushed back', 'Title of x.friends: it pushes them back']];
+    expect(after({ ranks: ['Spears'] })).toEqual(pushed);
+    expect(after({ ranks: ['Spears'], friendsFacing: 'other', spaceBehindFriends: true })[0]?.[1]).toBe(
+      'passes through',
+    );
+    expect(after({ ranks: ['Spears', 'Spears'], spaceBehindFriends: true })).toEqual(pushed);
+    expect(after({ ranks: ['Elephants'], friendsMet: 'Spears' })).toEqual(pushed);
+    expect(after({ ranks: ['Elephants'] })[0]?.[1]).toBe('destroyed');
+    for (const none of ['none', ' None ', false]) expect(after({ ranks: ['Elephants'], friendsMet: none })).toEqual([]);
     expect(after({ friendsMet: 'Elephants' })).toEqual([
       ['element', 'destroyed', 'Title of x.lost: the element is destroyed'],
     ]);

@@ -167,6 +167,11 @@ describe('a question in words', () => {
       { friendsMet: 'Spears', friendsFacing: 'other', spaceBehindFriends: true },
       'Blades (where a recoil meets Spears facing another way, with space behind)',
     ],
+    [{ friendsMet: 'None' }, 'Blades (where a recoil meets no friends)'],
+    [
+      { ranks: ['Psiloi'], spaceBehindFriends: true },
+      'Blades (with Psiloi behind; where a recoil meets Psiloi facing the same way, with space behind)',
+    ],
   ])('of a side: %j', (side, expected) => {
     expect(words(side)).toBe(expected);
   });

@@ -4,6 +4,7 @@ import type { RuleSet } from '../../../frame/rule-set.ts';
 import type { Rule } from '../../../frame/steps.ts';
 import type { DbaSteps } from '../../steps.ts';
 import { DbaTroops } from '../fighter.ts';
+import { friendsMetBy } from '../question.ts';
 import type { Support } from './score.ts';
 import type { DbaCombatSteps, DbaEffect, DbaEffects, DbaFacing, DbaOutcome } from '../steps.ts';
 
@@ -75,7 +76,7 @@ function ownOf(
   addedFromBehind: number,
 ): DbaConsequence[] {
   const recoils = outcome === 'recoil' || outcome === 'flee'; // a flee move begins with a recoil
-  const met = recoils && facing.self.state.friendsMet !== null;
+  const met = recoils && friendsMetBy(facing.self.state) !== null;
   const intoFriends = met ? recoilIntoFriends(rules, facing) : null;
   const stoppedByFriends = met && intoFriends === null;
   const effectsOf = (destroyed: boolean): DbaConsequence[] => {
@@ -103,10 +104,10 @@ function destroysIt({ of, result }: DbaConsequence): boolean {
 }
 
 function recoilIntoFriends(rules: RuleSet<DbaSteps>, { self }: DbaFacing): IntoFriends | null {
-  const { friendsMet, friendsFacing, spaceBehindFriends } = self.state;
-  if (friendsMet === null) return null;
-  const friends = new DbaTroops(friendsMet);
-  const about = { self, friends, sameFacing: friendsFacing === 'same', spaceBehind: spaceBehindFriends };
+  const met = friendsMetBy(self.state);
+  if (met === null) return null;
+  const { troop, sameFacing, spaceBehind } = met;
+  const about = { self, friends: new DbaTroops(troop), sameFacing, spaceBehind };
   const mayPassThrough = decide(rules.steps.mayRecoilThrough, (rule) => rule(about))?.value ?? false;
   return decide(rules.steps.recoilInto, (rule) => rule({ ...about, mayPassThrough }));
 }
