@@ -228,6 +228,14 @@ describe('PIPs', () => {
     );
   });
 
+  test('pip-extra-distance: an untold distance is taken as 0, and the answer says so where it rests on that', () => {
+    const untold = ['distanceToGeneral: not told, taken as 0 paces'];
+    expect(dba.pips(blades({ startsBeyond: 'BUA' }))).toMatchObject({ pips: 1, taken: untold });
+    expect(dba.pips(blades({}))).toMatchObject({ pips: 1, taken: untold });
+    for (const more of [{ distanceToGeneral: 0 }, { generalLost: true }, { firstBound: true }])
+      expect(dba.pips(blades({ startsBeyond: 'BUA', ...more }))).not.toHaveProperty('taken');
+  });
+
   test('pip-extra-distance: exactly 600 paces, on which two sheets differ', () => {
     expect(dba.pips(blades({ startsIn: 'woods', distanceToGeneral: 600 }))).toMatchObject({
       answer: null,

@@ -45,7 +45,9 @@ export const DBA_PIP_FIELDS = {
   throughBua: flagOrNull(
     "It includes movement into, out of or through a BUA. Left out: it does if it starts in one, or moves a general's element that is in one. Say false of a move that stays inside.",
   ),
-  distanceToGeneral: paces("From the general's element to the nearest part of what moves, where it starts."),
+  distanceToGeneral: paces(
+    "From the general's element to the nearest part of what moves, where it starts. Left out: 0, and the answer says so where it rests on that.",
+  ),
   startsIn: choiceOrNull('Where all of it starts.', DBA_PLACES),
   startsBeyond: choiceOrNull('What all of it starts beyond, seen from the general.', BEYOND),
   generalLost: flag('The general has been lost.'),

@@ -1,4 +1,4 @@
-import { addUp, decide } from '../../frame/decide.ts';
+import { addUp, decide, type Decision } from '../../frame/decide.ts';
 import { defineQuery, type Answer } from '../../frame/questions/query.ts';
 import { UnprovidedError } from '../../frame/rule-errors.ts';
 import type { RuleSet } from '../../frame/rule-set.ts';
@@ -20,6 +20,8 @@ export interface DbaPipAnswer extends Answer {
   readonly pips: number;
   readonly base: number;
   readonly modifiers: readonly DbaPipModifier[];
+  /** What the question does not tell, and the cost rests on. */
+  readonly taken?: readonly string[];
 }
 
 /** The questions of PIPs in DBA. */
@@ -28,7 +30,8 @@ export const DBA_PIP_QUERIES = {
     summary: 'DBA: what a tactical move of an element or a group costs in PIPs.',
     fields: DBA_PIP_FIELDS,
     parts: { 'each of elements': DBA_MOVED_FIELDS },
-    answers: 'pips; base; modifiers, each with amount, clause and label.',
+    answers:
+      'pips; base; modifiers, each with amount, clause and label. taken: what the question does not tell, and the cost rests on.',
     example: { elements: [{ troop: 'Elephants' }], distanceToGeneral: 700, startsBeyond: 'woods' },
     question: dbaPipQuestion,
     describe: describeDbaPips,
@@ -65,11 +68,38 @@ function answerDbaPips(rules: RuleSet<DbaSteps>, question: DbaPipQuestion): DbaP
   const counting = decide(rules.steps.pipExtrasCount, (rule) => rule({ firstBound: question.firstBound }));
   if (counting?.value === false)
     trail.push({ step: 'no extra', clause: counting.clause.id, label: 'no extra in the first bound of a side' });
-  const extras = counting?.value === false ? [] : addUp(rules.steps.pipExtra, (rule) => rule(about));
+  const extrasOf = (move: PipMove): readonly Decision<number>[] =>
+    counting?.value === false ? [] : addUp(rules.steps.pipExtra, (rule) => rule(move));
+  const extras = extrasOf(about);
   const modifiers = extras.map(({ value, clause }) => ({ amount: value, clause: clause.id, label: clause.title }));
   trail.push(...modifiers.map((each) => ({ step: 'extra', ...each })));
   const pips = modifiers.reduce((sum, { amount }) => sum + amount, base.value);
-  return { edition: rules.edition, pips, base: base.value, modifiers, trail };
+  const restsOn = (untold: Partial<PipMove>): boolean => extrasOf({ ...about, ...untold }).length !== extras.length;
+  const taken = takenForGranted(question, about, restsOn);
+  return {
+    edition: rules.edition,
+    pips,
+    base: base.value,
+    modifiers,
+    ...(taken.length === 0 ? {} : { taken }),
+    trail,
+  };
+}
+
+/** What the question does not tell, where another answer to it would cost otherwise. */
+function takenForGranted(
+  { elements, distanceToGeneral, throughBua }: DbaPipQuestion,
+  about: PipMove,
+  restsOn: (untold: Partial<PipMove>) => boolean,
+): readonly string[] {
+  const farAway = distanceToGeneral === null && !elements.some(({ general }) => general);
+  const outOfBua = throughBua === null && about.throughBua;
+  return [
+    ...(farAway && restsOn({ distance: Infinity }) ? ['distanceToGeneral: not told, taken as 0 paces'] : []),
+    ...(outOfBua && restsOn({ throughBua: false })
+      ? ['throughBua: not told, what starts in a BUA is taken to move out of it']
+      : []),
+  ];
 }
 
 function pipMove(question: DbaPipQuestion): PipMove {

@@ -503,6 +503,30 @@ describe('moves and PIPs', () => {
     expect(pips(rules(), { elements: 'Hordes' })).toMatchObject({ answer: null });
   });
 
+  test('what PIPs take for granted is told where the cost rests on it', () => {
+    const extras = clause('x.extra', ({ pipCost, pipExtra, pipExtrasCount }) => {
+      pipCost(() => 1);
+      pipExtra(({ generalLost, distance }) => (generalLost || distance > 1200 ? 1 : 0));
+      pipExtra(({ includes, throughBua }) => (includes('Hordes') || throughBua ? 1 : 0));
+      pipExtrasCount(({ firstBound }) => !firstBound);
+    });
+    const taken = (question: Question) => {
+      const answer = ask(DBA_QUERIES.pips, rules(extras), question);
+      return 'taken' in answer ? answer.taken : undefined;
+    };
+    const near = 'distanceToGeneral: not told, taken as 0 paces';
+    const leaves = 'throughBua: not told, what starts in a BUA is taken to move out of it';
+    expect(taken({ elements: 'Blades' })).toEqual([near]);
+    expect(taken({ elements: 'Blades', distanceToGeneral: 0 })).toBeUndefined();
+    expect(taken({ elements: 'Blades', generalLost: true })).toBeUndefined();
+    expect(taken({ elements: 'Blades', firstBound: true, startsIn: 'BUA' })).toBeUndefined();
+    expect(taken({ elements: { troop: 'Blades', general: true } })).toBeUndefined();
+    expect(taken({ elements: { troop: 'Blades', general: true }, generalIn: 'BUA' })).toEqual([leaves]);
+    expect(taken({ elements: 'Blades', startsIn: 'BUA' })).toEqual([near, leaves]);
+    expect(taken({ elements: 'Blades', startsIn: 'BUA', throughBua: true })).toEqual([near]);
+    expect(taken({ elements: 'Hordes', startsIn: 'BUA', distanceToGeneral: 300 })).toBeUndefined();
+  });
+
   test('a second move is that of the kinds, which the clause on all of them weighs', () => {
     const { yes, no } = VERDICTS;
     const set = rules(
