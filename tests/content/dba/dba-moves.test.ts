@@ -45,12 +45,13 @@ describe('tactical move distances', () => {
         0,
       ]),
     ),
-    ...MOUNTED.filter((each) => each !== 'Light Horse').map((troop): Row => [
-      'no distance for a road in part',
+    ...['Cavalry', 'Camelry', 'Scythed Chariots'].map((troop): Row => [
+      'distance-400: on a road or in good going, either way',
       troop,
       ['road', 'good'],
-      null,
+      400,
     ]),
+    ...['Knights', 'Elephants'].map((troop): Row => ['no distance for a road in part', troop, ['road', 'good'], null]),
     ['no distance for camp followers', 'Camp followers', 'good', null],
     ['no distance for denizens', 'BUA denizens', 'road', null],
     ['terrain-dunes-oasis', '3Cm', 'dunes', 400],
