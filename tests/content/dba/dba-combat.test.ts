@@ -179,6 +179,8 @@ describe('tactical factors', () => {
       'Blades',
       -3,
     ),
+    row('tactical-minus1-overlap-flank: overlaps, shot at', { troop: 'Blades', overlaps: 2 }, shoots('Bows'), -2),
+    row('tactical-minus1-overlap-flank: overlaps, shooting', shoots('Bows', { overlaps: 2 }), 'Blades', -2),
     row('tactical-minus1-overlap-flank: aid', 'Blades', shoots('Bows', { aiders: 2 }), -2),
     row('tactical-minus1-overlap-flank: aid is no help to its own', shoots('Bows', { aiders: 2 }), 'Blades', 0),
     row(

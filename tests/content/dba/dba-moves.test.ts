@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DBA_TROOP_TYPES } from '../../../src/rules/dba/troops/troop-types.ts';
 import { dba } from './ask-dba.ts';
@@ -94,6 +95,11 @@ describe('tactical move distances', () => {
       ],
     });
   });
+});
+
+test('front-zone: a BUA or camp has no front edge, any part of it counts', () => {
+  const published = new URL('../../../generated/dba/crossing-fronts.mdx', import.meta.url);
+  expect(readFileSync(published, 'utf8')).toContain('or in front of any part of a BUA or camp');
 });
 
 describe('second and later moves', () => {
