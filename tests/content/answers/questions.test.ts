@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readQueries } from '../../../scripts/search/queries.ts';
 import { answerQuestion } from '../../../src/site/answer/asking/index.ts';
+import { replyToSupport } from '../../../src/site/answer/asking/queries.ts';
 import { outcomesOf } from '../../../src/site/answer/card/outcomes.ts';
 import { understand, type Values } from '../../../src/site/answer/understanding/index.ts';
 import { collectRecords, lexiconOf, readerOf } from '../../../src/site/search/building/index.ts';
@@ -85,7 +86,14 @@ test.each([
   ['pips LH 1300p from C-in-C', /^ \| 2 PIPs$/],
   ['can Kn pass through Sp', /^ \| open$/],
   ['El range X', /^ \| open$/],
-  ['compulsory Rd FE', /0 FE$/],
+  ['compulsory Rd FE', /^defender \| 0 FE \| ½ FE$/],
+  ['compulsory WW FE', /^defender \| ½ FE$/],
+  ['Gal EE', /^ \| 0 EE \| by a secondary source only$/],
+  ['Pk with 3 Pk behind v Bd', /^ \| stands 72%/],
+  ['Kn v Bw behind TF', /^ \| stands 3%, recoils 39%, destroyed 58%/],
+  ['Kn(F) v Bw(S) charging', /^left moved into contact \| stands 42%, destroyed 58%/],
+  ['how fast Kn move', /^\(F\) \| 200 paces$/],
+  ['can Ps support Bd v Kn', /^list does not permit it or list permits it with sling\/javelin \| No/],
   ['command of 24 EE breaks at', /^ \| Demoralised at 8 EE \| by a secondary source only \| A quarter lost at 6 EE$/],
 ])('%s', (query, expected) => {
   expect(cardOf(query).facts[0]).toMatch(expected);
@@ -107,7 +115,8 @@ test.each([
 test.each([
   ['Bw v LH shooting overlapped', 'overlapped (LH)'],
   ['Bd v Kn crossing a river', 'crossing a river (Kn)'],
-  ['Kn v Sp charging', 'moved into contact (Sp)'],
+  ['Kn v charging Sp', 'moved into contact (Sp)'],
+  ['Kn v Sp charging', 'who moved into contact'],
 ])('%s: what is told and changes nothing is said to', (query, idle) => {
   const understood = understand(reader, query);
   if (understood === null) throw new Error('expected a question');
@@ -191,10 +200,10 @@ const asked = new Map(
 );
 
 test.each([
-  ['Ps behind Sp v Kn mitigate', { 'a.listpsiloi': 'bow' }],
-  ['Kn(I) behind Kn(I) v Bd support', { 'a.listdouble': '1' }],
-  ['Sp(S) behind Sp(O) v Kn support', { 'a.listmixed': '1' }],
-])('%s: what the army list says is asked for, as the answer hangs on it', (query, told) => {
+  ['Ps behind Sp v Kn mitigate', { 'a.listpsiloi': 'bow' }, ['No', 'Yes']],
+  ['Kn(I) behind Kn(I) v Bd support', { 'a.listdouble': '1' }, ['No']],
+  ['Sp(S) behind Sp(O) v Kn support', { 'a.listmixed': '1' }, ['No', 'Yes']],
+])('%s: what the army list says is asked for, as the answer hangs on it', (query, told, untold) => {
   const understood = understand(reader, query);
   if (understood === null) throw new Error('expected a question');
   const answer = (chosen: Values): ReturnType<typeof answerQuestion> =>
@@ -202,7 +211,36 @@ test.each([
   const allowed = ({ alternatives }: ReturnType<typeof answerQuestion>): readonly (string | undefined)[] =>
     alternatives.map(({ reply }) => (reply.kind === 'answer' ? reply.answer.facts[0]?.text : reply.kind));
   expect(answer({}).choices.map(({ name }) => name)).toContain(Object.keys(told)[0]);
-  expect([allowed(answer({})), allowed(answer(told))]).toEqual([['No'], ['Yes']]);
+  expect([allowed(answer({})), allowed(answer(told))]).toEqual([untold, ['Yes']]);
+});
+
+test.each(editions)(
+  'in %s psiloi who support are told apart by their weapons as the choices tell them apart',
+  (edition) => {
+    const rules = rulesOf(edition);
+    for (const mitigates of [false, true])
+      for (const front of ['Sp', 'Bd', 'Cv', 'Art'])
+        for (const enemy of ['Kn', 'El', 'Wb', 'Bd', 'Ps']) {
+          const allowed = (weapon: string): string => {
+            const values = { 'a.type': front, 'a.behind.type': 'Ps', 'enemy.type': enemy, 'a.listpsiloi': weapon };
+            const reply = replyToSupport(rules, values, mitigates);
+            return reply.kind === 'answer' ? (reply.answer.facts[0]?.text ?? '') : reply.kind;
+          };
+          const outcomes = (weapons: readonly string[]) => new Set(weapons.map(allowed)).size;
+          expect([outcomes(['bow', 'longbow', 'crossbow', 'handgun']), outcomes(['sling', 'javelin'])]).toEqual([1, 1]);
+        }
+  },
+);
+
+test('whether those who defend fortifications are attacked across them may be chosen where it tells', () => {
+  const choicesOf = (query: string): readonly string[] => {
+    const understood = understand(reader, query);
+    if (understood === null) throw new Error('expected a question');
+    return answerQuestion(rulesOf(newest), understood.question, {}).choices.map(({ name }) => name);
+  };
+  expect(choicesOf('Kn v Bw behind TF')).toContain('a.storm');
+  expect(choicesOf('Bd v Bw behind TF')).not.toContain('a.storm');
+  expect(choicesOf('Kn storming v Bw behind TF')).not.toContain('a.storm');
 });
 
 test('every edition replies to every question, by its own clauses, and its calculators take what is filled in', () => {

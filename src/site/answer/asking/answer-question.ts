@@ -47,7 +47,7 @@ export interface Answered {
 }
 
 /** As many answers are looked at: beyond, what is open is taken as the first of its options, until it is chosen. */
-const MOST_ALTERNATIVES = 90;
+const MOST_ALTERNATIVES = 120;
 
 /**
  * Answer a question by the rules of an edition.
@@ -85,7 +85,7 @@ export function answerQuestion(rules: DbmRules, question: Question, chosen: Valu
   return {
     title: titleOf(kind, settled),
     whatever: [
-      ...open.filter(({ name }) => !mattering.includes(name)).map(({ label }) => label),
+      ...open.filter(({ name, quiet = false }) => !quiet && !mattering.includes(name)).map(({ label }) => label),
       ...(kind === 'combat' ? idleOf(settled, open, reply) : []),
     ],
     alternatives,

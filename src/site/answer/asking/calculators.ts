@@ -97,9 +97,26 @@ export function replyToTerrain(rules: DbmRules, values: Values): Reply<Shown> {
       facts:
         counts.length === 0
           ? named('May be placed')
-          : [...counts, ...doubts.map((text): Fact => ({ label: 'Left open', text }))],
+          : [
+              ...counts,
+              ...secondOf(rules, values, counts),
+              ...doubts.map((text): Fact => ({ label: 'Left open', text })),
+            ],
     },
   };
+}
+
+/** What a second such compulsory feature of the defender counts as, where that is something else: of roads the first is free. */
+function secondOf(rules: DbmRules, values: Values, first: readonly Fact[]): readonly Fact[] {
+  const { what = '', role, must } = values;
+  if (must === undefined || role !== 'defender') return [];
+  const there = `defender ${what} 1 compulsory`;
+  const reply = TERRAIN_TOOL.reply(rules, stateOf(TERRAIN_TOOL, { ...terrainFields(values), there }));
+  if (reply.kind !== 'answer' || !reply.answer.allowed) return [];
+  const counts = reply.answer.facts.filter(({ label }) => label === 'Counts as');
+  return counts.flatMap(({ text }) =>
+    first.some((each) => each.text === text) ? [] : [{ label: 'A second of the defender’s', text }],
+  );
 }
 
 function breakingFields({ of = '', at = '' }: Values): Fields {
@@ -152,7 +169,7 @@ function combatFields(values: Values): Fields {
   const sides = (['a', 'b'] as const).flatMap((side) => {
     const troop = writtenTroop(values, side);
     const ranks = isThere(values, `${side}.behind`)
-      ? [writtenTroop(values, `${side}.behind`)]
+      ? Array.from({ length: countOf(values, `${side}.behind`) }, () => writtenTroop(values, `${side}.behind`))
       : Array.from({ length: Number(values[`${side}.deep`] ?? '1') - 1 }, () => troop);
     const psiloi = psiloiOf(values, side);
     const told = SIDE.flatMap((field) => {

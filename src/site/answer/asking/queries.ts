@@ -18,6 +18,7 @@ import {
 } from '../../../rules/index.ts';
 import {
   isOpen,
+  isSecondary,
   openReply,
   replyTo,
   stepOf,
@@ -137,11 +138,17 @@ function priceShown({ ap, each, alternatives, secondary, trail }: ArmyPrice, que
 /** What one element counts for in element equivalents. */
 export function replyToEquivalents(rules: DbmRules, values: Values): Reply<Shown> {
   const command = [{ troop: writtenTroop(values, 'a'), count: countOf(values, 'a') }];
-  return replyTo(LOSS_QUERIES.losses, rules, { command }, ({ elementEquivalents = 0, trail }) => ({
-    question: `What does ${writtenTroop(values, 'a')} count for?`,
-    facts: [{ label: 'Counts', text: `${halvesInWords(elementEquivalents)} EE` }],
-    steps: trail.filter(({ step }) => step === 'element equivalents').map(stepOf),
-  }));
+  return replyTo(LOSS_QUERIES.losses, rules, { command }, ({ elementEquivalents = 0, trail }) => {
+    const counted = trail.filter(({ step }) => step === 'element equivalents');
+    return {
+      question: `What does ${writtenTroop(values, 'a')} count for?`,
+      facts: [
+        { label: 'Counts', text: `${halvesInWords(elementEquivalents)} EE` },
+        ...(counted.some(({ label }) => isSecondary(label)) ? [SECONDARY] : []),
+      ],
+      steps: counted.map(stepOf),
+    };
+  });
 }
 
 /** Whether a rank supports, or mitigates for, the front. */

@@ -29,7 +29,9 @@ export function titleOf(kind: QuestionKind, values: Values): string {
     case 'passing':
       return `May ${named('a')} pass through ${named('b')}?`;
     case 'terrain':
-      return `Feature equivalents of ${values.must === undefined ? '' : 'compulsory '}${values.what ?? ''}`;
+      return `Feature equivalents of ${values.must === undefined ? '' : 'compulsory '}${values.what ?? ''}${
+        values.role === undefined ? '' : `, placed by the ${values.role}`
+      }`;
   }
 }
 
@@ -69,9 +71,13 @@ export function statesOf(
 }
 
 function sideOf(values: Values, side: 'a' | 'b'): string {
-  const { [`${side}.behind.type`]: behind, [`${side}.deep`]: deep = '1' } = values;
+  const {
+    [`${side}.behind.type`]: behind,
+    [`${side}.behind.count`]: ranks = '1',
+    [`${side}.deep`]: deep = '1',
+  } = values;
   const told = [
-    ...(behind === undefined ? [] : [`${nameOf(values, `${side}.behind`)} behind`]),
+    ...(behind === undefined ? [] : [`${ranks === '1' ? '' : `${ranks} `}${nameOf(values, `${side}.behind`)} behind`]),
     ...(deep === '1' ? [] : [`${deep} deep`]),
     ...statesOf(values, side).map(({ words }) => words),
   ];
@@ -95,15 +101,19 @@ const FORMATIONS: Readonly<Record<string, string>> = {
   line: 'in a group',
 };
 
+/** Whom a distance is measured from, as he is called. */
+const GENERALS: Readonly<Record<string, string>> = { ally: 'ally general' };
+
 function doingOf(values: Values): string {
-  const { do: doing, nth = '1', dist, role, form, dev, far, mount, sight } = values;
+  const { do: doing, nth = '1', dist, from = 'general', role, form, dev, far, mount, sight } = values;
   const told = [
     ...(form === undefined ? [] : [FORMATIONS[form] ?? form]),
     ...(dev === 'yes' ? ['deviating'] : []),
     ...(far === 'short' ? ['less than a full move'] : []),
     ...(mount === undefined ? [] : ['mounting or dismounting']),
     ...(role === undefined ? [] : [`with the ${role}`]),
-    ...(dist === undefined ? [] : [`${dist} paces from the general`]),
+    ...(values.spont === '1' ? ['to prevent a spontaneous move'] : []),
+    ...(dist === undefined ? [] : [`${dist} paces from the ${GENERALS[from] ?? from}`]),
     ...(sight === undefined ? [] : [sight === '1' ? 'in sight' : 'out of sight']),
   ];
   const what = doing === 'march' ? `march ${nth} of the bound` : (doing ?? '');
@@ -116,8 +126,9 @@ function counted(values: Values): string {
 }
 
 function withRole(values: Values): string {
-  const { 'a.count': count, role } = values;
-  return `${counted(values)}${role === undefined ? '' : count === undefined || count === '1' ? `, ${role}` : `, one the ${role}`}`;
+  const { 'a.count': count, role, chariot } = values;
+  const general = role === undefined ? '' : count === undefined || count === '1' ? `, ${role}` : `, one the ${role}`;
+  return `${counted(values)}${chariot === undefined ? '' : ', chariots'}${general}`;
 }
 
 function worksOf({ works = '', count }: Values): string {

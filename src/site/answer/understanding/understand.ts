@@ -44,8 +44,10 @@ export function understand(reader: WordReader, query: string): Understood | null
   if (dba || changes !== null || addresses.length > 1) return null;
   const words = reader.read(query);
   const isEdition = ({ kind, text }: ReadWord): boolean => kind === 'number' && reader.editions.includes(text);
-  // Who names two editions asks how they differ.
+  // Who names two editions asks how they differ; `3.2/3.4` and `3.1+` name several.
   if (new Set(words.filter(isEdition).map(({ text }) => text)).size > 1) return null;
+  if (words.some((word) => !isEdition(word) && namesAny(reader.editions, word.text))) return null;
+  if (reader.editions.some((each) => query.includes(`${each}+`)) || /\*\s*$/.test(query)) return null;
   const read = words.filter((word) => !isEdition(word));
   const pieces = withLateWords(readPieces(reader, read));
   // A word that nobody knows right before troops may say which, `Lithuanian LH`; before a state, that it is not so.
@@ -54,12 +56,16 @@ export function understand(reader: WordReader, query: string): Understood | null
   for (const kind of KINDS) {
     const reading = kind(pieces);
     if (reading === null || !isWhole(reading)) continue;
+    const unread = reading.rest.map(({ typed }) => typed);
     return {
       question: reading.question,
       edition,
-      unread: reading.rest.map(({ typed }) => typed),
+      unread,
       mended: [
-        ...read.flatMap(({ mended, text }) => (mended === null ? [] : [{ typed: mended, word: text }])),
+        // What is left out was taken for nothing.
+        ...read.flatMap(({ mended, text }) =>
+          mended === null || unread.includes(mended) ? [] : [{ typed: mended, word: text }],
+        ),
         ...pieces.flatMap((piece) =>
           piece.is === 'troop' && piece.troop.said ? [{ typed: piece.typed, word: piece.troop.type }] : [],
         ),
@@ -67,6 +73,11 @@ export function understand(reader: WordReader, query: string): Understood | null
     };
   }
   return null;
+}
+
+/** Whether a number names an edition among others: `3.2/3.4`. */
+function namesAny(editions: readonly string[], number: string): boolean {
+  return number.split('/').length > 1 && number.split('/').some((each) => editions.includes(each));
 }
 
 /** Whether what is left says nothing that may ask for something else. */

@@ -1,5 +1,7 @@
-import type { Option, Untold, Values } from '../question.ts';
+import type { Untold, Values } from '../question.ts';
 import { isA, type NamedTroop, type Piece } from '../words/piece.ts';
+import { aidersOf, CHARGED, depthOf, MOST_AIDERS, MOST_DEEP, SHOOTS, stormOf, WHO_CHARGED } from './combat-untold.ts';
+import { drawUp } from './draw-up.ts';
 import { doubleBase, goingOf, gradeOf, listOf, toldOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
@@ -7,7 +9,6 @@ import { asksFor, Taking, type Reading } from './taking.ts';
 const STATES = ['gen', 'ov', 'up', 'flank', 'rear', 'fort', 'storm', 'bank', 'river', 'dem', 'chariot', 'moved'];
 /** Charges up or down a slope. */
 const SLOPED = ['climbs', 'descends'];
-const MOST_DEEP = 4;
 
 /** Two elements in close combat, or one shooting at another: `Sp v Kn`, `Bw shoot at Kn`, `Kn shot at by Bw`. */
 export function readCombat(pieces: readonly Piece[]): Reading | null {
@@ -43,15 +44,22 @@ function readingOf(pieces: readonly Piece[], divider: number, shooter: 'a' | 'b'
   const { aid } = shooter === null ? {} : rest.states(['aid']);
   const left = (piece: Piece): boolean => rest.left.includes(piece);
   const before = pieces.slice(0, divider).filter(left).map(asState);
-  const after = pieces
+  const behind = pieces
     .slice(divider + 1)
     .filter(left)
     .map(asState);
   // `Kn v Kn my general`, `Kn v Bd charging uphill`: the end may say it of either.
-  if (after.some((piece, at) => isOfEither(piece) && !after.slice(at).some(isA('troop')))) return null;
+  const atEnd = behind.filter((piece, at) => isOfEither(piece) && !behind.slice(at).some(isA('troop')));
+  if (atEnd.some((piece) => !isCharge(piece))) return null;
+  const charges = atEnd.length > 0;
+  const after = behind.filter((piece) => !atEnd.includes(piece));
   const a = sideOf('a', before, shooter === 'a', aid);
   const b = sideOf('b', after, shooter === 'b', aid);
   if (a === null || b === null) return null;
+  // One has moved into contact with the other: not both, and not those who shoot.
+  if (charges && (shooter !== null || 'a.moved' in a.told || 'b.moved' in b.told)) return null;
+  // `Kn v Bw uphill charging`: where they charge to, or where they stand?
+  if (charges && ('b.up' in b.told || b.below)) return null;
   const alike = a.told['a.type'] === b.told['b.type'];
   return {
     question: {
@@ -67,8 +75,11 @@ function readingOf(pieces: readonly Piece[], divider: number, shooter: 'a' | 'b'
       untold: [
         ...(alike ? ofSide(a, 'left') : a.untold),
         ...(alike ? ofSide(b, 'right') : b.untold),
+        ...(shooter === null
+          ? [...stormOf('a', a.front, { ...a.told, ...b.told }), ...stormOf('b', b.front, { ...a.told, ...b.told })]
+          : []),
         ...told.untold,
-        ...(shooter === null ? [CHARGED, SHOOTS] : []),
+        ...(shooter === null ? [charges ? WHO_CHARGED : CHARGED, SHOOTS] : []),
       ],
     },
     rest: [...a.rest, ...b.rest],
@@ -86,21 +97,14 @@ function ofSide({ untold }: Side, which: string): readonly Untold[] {
 
 function isOfEither(piece: Piece): boolean {
   if (piece.is !== 'state') return false;
-  return SLOPED.includes(piece.field) || (piece.field === 'gen' && /\b(?:my|our)\b/i.test(piece.typed));
+  if (SLOPED.includes(piece.field) || piece.field === 'storm') return true;
+  return isCharge(piece) || (piece.field === 'gen' && /\b(?:my|our)\b/i.test(piece.typed));
 }
 
-/** Who has moved into contact counts for some. */
-const CHARGED: Untold = {
-  name: 'charged',
-  label: 'whose bound',
-  options: [
-    { value: '', label: 'no move into contact counted' },
-    { value: 'a', label: 'left moved into contact' },
-    { value: 'b', label: 'right moved into contact' },
-  ],
-  assumed: '',
-  quiet: true,
-};
+/** `Kn v Bw charging`, but not `Kn v Bw who charged`. */
+function isCharge(piece: Piece): boolean {
+  return piece.is === 'state' && piece.field === 'moved' && !/^(?:who|that) /i.test(piece.typed);
+}
 
 /** `Sp v demoralised Kn`: that they are, not when they come to be. */
 function asState(piece: Piece): Piece {
@@ -108,18 +112,6 @@ function asState(piece: Piece): Piece {
     ? { is: 'state', field: 'dem', value: '1', typed: piece.typed }
     : piece;
 }
-
-/** Those who can shoot may do so instead of fighting. */
-const SHOOTS: Untold = {
-  name: 'shoots',
-  label: 'close combat or shooting',
-  options: [
-    { value: '', label: 'close combat' },
-    { value: 'a', label: 'left shoots at right' },
-    { value: 'b', label: 'right shoots at left' },
-  ],
-  assumed: '',
-};
 
 function divides(piece: Piece, index: number, all: readonly Piece[]): boolean {
   if (piece.is === 'relation') return piece.relation === 'versus' || piece.relation === 'shot at by';
@@ -129,6 +121,7 @@ function divides(piece: Piece, index: number, all: readonly Piece[]): boolean {
 }
 
 interface Side {
+  readonly front: NamedTroop;
   readonly told: Values;
   /** Whether its enemy is upslope. */
   readonly below: boolean;
@@ -142,9 +135,11 @@ function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shoots: boolean, aid?
   const drawnUp = drawUp(pieces);
   if (drawnUp === null) return null;
   const { front, behind } = drawnUp;
+  if (behind !== null && ((front.count ?? 1) > 1 || (behind.count ?? 1) > MOST_DEEP - 1)) return null;
   taking.all('troop');
   taking.all('relation');
   const { down, climbs, descends, ...is } = taking.states([...STATES, 'down', ...SLOPED]);
+  if (is.up !== undefined && down !== undefined) return null;
   const charges = climbs ?? descends;
   // Where they charge to, or where they stand as they charge?
   if ((charges ?? is.moved) !== undefined && (is.up ?? down ?? (charges && is.moved)) !== undefined) return null;
@@ -156,36 +151,14 @@ function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shoots: boolean, aid?
   const states = Object.entries(told).map(([field, value]) => [`${side}.${field}`, value]);
   const ranks = behind === null ? (taking.only('deep')?.ranks ?? null) : null;
   const counted = front.count ?? 1;
+  if (ranks !== null && counted > 1) return null;
   if (counted > (shoots ? MOST_AIDERS + 1 : MOST_DEEP) || counted === 0) return null;
   if (aid !== undefined && shoots && counted > 1) return null;
   // Of several who shoot, one does and the others aid it.
   const deep = shoots ? '1' : String(counted);
   const alone = { ...front, count: null };
-  const depth: readonly Untold[] =
-    behind !== null || ranks !== null
-      ? []
-      : [
-          {
-            name: `${side}.deep`,
-            label: `ranks of ${front.type}`,
-            options: depthsOf(front.type),
-            assumed: deep,
-            quiet: deep === '1',
-          },
-        ];
-  const aiders: readonly Untold[] =
-    !shoots || aid !== undefined
-      ? []
-      : [
-          {
-            name: `${side}.aid`,
-            label: `aiders of ${front.type}`,
-            options: AIDERS,
-            assumed: String(counted - 1),
-            quiet: counted === 1,
-          },
-        ];
   return {
+    front,
     told: {
       ...toldOf(side, alone),
       ...(behind === null ? {} : toldOf(`${side}.behind`, behind)),
@@ -197,44 +170,10 @@ function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shoots: boolean, aid?
     untold: [
       ...gradeOf(side, front, true),
       ...(behind === null ? [] : [...gradeOf(`${side}.behind`, behind, true), ...listOf(side, front, behind)]),
-      ...depth,
-      ...aiders,
+      ...(behind === null && ranks === null ? [depthOf(side, front.type, deep)] : []),
+      ...(shoots && aid === undefined ? [aidersOf(side, front.type, counted - 1)] : []),
       ...(behind === null && (ranks ?? counted) === 1 ? [] : doubleBase(side, front)),
     ],
     rest: taking.left,
   };
-}
-
-const MOST_AIDERS = 2;
-const AIDERS: readonly Option[] = [
-  { value: '0', label: 'nobody aids' },
-  { value: '1', label: '1 aids' },
-  { value: '2', label: '2 aid' },
-];
-
-function depthsOf(type: string): readonly Option[] {
-  const deep = Array.from({ length: MOST_DEEP - 1 }, (_, index) => String(index + 2));
-  return [
-    { value: '1', label: `${type} front only` },
-    ...deep.map((ranks) => ({ value: ranks, label: `${type} ${ranks} deep` })),
-  ];
-}
-
-/** `Cv`, `Cv with Ps`, `Cv with Ps behind`, `Ps behind Cv`. */
-function drawUp(pieces: readonly Piece[]): { readonly front: NamedTroop; readonly behind: NamedTroop | null } | null {
-  const order = pieces.filter((piece) => piece.is === 'troop' || piece.is === 'relation');
-  const [one, other] = order.filter(isA('troop')).map(({ troop }) => troop);
-  if (one === undefined) return null;
-  const shape = order.map((piece) => (piece.is === 'troop' ? 'T' : piece.relation)).join(' ');
-  switch (shape) {
-    case 'T':
-      return { front: one, behind: null };
-    case 'T with T':
-    case 'T with T behind':
-      return other === undefined ? null : { front: one, behind: other };
-    case 'T behind T':
-      return other === undefined ? null : { front: other, behind: one };
-    default:
-      return null;
-  }
 }

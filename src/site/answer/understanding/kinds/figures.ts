@@ -19,7 +19,8 @@ export function readCost(pieces: readonly Piece[]): Reading | null {
   const works = taking.only('works');
   const count = taking.only('number');
   if (works !== null) {
-    if (count !== null && (count.ordinal || !isBetween(count.number, MOST_WIDTHS))) return null;
+    if (count !== null && (count.ordinal || !isBetween(count.number, MOST_WIDTHS) || !counts(pieces, count)))
+      return null;
     const told = { works: works.works, ...(count === null ? {} : { count: String(count.number) }) };
     return { question: { kind: 'cost', told, untold: [] }, rest: taking.left };
   }
@@ -30,6 +31,14 @@ export function readCost(pieces: readonly Piece[]): Reading | null {
   const general = gen === undefined && states.role === undefined ? [] : [...which, OTHER_GENERALS];
   const untold = [...trainingOf('a', troop), ...gradeOf('a', troop, false), ...general];
   return { question: { kind: 'cost', told: { ...toldOf('a', troop), ...states }, untold }, rest: taking.left };
+}
+
+/** Whether a number says how many works there are: `3 TF AP`, `TF 3 cost`; in `TF 2 AP`, `TF costs 2` it is a price. */
+function counts(pieces: readonly Piece[], number: Piece): boolean {
+  const at = pieces.indexOf(number);
+  const [before, after] = [pieces[at - 1], pieces[at + 1]];
+  if (after?.is === 'works') return true;
+  return before?.is === 'works' && !(after?.is === 'asking' && /^(?:ap|pts|points?|army points?)$/i.test(after.typed));
 }
 
 const WHICH_GENERAL: Untold = {
@@ -124,14 +133,14 @@ export function readTerrain(pieces: readonly Piece[]): Reading | null {
   const taking = new Taking(pieces);
   const feature = taking.only('feature') ?? roadOf(taking);
   if (!taking.asks('terrain') || feature === null) return null;
-  const { must, role } = taking.states(['must', 'role']);
+  const { must, placer } = taking.states(['must', 'placer']);
   const told = {
     what: feature.feature,
     ...(must === undefined ? {} : { must }),
-    ...(role === undefined ? {} : { role }),
+    ...(placer === undefined ? {} : { role: placer }),
   };
   const untold: readonly Untold[] =
-    role !== undefined
+    placer !== undefined
       ? []
       : [
           {

@@ -1,22 +1,29 @@
 import { TROOP_TYPES, type TroopType } from '../../../../rules/index.ts';
 import type { Untold } from '../question.ts';
-import type { NamedTroop, Piece } from '../words/piece.ts';
-import { doubleBase, goingOf, gradeOf, listOf, toldOf } from './untold.ts';
+import type { NamedTroop, Piece, Relation } from '../words/piece.ts';
+import { doubleBase, goingOf, gradeOf, openListOf, toldOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
 /** Whether a rank supports the front, or mitigates for it: `Sp behind Ax support?`, `may Ps support Cv v Kn`. */
 export function readSupport(pieces: readonly Piece[]): Reading | null {
-  const mitigates = asksFor(pieces, 'mitigate');
-  const supports = mitigates || asksFor(pieces, 'support');
+  const swapped = pieces.some((piece) => piece.is === 'relation' && GIVEN_BY.includes(piece.relation));
+  const mitigates =
+    asksFor(pieces, 'mitigate') ||
+    pieces.some((piece) => piece.is === 'relation' && piece.relation === 'mitigated for by');
+  const supports = mitigates || swapped || asksFor(pieces, 'support');
   // Without the word that asks for it, nothing else may be said.
   if (!supports && pieces.some(({ is }) => is === 'unread')) return null;
-  const shape = shapeOf(pieces);
+  const shape = shapeOf(pieces).replace(/(?:supported|mitigated for) by/, 'by');
   const troops = pieces.flatMap((piece) => (piece.is === 'troop' ? [piece.troop] : []));
-  const [one, other, third = null] = troops;
-  if (one === undefined || other === undefined || troops.some(several)) return null;
+  const [first, second, third = null] = troops;
+  if (first === undefined || second === undefined || troops.some(several)) return null;
   const versus = third === null ? '' : ' versus T';
   const behind = shape.replaceAll(/asking /g, '').replace(/ asking$/, '') === `T behind T${versus}`;
-  if (!behind && shape !== `T asking T${versus}`) return null;
+  // `Cv support by Ps` names those in front first; `support by Ps for Cv` those behind.
+  const backwards = shape === `T by T${versus}`;
+  const named = backwards || shape === `by T T${versus}` || shape === `T asking T${versus}`;
+  if (!behind && !named) return null;
+  const [one, other] = backwards ? [second, first] : [first, second];
   if (!supports && third !== null) return null;
   const taking = new Taking(pieces);
   taking.asks('mitigate', 'support');
@@ -35,15 +42,18 @@ export function readSupport(pieces: readonly Piece[]): Reading | null {
       untold: [
         ...gradeOf('a.behind', one, true),
         ...gradeOf('a', other, true),
+        ...openListOf('a', other, one),
         ...enemy.untold,
         ...going.untold,
-        ...listOf('a', other, one),
         ...doubleBase('a', other),
       ],
     },
     rest: taking.left,
   };
 }
+
+/** Who supports or mitigates stands behind these. */
+const GIVEN_BY: readonly Relation[] = ['supported by', 'mitigated for by'];
 
 /** Another grade may be fought otherwise. */
 const writtenAs = (type: TroopType): string => (TROOP_TYPES[type].graded ? `${type} (O)` : type);

@@ -1,5 +1,5 @@
 import type { Untold } from '../question.ts';
-import type { NamedTroop, Piece } from '../words/piece.ts';
+import type { NamedTroop, Piece, PieceOf } from '../words/piece.ts';
 import { gradeOf, toldOf, trainingOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
@@ -9,6 +9,12 @@ const MOST_PACES = 5000;
 const GENERAL = ['role', 'gen'];
 /** What only movers do. */
 const MOVING = ['dev', 'far', 'mount'];
+/** What is told of each doing; of any other it is another question. */
+const TOLD_OF = {
+  move: MOVING,
+  march: ['dev', 'far'],
+  halt: ['spont'],
+};
 
 /** What it costs to move, march or halt: `Irr Wb march 2`, `pips to halt Ps`, `Art move PIP`. */
 export function readPips(pieces: readonly Piece[]): Reading | null {
@@ -17,14 +23,15 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   const paid = taking.asks('pips', 'cost');
   const marches = taking.asks('march');
   const halts = taking.asks('halt');
-  const moves = taking.asks('move');
+  // `To stop Irr Wb moving`.
+  const moves = taking.asks('move') && !(halts && isStopped(pieces));
   if (!paid && !(marches && march !== null)) return null;
   // Who says how they move, or how far from the general, asks about a move.
   const details = pieces.some(
     (piece) => piece.is === 'length' || (piece.is === 'state' && MOVING.includes(piece.field)),
   );
   const plainly = !marches && !halts && (moves || details);
-  if ([marches, halts, plainly].filter(Boolean).length !== 1) return null;
+  if ([marches, halts, plainly].filter(Boolean).length !== 1 || (moves && !plainly)) return null;
   if (!asksFor(pieces, 'pips') && plainly) return null;
   const [who] = taking.troops(1) ?? [];
   if (who === undefined || (who.count ?? 1) > MOST_ELEMENTS) return null;
@@ -34,7 +41,9 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   const distance = taking.only('length');
   const generals = taking.left.filter((piece) => piece.is === 'state' && GENERAL.includes(piece.field));
   const { role, gen } = taking.states(GENERAL);
-  const { out, ...states } = taking.states(['form', 'dev', 'far', 'sight', 'mount', 'spont', 'out']);
+  const doing = marches ? 'march' : halts ? 'halt' : 'move';
+  const { out, ...states } = taking.states(['form', 'sight', 'out', ...TOLD_OF[doing]]);
+  if (out !== undefined && states.sight !== undefined) return null;
   taking.states(['bound', 'each']);
   const general = role ?? gen;
   // Any other length may be that of the move.
@@ -52,7 +61,6 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   // Each mounts by itself, and only one of them is a general.
   if (states.mount !== undefined && withThem && (count ?? 1) > 1) return null;
   if (states.mount !== undefined && (states.form ?? 'single') !== 'single') return null;
-  const doing = marches ? 'march' : halts ? 'halt' : 'move';
   const single = count === 1 || (count === null && states.mount !== undefined);
   return {
     question: {
@@ -61,7 +69,7 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
         do: doing,
         ...toldOf('a', who),
         ...(march === null ? {} : { nth: String(march.number) }),
-        ...(distance === null ? {} : { dist: String(distance.paces) }),
+        ...(distance === null ? {} : { dist: String(distance.paces), ...(role === undefined ? {} : { from: role }) }),
         // Each element pays by itself to mount or dismount.
         ...(single ? { form: 'single' } : {}),
         ...states,
@@ -91,9 +99,16 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   };
 }
 
-/** Whether a number says which march: in `march 4 Ps 3 PIPs` none does. */
-function isBeside(pieces: readonly Piece[], number: Piece): boolean {
+function isStopped(pieces: readonly Piece[]): boolean {
+  const [first, ...others] = pieces.filter((piece) => piece.is === 'asking' && ['halt', 'move'].includes(piece.what));
+  return first?.typed.toLowerCase() === 'stop' && others.every(({ typed }) => typed.toLowerCase() === 'moving');
+}
+
+/** Whether a number says which march: in `march 4 Ps 3 PIPs` none does, and `3 marches` are three. */
+function isBeside(pieces: readonly Piece[], number: PieceOf<'number'>): boolean {
   const at = pieces.indexOf(number);
+  const after = pieces[at + 1];
+  if (!number.ordinal && after?.is === 'asking' && /^(?:marches|march moves)$/i.test(after.typed)) return false;
   return [pieces[at - 1], pieces[at + 1]].some((piece) => piece?.is === 'asking' && piece.what === 'march');
 }
 

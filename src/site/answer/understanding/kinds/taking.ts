@@ -42,11 +42,20 @@ export class Taking {
     return found.length > 0;
   }
 
-  /** What is told of these fields, by their names. */
+  /** What is told of these fields, by their names. A field of which two things are told is left. */
   states(fields: readonly string[]): Readonly<Record<string, string>> {
-    const found = this.#left.filter(isA('state')).filter(({ field }) => fields.includes(field));
-    this.#left = this.#left.filter((piece) => !found.some((each) => each === piece));
-    return Object.fromEntries(found.map(({ field, value }) => [field, value]));
+    const told = Map.groupBy(
+      this.#left.filter(isA('state')).filter(({ field }) => fields.includes(field)),
+      ({ field }) => field,
+    );
+    const values = new Map(
+      [...told].flatMap(([field, same]) => {
+        const value = valueOf(same);
+        return value === null ? [] : [[field, value] as const];
+      }),
+    );
+    this.#left = this.#left.filter((piece) => piece.is !== 'state' || !values.has(piece.field));
+    return Object.fromEntries(values);
   }
 
   /** All the troops; null unless there are so many. */
@@ -56,6 +65,14 @@ export class Taking {
     this.#left = this.#left.filter((piece) => piece.is !== 'troop');
     return found.map(({ troop }) => troop);
   }
+}
+
+/** The one value that is told of a field; null where there are two. A column may be called a group, too. */
+function valueOf(told: readonly PieceOf<'state'>[]): string | null {
+  const [value = null, ...others] = new Set(told.map((each) => each.value));
+  if (others.length === 0) return value;
+  const columns = told.every((each) => each.field === 'form' && each.value !== 'single');
+  return columns ? 'column' : null;
 }
 
 /** Whether something is asked for among some pieces. */

@@ -74,14 +74,14 @@ export function doubleBase(name: string, { type }: NamedTroop): readonly Untold[
   ];
 }
 
-/** Whether the army list permits a rank of other troops to support, where that may matter. */
+/** Whether the army list permits a rank of other troops to support, where that may matter: taken not to. */
 export function listOf(name: string, front: NamedTroop, behind: NamedTroop): readonly Untold[] {
   const permits = (field: string, what: string, ...more: readonly Option[]): Untold => ({
     name: `${name}.${field}`,
     label: 'army list',
     options: [
-      { value: '0', label: `list does not permit ${what}` },
-      { value: '1', label: `list permits ${what}` },
+      { value: '0', label: `list does not permit ${what}`, short: 'list does not permit it' },
+      { value: '1', label: `list permits ${what}`, short: 'list permits it' },
       ...more,
     ],
     assumed: '0',
@@ -94,3 +94,24 @@ export function listOf(name: string, front: NamedTroop, behind: NamedTroop): rea
   }
   return behind.type === front.type ? [permits('listmixed', 'support by another grade')] : [];
 }
+
+/** The same where both are answered: who asks whether they support has their list at hand. */
+export function openListOf(name: string, front: NamedTroop, behind: NamedTroop): readonly Untold[] {
+  return listOf(name, front, behind).map((each) => ({
+    ...each,
+    options: each.name.endsWith('.listpsiloi')
+      ? [...each.options.filter(({ value }) => value === '0'), ...ARMED]
+      : each.options,
+    assumed: null,
+  }));
+}
+
+/** The weapons of psiloi, one for those that the rules do not tell apart: a test holds them to it. */
+const ARMED: readonly Option[] = [
+  ['bow', 'longbow', 'crossbow', 'handgun'],
+  ['sling', 'javelin'],
+].map((alike) => ({
+  value: alike[0] ?? '',
+  label: `list permits support by psiloi, with ${alike.join('/')}`,
+  short: `list permits it with ${alike.join('/')}`,
+}));

@@ -15,6 +15,9 @@ const toldOf = (query: string) => understand(reader, query)?.question.told;
 test('two editions are no question of one', () => {
   expect(understand(reader, 'Sp v Kn 3.1')?.edition).toBe('3.1');
   expect(understand(reader, 'Sp v Kn 3.1 and 3.4')).toBeNull();
+  expect(understand(reader, 'Sp v Kn 3.1/3.4')).toBeNull();
+  expect(understand(reader, 'Sp v Kn 3.1+')).toBeNull();
+  expect(understand(reader, 'cost Bd each edition')).toBeNull();
 });
 
 describe('what turns a word round', () => {
@@ -48,6 +51,54 @@ describe('what a word means where it stands', () => {
     expect(toldOf('Kn fights Bd')).toBeDefined();
     expect(toldOf('Kn fights as Bd')).toBeUndefined();
     expect(toldOf('Kn fighting in front of Bd')).toBeUndefined();
+  });
+
+  test('whose they are tells where it is no fight', () => {
+    expect(toldOf('can Kn pass through enemy Hd')).toBeUndefined();
+    expect(toldOf('enemy Kn behind Bd v Wb')).toBeUndefined();
+    expect(toldOf('can Ps support enemy Cv')).toBeUndefined();
+    expect(toldOf('can Ps support Cv v enemy Kn')).toEqual(toldOf('can Ps support Cv v Kn'));
+    expect(toldOf('cost of enemy Kn')).toEqual(toldOf('cost of Kn'));
+  });
+
+  test('an "I" before troops is their grade where it can be nobody', () => {
+    expect(toldOf('Bd v I Kn')).toMatchObject({ 'b.grade': 'I' });
+    expect(toldOf('I Kn v Bd')).toBeUndefined();
+    expect(toldOf('Bd v i Kn')).toBeUndefined();
+    expect(toldOf('can I Bd support Bd')).toBeUndefined();
+  });
+
+  test('of two gradings before troops neither is told', () => {
+    expect(toldOf('Reg/Irr Kn(F) cost')).toEqual(toldOf('Kn(F) cost'));
+    expect(toldOf('Reg Irr Kn(F) cost')).toEqual(toldOf('Kn(F) cost'));
+  });
+
+  test('"x2" are ranks right behind troops', () => {
+    expect(toldOf('Sp x2 v Kn')).toMatchObject({ 'a.deep': '2' });
+    expect(toldOf('Bd v Wb overlapped x2')).toMatchObject({ 'b.ov': '2' });
+    expect(toldOf('Bd v Wb general x2')).toBeUndefined();
+  });
+
+  test('"how fast" asks for a move, and names no grade', () => {
+    expect(toldOf('how fast Kn move')).toEqual(toldOf('Kn move'));
+  });
+
+  test('right behind what is asked an opinion is no going', () => {
+    expect(toldOf('Kn v Sp odds bad')).toBeUndefined();
+    expect(toldOf('Kn v Sp bad')).toBeDefined();
+  });
+
+  test('who is behind "by" or "from" does it, and "away from" turns it round', () => {
+    expect(toldOf('Kn shooting by Bw')).toEqual(toldOf('Kn shot at by Bw'));
+    expect(toldOf('Cv get support from Ps')).toEqual(toldOf('Ps support Cv'));
+    expect(toldOf('Cv get support Ps')).toBeUndefined();
+    expect(toldOf('Bw shoot away from Kn')).toBeUndefined();
+    expect(toldOf('can Ps support in front of Cv')).toBeUndefined();
+  });
+
+  test('a star says something that is not read', () => {
+    expect(toldOf('Bd* v Wb')).toBeUndefined();
+    expect(toldOf('Kn v Sp*')).toBeUndefined();
   });
 
   test('a length is a distance where it is from somewhere', () => {

@@ -29,7 +29,15 @@ export type Asking =
   | 'terrain';
 
 /** What stands between two troops. */
-export type Relation = 'versus' | 'behind' | 'with' | 'through' | 'shot at by';
+export type Relation =
+  | 'versus'
+  | 'behind'
+  | 'with'
+  | 'through'
+  | 'shot at by'
+  // The one that does it stands second.
+  | 'supported by'
+  | 'mitigated for by';
 
 /** A part of a query that means one thing. */
 export type Meaning =

@@ -1,26 +1,37 @@
-import type { Training } from '../../../../rules/index.ts';
+import type { Grade, Training } from '../../../../rules/index.ts';
 import type { ReadWord, WordReader } from '../../../search/engine/index.ts';
 import type { Meaning, NamedTroop, Piece } from './piece.ts';
 import { MEANINGS, MOST_WORDS } from './senses.ts';
 import { gradeAt, typeAt } from './troop-at.ts';
+import { withoutEnemy } from './without-enemy.ts';
 
 /** Cut a query into pieces, each of which means one thing; what may be left out is left out. */
 export function readPieces(reader: WordReader, words: readonly ReadWord[]): readonly Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
-    const { length, meaning } = standingAt(reader, words, at, pieces.at(-1)) ?? meaningAt(reader, words, at);
+    const { length, meaning } = meaningIn(reader, words, at, pieces.at(-1));
     const joint = words[at]?.before ?? '';
     if (joint === '+') pieces.push({ is: 'relation', relation: 'with', typed: joint });
-    else if (/[=<>]/.test(joint)) pieces.push({ is: 'other', typed: joint });
+    else if (/[=<>*]/.test(joint)) pieces.push({ is: 'other', typed: joint });
     if (meaning.is !== 'filler') pieces.push({ ...meaning, typed: typedAs(words.slice(at, at + length)) });
     at += length;
   }
-  return pieces;
+  return withoutEnemy(pieces);
 }
 
 interface MeaningAt {
   readonly length: number;
   readonly meaning: Meaning;
+}
+
+/** What stands here, and means one thing. */
+function meaningIn(reader: WordReader, words: readonly ReadWord[], at: number, last: Piece | undefined): MeaningAt {
+  const standing = standingAt(reader, words, at, last);
+  if (standing !== null) return standing;
+  const found = meaningAt(reader, words, at);
+  // `Sp x2`, but `overlapped x2`.
+  const times = found.meaning.is === 'deep' && /^x\d$/.test(words[at]?.text ?? '');
+  return times && last?.is !== 'troop' ? { length: 1, meaning: { is: 'other' } } : found;
 }
 
 /** What a word means by where it stands, whatever it means elsewhere. */
@@ -32,15 +43,28 @@ function standingAt(
 ): MeaningAt | null {
   const text = words[at]?.text ?? '';
   const is = (meaning: Meaning): MeaningAt => ({ length: 1, meaning });
-  // `Kn fights as Bd`, `Wb fighting in front of Bd`: it is not that they fight each other.
-  if (last?.is === 'relation' && last.relation === 'versus' && /^(?:as|for|away|from|front)$/.test(text))
-    return is({ is: 'other' });
+  // `Kn fights as Bd`, `Bw shoot away from Kn`: it is not that they fight each other, or shoot at those.
+  if (last !== undefined && turns(last).test(text)) return is({ is: 'other' });
   if (text === 'troops' && last?.is === 'troop') return is({ is: 'filler' });
-  if (text === 'enemy' && troopAt(reader, words, at + 1) !== null) return is({ is: 'filler' });
+  if (text === 'enemy' && troopAt(reader, words, at + 1) !== null) return is({ is: 'other' });
+  if (text === 'i' && !isGrade(words, at) && typeAt(reader, words, at + 1) !== null) return is({ is: 'other' });
+  // `How superior are Kn`.
+  if (words[at - 1]?.text === 'how' && text.length > 1 && gradeAt(reader, words[at], false) !== null)
+    return is({ is: 'other' });
   // `Kn v El rough` names the going, `is Kn v El bad` asks for an opinion.
   if (!GOINGS.includes(text) || at < words.length - 1 || words.some((word) => /^(?:is|are)$/.test(word.text)))
     return null;
-  return is({ is: 'going', going: text });
+  // `Kn v Sp odds bad` has them bad.
+  return is(last?.is === 'asking' && last.what === 'odds' ? { is: 'other' } : { is: 'going', going: text });
+}
+
+/** The words that turn what stands before them into something else. */
+function turns(last: Piece): RegExp {
+  if (last.is === 'relation' && last.relation === 'versus') return /^(?:as|for|away|from|front)$/;
+  if (last.is === 'relation' && last.relation.endsWith(' by')) return /^(?:away|front)$/;
+  if (last.is !== 'asking') return /^(?!)/;
+  if (last.what === 'shoot') return /^(?:away|from|front|by|of)$/;
+  return last.what === 'support' || last.what === 'mitigate' ? /^(?:away|from|front|by)$/ : /^(?!)/;
 }
 
 const GOINGS = ['good', 'rough', 'difficult', 'bad'];
@@ -72,32 +96,53 @@ function troopAt(
   const counted =
     /^\d{1,2}$/.test(words[at]?.text ?? '') && words[at]?.kind === 'number' ? Number(words[at]?.text) : null;
   if (counted !== null) at += 1;
-  let training: Training | null = null;
-  let grade = null;
+  const trainings = new Set<Training>();
+  const grades = new Set<Grade>();
   for (;;) {
     const trained = trainingOf(words[at]);
-    const graded =
-      words[at]?.kind === 'word' && (words[at]?.text.length ?? 0) > 1
-        ? gradeAt(reader, asAlone(words[at]), false)
-        : null;
+    const graded = gradeBefore(reader, words, at);
     if (trained === null && graded === null) break;
-    training ??= trained;
-    grade ??= graded;
+    if (trained !== null) trainings.add(trained);
+    if (graded !== null) grades.add(graded);
     at += 1;
   }
   const named = typeAt(reader, words, at);
   if (named === null) return null;
   at += named.length;
-  const behind = gradeAt(reader, words[at], true);
-  if (behind !== null) {
+  let behind = gradeAt(reader, words[at], true);
+  while (behind !== null) {
+    grades.add(behind);
     at += 1;
-    // `(S/O)` names two grades: none is told.
-    const several = words[at]?.kind === 'grade';
-    while (words[at]?.kind === 'grade') at += 1;
-    grade = several ? null : behind;
+    behind = words[at]?.kind === 'grade' ? gradeAt(reader, words[at], true) : null;
   }
-  const troop: NamedTroop = { type: named.type, grade, training, count: counted, said: named.said };
+  const troop: NamedTroop = {
+    type: named.type,
+    grade: onlyOf(grades),
+    training: onlyOf(trainings),
+    count: counted,
+    said: named.said,
+  };
   return { length: at - from, meaning: { is: 'troop', troop }, said: named.said };
+}
+
+/** `(S/O)`, `Reg/Irr` name two: neither is told. */
+function onlyOf<T>(named: ReadonlySet<T>): T | null {
+  const [only = null, ...others] = named;
+  return others.length === 0 ? only : null;
+}
+
+/** A grade in words before a type, or its letter where that may be no other word: `v I Kn`. */
+function gradeBefore(reader: WordReader, words: readonly ReadWord[], at: number): Grade | null {
+  const word = words[at];
+  if (word?.kind !== 'word') return null;
+  if (word.text.length > 1) return gradeAt(reader, asAlone(word), false);
+  return isGrade(words, at) && typeAt(reader, words, at + 1) !== null ? 'I' : null;
+}
+
+/** Whether an `I` may be that of inferior troops: in `I Kn v Bd` or `can I Kn` it may be who asks. */
+function isGrade(words: readonly ReadWord[], at: number): boolean {
+  const before = words[at - 1]?.text;
+  return words[at]?.written === 'I' && before !== undefined && !/^(?:can|may|could|must|do|if|how|what)$/.test(before);
 }
 
 /** What stands before a word is nothing to its grade. */

@@ -7,6 +7,16 @@ const going = (which: string): Meaning => ({ is: 'going', going: which });
 const works = (which: string): Meaning => ({ is: 'works', works: which });
 const feature = (which: string): Meaning => ({ is: 'feature', feature: which });
 
+/** Each of some words with each of others behind it. */
+const each = (first: readonly string[], second: readonly string[]): readonly string[] =>
+  first.flatMap((one) => second.map((other) => `${one} ${other}`));
+
+const SUPPORT = ['support', 'rear support'];
+const MITIGATION = ['mitigation', 'mitigating support', 'mitigating rear support'];
+/** Who does this with support is the one in front. */
+const RECEIVES = ['get', 'gets', 'getting', 'need', 'needs', 'have', 'has', 'take', 'takes', 'receive', 'receives'];
+const GIVEN_BY = ['by', 'from'];
+
 /** What words mean, as people write them: small letters, figures for numbers. The longest that fits counts. */
 const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
   [relation('versus'), ['v', 'vs', 'versus', 'against', 'fighting', 'fight', 'fights', 'facing']],
@@ -21,8 +31,28 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
   ],
   [
     relation('shot at by'),
-    ['shot at by', 'shot by', 'under fire from', 'being shot at by', 'being shot by', 'be shot at by', 'be shot by'],
+    [
+      ...[
+        'shot at by',
+        'shot by',
+        'under fire from',
+        'being shot at by',
+        'being shot by',
+        'be shot at by',
+        'be shot by',
+      ],
+      ...each(['shoot', 'shooting', 'fire'], GIVEN_BY),
+      'shot from',
+    ],
   ],
+  // `Cv get support from Ps`, `rear support by Ps`.
+  [relation('supported by'), each(SUPPORT, GIVEN_BY).flatMap((phrase) => [phrase, ...each(RECEIVES, [phrase])])],
+  [
+    relation('mitigated for by'),
+    [...each(MITIGATION, GIVEN_BY).flatMap((phrase) => [phrase, ...each(RECEIVES, [phrase])]), 'mitigated by'],
+  ],
+  // Of whom, is not told.
+  [{ is: 'other' }, each(RECEIVES, [...SUPPORT, ...MITIGATION])],
   [{ is: 'other' }, ['be shot', 'be shot at', 'being shot', 'being shot at', 'get shot', 'get shot at']],
   [
     asking('odds'),
@@ -69,6 +99,7 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
         'distance moved',
         'move rate',
         'movement rate',
+        'how fast',
       ],
     ],
   ],
@@ -90,16 +121,8 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     asking('support'),
     [
-      ...[
-        'support',
-        'supports',
-        'supporting',
-        'rear support',
-        'give rear support',
-        'gives rear support',
-        'get support',
-      ],
-      ...['give support', 'gives support', 'get rear support', 'rear supports'],
+      ...['support', 'supports', 'supporting', 'rear support', 'give rear support', 'gives rear support'],
+      ...['give support', 'gives support', 'rear supports'],
     ],
   ],
   [
@@ -166,6 +189,7 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
     ['my bound', 'his bound', 'enemy bound', 'opponents bound', 'own bound', 'their bound', 'our bound'],
   ],
   [state('each'), ['each']],
+  [{ is: 'other' }, each(['each', 'every', 'all', 'any', 'both'], ['edition', 'editions', 'version', 'versions'])],
   [
     state('bound'),
     ['this bound', 'of the bound', 'of a bound', 'in the bound', 'in a bound', 'in 1 bound', 'in this bound'],
@@ -182,6 +206,7 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
     [
       ...['overlapped twice', 'overlapped both sides', 'overlapped on both sides', 'overlapped on both flanks'],
       ...['overlapped on 2 sides', 'double overlapped', 'doubly overlapped', 'overlapped both flanks', '2 overlaps'],
+      ...['overlapped x2', 'overlapped 2 times'],
     ],
   ],
   [
@@ -206,8 +231,23 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
   [state('climbs'), ['charging uphill', 'charging upslope', 'charging up hill', 'charging up a hill']],
   [state('descends'), ['charging downhill', 'charging downslope', 'charging down hill', 'charging down a hill']],
   [state('moved'), ['charging', 'who charged', 'having charged', 'that charged', 'moved into contact']],
-  [state('form', 'column'), ['column', 'in column', 'in a column', '1 element wide', 'single file', '1 wide']],
-  [state('form', 'line'), ['group', 'in line', 'line', 'in a group', 'in a line', 'a group of']],
+  [
+    state('form', 'column'),
+    [
+      'column',
+      'in column',
+      'in a column',
+      '1 element wide',
+      'single file',
+      '1 wide',
+      'single column',
+      'a single column',
+    ],
+  ],
+  [
+    state('form', 'line'),
+    ['group', 'in line', 'line', 'in a group', 'in a line', 'a group of', 'single group', 'a single group'],
+  ],
   [
     state('form', 'single'),
     ['single element', 'single', '1 element', 'lone', 'alone', 'a single element of', 'lone element'],
@@ -232,8 +272,8 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
     ],
   ],
   [state('must'), ['compulsory']],
-  [state('role', 'defender'), ['defender', 'defenders']],
-  [state('role', 'invader'), ['invader', 'invaders']],
+  [state('placer', 'defender'), ['defender', 'defenders']],
+  [state('placer', 'invader'), ['invader', 'invaders']],
 
   [works('PF gate tower'), ['pf gate tower', 'gate tower', 'gate towers']],
   [works('PF gateway'), ['pf gateway', 'gateway', 'gateways', 'pf gate', 'gate', 'gates']],

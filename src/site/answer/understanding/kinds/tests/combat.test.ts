@@ -32,6 +32,67 @@ describe('a general', () => {
   });
 });
 
+describe('those behind', () => {
+  const [WITH, BEHIND] = [relation('with'), relation('behind')];
+
+  test('are as many as are told', () => {
+    expect(toldOf(troop('Pk'), WITH, troop('Pk', 3), BEHIND, V, troop('Bd'))).toMatchObject({ 'a.behind.count': '3' });
+    expect(toldOf(troop('Pk', 2), WITH, troop('Pk', 2), V, troop('Bd'))).toBeUndefined();
+    expect(toldOf(troop('Pk'), WITH, troop('Pk', 4), V, troop('Bd'))).toBeUndefined();
+    expect(toldOf(troop('Sp', 2), { is: 'deep', ranks: 3 }, V, troop('Kn'))).toBeUndefined();
+  });
+
+  test('may have the general: the front has not', () => {
+    expect(toldOf(state('gen'), troop('Sp'), BEHIND, troop('Sp'), V, troop('Kn'))).toBeUndefined();
+    expect(toldOf(troop('Sp'), BEHIND, state('gen'), troop('Sp'), V, troop('Kn'))).toMatchObject({ 'a.gen': '1' });
+    expect(toldOf(troop('Cv'), WITH, troop('Ps'), state('up'), V, troop('Kn'))).toMatchObject({ 'a.up': '1' });
+  });
+});
+
+describe('who charges', () => {
+  const CHARGING = { ...state('moved'), typed: 'charging' };
+  const WHO_CHARGED = { ...state('moved'), typed: 'who charged' };
+  const chargedOf = (...pieces: readonly Said[]) =>
+    readCombat(said(...pieces))?.question.untold.find(({ name }) => name === 'charged');
+
+  test('may be either where it is told at the end, and then both are answered', () => {
+    expect(chargedOf(troop('Kn'), V, troop('Bw'), CHARGING)).toMatchObject({
+      assumed: null,
+      options: [{ value: 'a' }, { value: 'b' }],
+    });
+    expect(toldOf(troop('Kn'), V, CHARGING, troop('Bw'))).toMatchObject({ 'b.moved': '1' });
+    expect(toldOf(troop('Kn'), V, troop('Bw'), WHO_CHARGED)).toMatchObject({ 'b.moved': '1' });
+  });
+
+  test('has no card where one is told to have, or where they shoot', () => {
+    expect(toldOf(troop('Kn'), CHARGING, V, troop('Bw'), CHARGING)).toBeUndefined();
+    expect(toldOf(troop('Bw'), SHOOT, troop('Kn'), CHARGING)).toBeUndefined();
+  });
+});
+
+describe('fortifications', () => {
+  const stormOf = (...pieces: readonly Said[]) =>
+    readCombat(said(...pieces))?.question.untold.find(({ name }) => name.endsWith('.storm'));
+
+  test('are attacked across by mounted troops, until it is chosen otherwise', () => {
+    expect(stormOf(troop('Kn'), V, troop('Bw'), state('fort', 'TF'))).toMatchObject({ name: 'a.storm', assumed: '1' });
+    expect(stormOf(troop('Bd'), V, troop('Bw'), state('fort', 'TF'))).toBeUndefined();
+    expect(stormOf(troop('Kn'), state('fort', 'TF'), V, troop('Bw'), state('fort', 'TF'))).toBeUndefined();
+    expect(stormOf(troop('LH'), SHOOT, troop('Bw'), state('fort', 'TF'))).toBeUndefined();
+  });
+
+  test('that are attacked by who stands last are no fortifications of his', () => {
+    expect(toldOf(troop('Bd'), V, troop('Sp'), state('fort', 'TF'), state('storm'))).toBeUndefined();
+  });
+});
+
+test('who is told to be in two ways at once has no card', () => {
+  expect(toldOf(troop('Bd'), state('fort', 'TF'), V, troop('Wb'))).toBeDefined();
+  const twice = readCombat(said(troop('Bd'), state('fort', 'TF'), state('fort', 'PF'), V, troop('Wb')));
+  expect(twice?.rest).toHaveLength(2);
+  expect(toldOf(troop('Bd'), state('up'), state('down'), V, troop('Wb'))).toBeUndefined();
+});
+
 test('of two of the same type it is said whose grade and ranks may be chosen', () => {
   const labelsOf = (a: TroopType, b: TroopType) =>
     readCombat(said(troop(a), V, troop(b)))?.question.untold.map(({ label }) => label);

@@ -16,3 +16,4 @@ export const asking = (what: Asking): Meaning => ({ is: 'asking', what });
 export const relation = (which: Relation): Meaning => ({ is: 'relation', relation: which });
 export const state = (field: string, value = '1'): Meaning => ({ is: 'state', field, value });
 export const length = (paces: number, apart: boolean): Meaning => ({ is: 'length', paces, apart });
+export const number = (which: number, ordinal = false): Meaning => ({ is: 'number', number: which, ordinal });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readPips } from '../pips.ts';
-import { asking, length, said, state, troop, type Said } from './pieces.ts';
+import { asking, length, number, said, state, troop, type Said } from './pieces.ts';
 
-const [PIPS, MOVE, HALT] = [asking('pips'), asking('move'), asking('halt')];
+const [PIPS, MOVE, HALT, MARCH] = [asking('pips'), asking('move'), asking('halt'), asking('march')];
 const C_IN_C = state('role', 'C-in-C');
 
 describe('the general', () => {
@@ -38,8 +38,29 @@ test.each([
   ['several as a single element', said(PIPS, troop('Wb', 8), state('form', 'single'), MOVE)],
   ['several who mount with a general', said(PIPS, state('mount'), troop('Kn', 2), state('gen'))],
   ['a column that mounts', said(PIPS, state('mount'), troop('Kn'), state('form', 'column'))],
+  ['a move beside a march', said(PIPS, MOVE, troop('LH'), MARCH)],
+  ['a move beside a halt', said(PIPS, HALT, MOVE, troop('Wb'))],
+  ['several marches', said(PIPS, number(3), { ...MARCH, typed: 'marches' }, troop('Kn'))],
+  ['who is in sight and out of it', said(PIPS, troop('Wb'), MOVE, state('sight'), state('out'))],
 ])('no card for %s', (_, pieces) => {
   expect(readPips(pieces)).toBeNull();
+});
+
+test.each([
+  ['who halts is told to deviate', said(PIPS, HALT, troop('Wb'), state('dev', 'yes'))],
+  ['who halts is told to mount', said(PIPS, HALT, troop('Kn'), state('mount'))],
+  ['who marches is told to mount', said(PIPS, MARCH, troop('Kn'), state('mount'))],
+  ['who moves is held from advancing', said(PIPS, MOVE, troop('Wb'), state('spont'))],
+  ['who wheels goes straight ahead', said(PIPS, MOVE, troop('Wb'), state('dev', 'yes'), state('dev', 'no'))],
+])('%s: that is left', (_, pieces) => {
+  expect(readPips(pieces)?.rest).not.toEqual([]);
+});
+
+test('a column may be called a group, and to stop from moving is to halt', () => {
+  const column = said(MARCH, number(3), troop('Wb'), state('form', 'line'), state('form', 'column'));
+  expect(readPips(column)).toMatchObject({ rest: [], question: { told: { form: 'column' } } });
+  const stop = said(PIPS, { ...HALT, typed: 'stop' }, troop('Wb'), { ...MOVE, typed: 'moving' });
+  expect(readPips(stop)?.question.told).toMatchObject({ do: 'halt' });
 });
 
 test('several mount each by itself, and are no single element', () => {
