@@ -232,6 +232,16 @@ test.each(editions)(
   },
 );
 
+test.each([
+  ['Sp(F) v Kn', ['no Sp (F) has a price in 3.4']],
+  ['Cv(F) move', ['no Cv (F) has a price in 3.4']],
+  ['Sp(S) v Kn(F)', []],
+])('%s: troops that have no price are said to have none', (query, doubts) => {
+  const understood = understand(reader, query);
+  if (understood === null) throw new Error('expected a question');
+  expect(answerQuestion(rulesOf('3.4'), understood.question, {}).doubts).toEqual(doubts);
+});
+
 test('whether those who defend fortifications are attacked across them may be chosen where it tells', () => {
   const choicesOf = (query: string): readonly string[] => {
     const understood = understand(reader, query);

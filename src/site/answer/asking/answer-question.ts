@@ -1,4 +1,4 @@
-import type { DbmRules } from '../../../rules/index.ts';
+import { GRADES, type DbmRules } from '../../../rules/index.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
 import type { Option, Question, Untold, Values } from '../understanding/index.ts';
 import {
@@ -37,6 +37,8 @@ export interface Choice {
 export interface Answered {
   /** What is asked, in short: `Cost of Bd (S)`. */
   readonly title: string;
+  /** What is told and may not be there: `no Cv (F) has a price`. */
+  readonly doubts: readonly string[];
   /** What does not matter, though it is not told: `grade of Kn`. */
   readonly whatever: readonly string[];
   readonly alternatives: readonly Alternative[];
@@ -84,6 +86,7 @@ export function answerQuestion(rules: DbmRules, question: Question, chosen: Valu
   };
   return {
     title: titleOf(kind, settled),
+    doubts: doubtsOf(rules, told),
     whatever: [
       ...open.filter(({ name, quiet = false }) => !quiet && !mattering.includes(name)).map(({ label }) => label),
       ...(kind === 'combat' ? idleOf(settled, open, reply) : []),
@@ -181,15 +184,34 @@ function optionsThereAre(rules: DbmRules, told: Values, untold: Untold): readonl
 /** Those that have a price; all, where none has one that we have. */
 function gradesThereAre(rules: DbmRules, told: Values, { name, options }: Untold): readonly Option[] {
   const type = told[`${name.slice(0, -'.grade'.length)}.type`] ?? '';
-  const known = PRICED.get(rules) ?? new Map<string, readonly string[]>();
-  PRICED.set(rules, known);
-  const priced = known.get(type) ?? options.map(({ value }) => value).filter((grade) => isPriced(rules, type, grade));
-  known.set(type, priced);
+  const priced = pricedGrades(rules, type);
   const there = options.filter(({ value }) => priced.includes(value));
   return there.length === 0 ? options : there;
 }
 
-/** The grades of a type that have a price, by edition: who types asks for the same again and again. */
+/** Troops that are told of, but have no price in the edition though others of their type do: a list may have none. */
+function doubtsOf(rules: DbmRules, told: Values): readonly string[] {
+  const doubts = Object.entries(told).flatMap(([name, grade]) => {
+    if (!name.endsWith('.grade')) return [];
+    const type = told[`${name.slice(0, -'.grade'.length)}.type`] ?? '';
+    const priced = pricedGrades(rules, type);
+    return priced.length === 0 || priced.includes(grade)
+      ? []
+      : [`no ${type} (${grade}) has a price in ${rules.edition}`];
+  });
+  return [...new Set(doubts)];
+}
+
+/** The grades of a type that have a price. */
+function pricedGrades(rules: DbmRules, type: string): readonly string[] {
+  const known = PRICED.get(rules) ?? new Map<string, readonly string[]>();
+  PRICED.set(rules, known);
+  const priced = known.get(type) ?? GRADES.filter((grade) => isPriced(rules, type, grade));
+  known.set(type, priced);
+  return priced;
+}
+
+/** They by edition: who types asks for the same again and again. */
 const PRICED = new WeakMap<DbmRules, Map<string, readonly string[]>>();
 
 function isPriced(rules: DbmRules, type: string, grade: string): boolean {

@@ -9,6 +9,7 @@ import { Alternatives } from './Alternatives.tsx';
 import { Chips } from './Chips.tsx';
 import { OneAnswer } from './OneAnswer.tsx';
 import { inWords } from './in-words.ts';
+import { leftOut, sentence, takenFor } from './misread.ts';
 import { LocalRulings } from './LocalRulings.tsx';
 import { BriefAnswer } from './BriefAnswer.tsx';
 import { ShowCard } from './ShowCard.tsx';
@@ -73,7 +74,7 @@ interface AnswerProps {
 }
 
 function Answer({ query, answered, understood, rules, editions, choose }: AnswerProps) {
-  const { title, alternatives, calculators, choices, whatever } = answered;
+  const { title, doubts, alternatives, calculators, choices, whatever } = answered;
   const [first, ...others] = alternatives;
   const [calculator] = calculators;
   const urls = calculators.map((each) => (each ? address(each.addressIn(rules.edition, editions)) : null));
@@ -91,6 +92,11 @@ function Answer({ query, answered, understood, rules, editions, choose }: Answer
       </p>
       <h2>{title}</h2>
       <Misread understood={understood} />
+      {doubts.map((doubt) => (
+        <p key={doubt} class="warning">
+          {sentence(doubt)}
+        </p>
+      ))}
       {others.length === 0 ? (
         <OneAnswer
           kind={understood.question.kind}
@@ -113,6 +119,7 @@ function Answer({ query, answered, understood, rules, editions, choose }: Answer
         )}
         <ShowCard
           answered={answered}
+          understood={understood}
           rules={rules}
           secondary={secondary}
           at={(others.length === 0 ? urls[0] : null) ?? searchFor(query, rules.edition)}
@@ -133,15 +140,12 @@ function clausesOf(reply: Reply<Shown>): readonly string[] {
 }
 
 /** What was not understood, or taken for something else: never left out in silence. */
-function Misread({ understood: { unread, mended } }: { readonly understood: Understood }) {
+function Misread({ understood }: { readonly understood: Understood }) {
+  const [unread, mended] = [leftOut(understood), takenFor(understood)];
   return (
     <>
-      {unread.length > 0 && (
-        <p class="warning">Not understood, and left out: {unread.map((word) => `“${word}”`).join(', ')}.</p>
-      )}
-      {mended.length > 0 && (
-        <p class="facts">Read {mended.map(({ typed, word }) => `“${typed}” as “${word}”`).join(', ')}.</p>
-      )}
+      {unread !== null && <p class="warning">{unread}</p>}
+      {mended !== null && <p class="facts">{mended}</p>}
     </>
   );
 }

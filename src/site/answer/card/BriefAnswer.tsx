@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Answered } from '../asking/index.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
 import type { Understood } from '../understanding/index.ts';
+import { misread, sentence } from './misread.ts';
 import { isCombat, outcomesOf } from './outcomes.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 const MOST = 3;
 
 /** What a question comes to, in few words: it leads to the whole answer. */
-export function BriefAnswer({ answered: { title, alternatives }, understood: { unread }, edition, href }: Props) {
+export function BriefAnswer({ answered: { title, doubts, alternatives }, understood, edition, href }: Props) {
   const left = alternatives.length - MOST;
   return (
     <a class="brief-answer" href={href}>
@@ -30,9 +31,11 @@ export function BriefAnswer({ answered: { title, alternatives }, understood: { u
         </span>
       ))}
       {left > 0 && <span>and {left} more</span>}
-      {unread.length > 0 && (
-        <span class="unread">Not understood, and left out: {unread.map((word) => `“${word}”`).join(', ')}.</span>
-      )}
+      {[...doubts.map(sentence), ...misread(understood)].map((remark) => (
+        <span key={remark} class="unread">
+          {remark}
+        </span>
+      ))}
       <span class="on">Steps and choices ›</span>
     </a>
   );

@@ -3,10 +3,13 @@ import type { Computed } from '../../showing/show-computed.ts';
 import { ShowAction } from '../../showing/ShowAction.tsx';
 import type { EditionRules } from '../../tools/calculator/state/editions-of-rules.ts';
 import type { Answered } from '../asking/index.ts';
+import type { Understood } from '../understanding/index.ts';
+import { misread, sentence } from './misread.ts';
 import { outcomesOf } from './outcomes.ts';
 
 interface Props {
   readonly answered: Answered;
+  readonly understood: Understood;
   readonly rules: EditionRules;
   /** Whether a figure in it rests on a secondary source only. */
   readonly secondary: boolean;
@@ -15,12 +18,12 @@ interface Props {
 }
 
 /** Turn the answer of the card to the opponent. */
-export function ShowCard({ answered, rules, secondary, at }: Props) {
+export function ShowCard({ answered, understood, rules, secondary, at }: Props) {
   const show = async (): Promise<void> => {
     const { showComputed } = await import('../../showing/show-computed.ts');
     await showComputed({
       title: answered.title,
-      facts: factsOf(answered),
+      facts: [...factsOf(answered), ...remarksOn(answered, understood).map((text) => ({ label: '', text }))],
       steps: stepsOf(answered, rules.rules),
       open: answered.alternatives.every(({ reply }) => reply.kind !== 'answer'),
       secondary,
@@ -29,6 +32,11 @@ export function ShowCard({ answered, rules, secondary, at }: Props) {
     });
   };
   return <ShowAction class="plain" show={show} />;
+}
+
+/** What is to be known of how it was read: the opponent has not seen what was typed. */
+function remarksOn({ doubts }: Answered, understood: Understood): readonly string[] {
+  return [...doubts.map(sentence), ...misread(understood)];
 }
 
 /** What it comes to; where it has several answers, for whom each is. */

@@ -110,10 +110,16 @@ export function showCard(
   };
   const load = (): void => {
     show();
-    loadRules(edition).then(
-      () => keepingStill(place, () => show()),
-      () => keepingStill(place, () => show(true)),
-    );
+    loadRules(edition)
+      .then(
+        () => keepingStill(place, () => show()),
+        () => keepingStill(place, () => show(true)),
+      )
+      // What fails is no card, and the results do not depend on it.
+      .catch((error: unknown) => {
+        if (own === shown) leaveCard(place);
+        reportError(error);
+      });
   };
   if (rulesAtHand(edition) === null) load();
   else show();
