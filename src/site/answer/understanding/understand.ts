@@ -37,12 +37,14 @@ const LONGEST = 120;
  *
  * @returns Null where it is no such question, or may well be another
  */
-export function understand(reader: WordReader, query: string): Understood | null {
-  if (query.length > LONGEST) return null;
+export function understand(reader: WordReader, typed: string): Understood | null {
+  if (typed.length > LONGEST) return null;
+  // `v3.2` is an edition, and no fight.
+  const query = typed.replace(/(?<![\p{L}\p{N}])v(?=\d\.\d)/giu, '');
   const { edition, dba, addresses, changes } = reader.request(query);
   // The first of the addresses is the query itself.
   if (dba || changes !== null || addresses.length > 1) return null;
-  const words = reader.read(query);
+  const words = reader.read(query).map(asNumber);
   const isEdition = ({ kind, text }: ReadWord): boolean => kind === 'number' && reader.editions.includes(text);
   // Who names two editions asks how they differ; `3.2/3.4` and `3.1+` name several.
   if (new Set(words.filter(isEdition).map(({ text }) => text)).size > 1) return null;
@@ -73,6 +75,14 @@ export function understand(reader: WordReader, query: string): Understood | null
     };
   }
   return null;
+}
+
+/** Numbers in words that the search has no need of. */
+const NUMBERS = ['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+function asNumber(word: ReadWord): ReadWord {
+  const at = NUMBERS.indexOf(word.text);
+  return at < 0 ? word : { ...word, kind: 'number', text: String(at + 7) };
 }
 
 /** Whether a number names an edition among others: `3.2/3.4`. */

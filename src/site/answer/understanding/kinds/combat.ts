@@ -106,8 +106,9 @@ function isCharge(piece: Piece): boolean {
   return piece.is === 'state' && piece.field === 'moved' && !/^(?:who|that) /i.test(piece.typed);
 }
 
-/** `Sp v demoralised Kn`: that they are, not when they come to be. */
+/** `Sp v demoralised Kn`: that they are, not when they come to be. Any general is one. */
 function asState(piece: Piece): Piece {
+  if (piece.is === 'state' && piece.field === 'role') return { ...piece, field: 'gen', value: '1' };
   return piece.is === 'asking' && piece.what === 'breaking' && piece.typed === 'demoralised'
     ? { is: 'state', field: 'dem', value: '1', typed: piece.typed }
     : piece;
@@ -116,7 +117,9 @@ function asState(piece: Piece): Piece {
 function divides(piece: Piece, index: number, all: readonly Piece[]): boolean {
   if (piece.is === 'relation') return piece.relation === 'versus' || piece.relation === 'shot at by';
   const versus = all.some((each) => each.is === 'relation' && each.relation === 'versus');
-  const between = all[index - 1]?.is === 'troop' && all[index + 1]?.is === 'troop';
+  // `Bw general shoot at Kn`.
+  const shooter = all.slice(0, index).findLast(({ is }) => is !== 'state');
+  const between = shooter?.is === 'troop' && all[index + 1]?.is === 'troop';
   return piece.is === 'asking' && piece.what === 'shoot' && between && !versus;
 }
 

@@ -5,7 +5,8 @@ import { doubleBase, goingOf, gradeOf, openListOf, toldOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
 /** Whether a rank supports the front, or mitigates for it: `Sp behind Ax support?`, `may Ps support Cv v Kn`. */
-export function readSupport(pieces: readonly Piece[]): Reading | null {
+export function readSupport(typed: readonly Piece[]): Reading | null {
+  const pieces = askedOf(typed);
   const swapped = pieces.some((piece) => piece.is === 'relation' && GIVEN_BY.includes(piece.relation));
   const mitigates =
     asksFor(pieces, 'mitigate') ||
@@ -13,10 +14,10 @@ export function readSupport(pieces: readonly Piece[]): Reading | null {
   const supports = mitigates || swapped || asksFor(pieces, 'support');
   // Without the word that asks for it, nothing else may be said.
   if (!supports && pieces.some(({ is }) => is === 'unread')) return null;
-  const shape = shapeOf(pieces).replace(/(?:supported|mitigated for) by/, 'by');
   const troops = pieces.flatMap((piece) => (piece.is === 'troop' ? [piece.troop] : []));
   const [first, second, third = null] = troops;
   if (first === undefined || second === undefined || troops.some(several)) return null;
+  const shape = shapeOf(pieces).replace(GIVEN, 'by');
   const versus = third === null ? '' : ' versus T';
   const behind = shape.replaceAll(/asking /g, '').replace(/ asking$/, '') === `T behind T${versus}`;
   // `Cv support by Ps` names those in front first; `support by Ps for Cv` those behind.
@@ -52,8 +53,18 @@ export function readSupport(pieces: readonly Piece[]): Reading | null {
   };
 }
 
+/** `Bd supported by Ps` asks whether they are; `Bd supported by Ps v Kn` how they fight. */
+function askedOf(pieces: readonly Piece[]): readonly Piece[] {
+  const fight = pieces.some((piece) => piece.is === 'relation' && piece.relation === 'versus');
+  if (fight && !pieces.some(({ is }) => is === 'may')) return pieces;
+  return pieces.map((piece) =>
+    piece.is === 'relation' && /^supported by$/i.test(piece.typed) ? { ...piece, relation: 'supported by' } : piece,
+  );
+}
+
 /** Who supports or mitigates stands behind these. */
 const GIVEN_BY: readonly Relation[] = ['supported by', 'mitigated for by'];
+const GIVEN = new RegExp(GIVEN_BY.join('|'));
 
 /** Another grade may be fought otherwise. */
 const writtenAs = (type: TroopType): string => (TROOP_TYPES[type].graded ? `${type} (O)` : type);

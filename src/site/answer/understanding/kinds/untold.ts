@@ -15,20 +15,32 @@ export function toldOf(name: string, { type, grade, training, count }: NamedTroo
 }
 
 /**
- * The grade of troops, where it is not told.
+ * The grade of troops, where it is not told; of several that are named each is answered by itself.
  *
  * @param assumed Whether ordinary troops are taken for granted; else each grade is answered by itself
  */
-export function gradeOf(name: string, { type, grade }: NamedTroop, assumed: boolean): readonly Untold[] {
+export function gradeOf(
+  name: string,
+  { type, grade, oneOf = GRADES }: NamedTroop,
+  assumed: boolean,
+): readonly Untold[] {
   if (grade !== null || !TROOP_TYPES[type].graded) return [];
   // Behind others of the same type, its grade is to be told from theirs.
   const where = name.endsWith('.behind') ? ' behind' : '';
-  const options = GRADES.map((each) => ({
+  const options = GRADES.filter((each) => oneOf.includes(each)).map((each) => ({
     value: each,
     label: `${type} (${each})${where}, ${GRADE_NAMES[each]}`,
-    short: `(${each})`,
+    // Of two sides a grade alone says not whose it is.
+    short: assumed ? `${type} (${each})${where}` : `(${each})`,
   }));
-  return [{ name: `${name}.grade`, label: `grade of ${type}${where}`, options, assumed: assumed ? 'O' : null }];
+  return [
+    {
+      name: `${name}.grade`,
+      label: `grade of ${type}${where}`,
+      options,
+      assumed: assumed && oneOf === GRADES ? 'O' : null,
+    },
+  ];
 }
 
 /** Whether troops are regular, where it is not told. */

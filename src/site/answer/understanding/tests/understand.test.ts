@@ -73,6 +73,26 @@ describe('what a word means where it stands', () => {
     expect(toldOf('Reg Irr Kn(F) cost')).toEqual(toldOf('Kn(F) cost'));
   });
 
+  test('of two grades each is answered, and no other', () => {
+    const grades = (query: string) =>
+      understand(reader, query)?.question.untold.find(({ name }) => name === 'a.grade') ?? { options: [] };
+    expect(grades('Kn(S/F) v Bd')).toMatchObject({ assumed: null, options: [{ value: 'S' }, { value: 'F' }] });
+    expect(grades('Kn(S/F) cost').options.map(({ value }) => value)).toEqual(['S', 'F']);
+    expect(grades('Kn v Bd')).toMatchObject({ assumed: 'O' });
+  });
+
+  test('a "v" before an edition is no fight, and a number may be a word', () => {
+    expect(understand(reader, 'Sp v Kn v3.1')?.edition).toBe('3.1');
+    expect(toldOf('v3.1 Sp v Kn')).toEqual(toldOf('Sp v Kn'));
+    expect(toldOf('twelve Bd cost')).toMatchObject({ 'a.count': '12' });
+  });
+
+  test('"supported by" asks whether they are, but for a fight', () => {
+    expect(toldOf('Bd supported by Ps')).toEqual(toldOf('Ps support Bd'));
+    expect(toldOf('can Bd be supported by Ps v Kn')).toEqual(toldOf('can Ps support Bd v Kn'));
+    expect(toldOf('Bd supported by Ps v Kn')).toEqual(toldOf('Bd with Ps behind v Kn'));
+  });
+
   test('"x2" are ranks right behind troops', () => {
     expect(toldOf('Sp x2 v Kn')).toMatchObject({ 'a.deep': '2' });
     expect(toldOf('Bd v Wb overlapped x2')).toMatchObject({ 'b.ov': '2' });

@@ -4,6 +4,8 @@ import type { Grade, Training, TroopType } from '../../../../rules/index.ts';
 export interface NamedTroop {
   readonly type: TroopType;
   readonly grade: Grade | null;
+  /** The grades that it is one of, where several are named: `(S/O)`. */
+  readonly oneOf?: readonly Grade[];
   readonly training: Training | null;
   /** How many, where a number stands before them. */
   readonly count: number | null;

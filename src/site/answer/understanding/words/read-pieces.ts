@@ -118,6 +118,7 @@ function troopAt(
   const troop: NamedTroop = {
     type: named.type,
     grade: onlyOf(grades),
+    ...(grades.size > 1 ? { oneOf: [...grades] } : {}),
     training: onlyOf(trainings),
     count: counted,
     said: named.said,

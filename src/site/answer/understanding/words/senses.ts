@@ -72,7 +72,16 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
   [
     asking('equivalents'),
     [
-      ...['ee', 'ees', 'element equivalent', 'element equivalents', 'how many ee', 'how many ees', 'ee value'],
+      ...[
+        'ee',
+        'ees',
+        'element equivalent',
+        'element equivalents',
+        'how many ee',
+        'how many ees',
+        'how much ee',
+        'ee value',
+      ],
       ...['how many element equivalents', 'element equivalent value', 'element equivalents value'],
     ],
   ],

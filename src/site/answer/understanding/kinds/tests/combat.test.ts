@@ -27,6 +27,14 @@ describe('a general', () => {
     expect(toldOf(troop('Kn'), V, mine, troop('Bd'))).toMatchObject({ 'b.gen': '1' });
   });
 
+  test('is one whichever he is', () => {
+    expect(toldOf(state('role', 'C-in-C'), troop('Kn'), V, troop('Bd'))).toMatchObject({ 'a.gen': '1' });
+  });
+
+  test('may be told of before who shoots does', () => {
+    expect(toldOf(troop('Bw'), state('gen'), SHOOT, troop('Kn'))).toMatchObject({ 'a.gen': '1', by: 'a' });
+  });
+
   test('of mine at the end has no card', () => {
     expect(toldOf(troop('Kn'), V, troop('Kn'), mine)).toBeUndefined();
   });
