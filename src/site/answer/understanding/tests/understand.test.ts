@@ -113,6 +113,7 @@ describe('what a word means where it stands', () => {
     expect(toldOf('Cv get support from Ps')).toEqual(toldOf('Ps support Cv'));
     expect(toldOf('Cv get support Ps')).toBeUndefined();
     expect(toldOf('Bw shoot away from Kn')).toBeUndefined();
+    expect(toldOf('how far can Bw shoot from')).toEqual(toldOf('how far can Bw shoot'));
     expect(toldOf('can Ps support in front of Cv')).toBeUndefined();
   });
 

@@ -29,6 +29,10 @@ function meaningIn(reader: WordReader, words: readonly ReadWord[], at: number, l
   const standing = standingAt(reader, words, at, last);
   if (standing !== null) return standing;
   const found = meaningAt(reader, words, at);
+  // `How far can Bw shoot from`: from nobody.
+  const ends = at + found.length === words.length && words[at + found.length - 1]?.text === 'from';
+  if (ends && found.meaning.is === 'relation' && found.meaning.relation === 'shot at by')
+    return { ...found, meaning: { is: 'asking', what: 'shoot' } };
   // `Sp x2`, but `overlapped x2`.
   const times = found.meaning.is === 'deep' && /^x\d$/.test(words[at]?.text ?? '');
   return times && last?.is !== 'troop' ? { length: 1, meaning: { is: 'other' } } : found;

@@ -41,7 +41,7 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
         'be shot at by',
         'be shot by',
       ],
-      ...each(['shoot', 'shooting', 'fire'], GIVEN_BY),
+      ...each(['shoot', 'shooting', 'fire', 'firing'], GIVEN_BY),
       'shot from',
     ],
   ],
@@ -125,7 +125,10 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
   [asking('how far'), ['how far', 'distance', 'what distance', 'how many paces']],
   [
     asking('shoot'),
-    ['shoot', 'shoots', 'shoot at', 'shooting', 'shooting at', 'shoots at', 'fire at', 'fires at', 'shot', 'shot at'],
+    [
+      ...['shoot', 'shoots', 'shoot at', 'shooting', 'shooting at', 'shoots at', 'shot', 'shot at'],
+      ...['fire', 'fires', 'firing', 'fire at', 'fires at', 'firing at'],
+    ],
   ],
   [
     asking('support'),
