@@ -93,7 +93,7 @@ test.each([
   ['Kn v Bw behind TF', /^ \| stands 3%, recoils 39%, destroyed 58%/],
   ['Kn(F) v Bw(S) charging', /^left moved into contact \| stands 42%, destroyed 58%/],
   ['how fast Kn move', /^\(F\) \| 200 paces$/],
-  ['can Ps support Bd v Kn', /^list does not permit it or list permits it with sling\/javelin \| No/],
+  ['can Ps support Bd v Kn', /^if the list does not permit it or if the list permits it with sling\/javelin \| No/],
   ['command of 24 EE breaks at', /^ \| Demoralised at 8 EE \| by a secondary source only \| A quarter lost at 6 EE$/],
 ])('%s', (query, expected) => {
   expect(cardOf(query).facts[0]).toMatch(expected);

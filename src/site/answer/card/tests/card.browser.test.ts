@@ -63,7 +63,7 @@ test('under the box of any page it is answered in few words, which lead to the w
         .evaluate((box) => {
           (box as HTMLElement).focus();
         });
-      await page.keyboard.type('sp two deep v kn');
+      await page.keyboard.type('sp two deep v knigths ');
       const brief = page.getByRole('region', { name: 'Computed answer' }).getByRole('link');
       const edition = from === '/' ? newest : '3.1';
       await expect
@@ -72,13 +72,13 @@ test('under the box of any page it is answered in few words, which lead to the w
       expect(await page.locator('.search-panel [data-result]').count()).toBeGreaterThan(0);
       expect(await axeFindings(page)).toEqual([]);
       expect(await runInPage(page, widerThanScreen)).toEqual([]);
-      await page.keyboard.type(' on tuesday');
-      await expect.poll(() => brief.innerText()).toContain('left out: “tuesday”');
+      await page.keyboard.type('on tuesday');
+      await expect.poll(() => brief.innerText()).toMatch(/left out: “tuesday”\.\s+Read “knigths” as “knights”\./);
       await page.keyboard.press('ArrowDown');
       expect(await brief.evaluate((link) => link === document.activeElement)).toBe(true);
       await brief.click();
       await card(page).getByText('+ die').first().waitFor();
-      expect(new URL(page.url()).searchParams.get('q')).toBe('sp two deep v kn on tuesday');
+      expect(new URL(page.url()).searchParams.get('q')).toBe('sp two deep v knigths on tuesday');
       await page.goBack();
       expect(troubles).toEqual([]);
     });
@@ -104,6 +104,17 @@ test('it is turned to the opponent: what was asked, what it comes to, by which c
     // The link names the edition: the opponent may play another.
     expect(await shown.innerText()).toMatch(
       new RegExp(`Reg[^]*\\d+ AP[^]*Irr[^]*\\d+ AP[^]*/search/\\?q=cost\\S*edition=${newest.replace('.', '\\.')}`),
+    );
+  });
+});
+
+test('how it was read is turned to the opponent, who has not seen what was typed', async () => {
+  await visit('/search/?q=sp(f)+v+knigths+on+tuesday', async (page) => {
+    await card(page).getByRole('button', { name: 'Show' }).tap();
+    const shown = page.getByRole('dialog', { name: /^To show: / });
+    await shown.waitFor();
+    expect(await shown.innerText()).toMatch(
+      /No Sp \(F\) has a price in [\d.]+\.\s+Not understood, and left out: “tuesday”\.\s+Read “knigths” as “knights”\./,
     );
   });
 });
@@ -222,18 +233,22 @@ describe.each([
   [390, '200%'],
   [1280, '100%'],
 ])('at %i px and text of %s', (width, size) => {
-  test.each(['Sp v Kn', 'cost Bd', 'pips to halt Ps', 'can Kn pass through Sp'])(
-    '%s fits, and axe finds nothing',
-    async (query) => {
-      await visit(`/search/?q=${encodeURIComponent(query)}`, async (page) => {
-        await page.setViewportSize({ width, height: 844 });
-        await page.evaluate((each) => (document.documentElement.style.fontSize = each), size);
-        await card(page).locator('h2').waitFor();
-        expect(await runInPage(page, widerThanScreen)).toEqual([]);
-        expect(await axeFindings(page)).toEqual([]);
-      });
-    },
-  );
+  test.each([
+    'Sp v Kn',
+    'cost Bd',
+    'pips to halt Ps',
+    'can Kn pass through Sp',
+    'can Ps support Bd',
+    'Sp(F) v Kn charging',
+  ])('%s fits, and axe finds nothing', async (query) => {
+    await visit(`/search/?q=${encodeURIComponent(query)}`, async (page) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate((each) => (document.documentElement.style.fontSize = each), size);
+      await card(page).locator('h2').waitFor();
+      expect(await runInPage(page, widerThanScreen)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
 });
 
 describe('with the copy that is kept, and no server', () => {

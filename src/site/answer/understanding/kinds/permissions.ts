@@ -36,6 +36,8 @@ export function readSupport(typed: readonly Piece[]): Reading | null {
     third === null
       ? { told: {}, untold: [ANY_ENEMY] }
       : { told: toldOf('enemy', third), untold: gradeOf('enemy', third, true) };
+  // What psiloi do hangs first on whom they face; of others, the list tells first.
+  const list = openListOf('a', other, one);
   return {
     question: {
       kind: mitigates ? 'mitigation' : 'support',
@@ -43,9 +45,10 @@ export function readSupport(typed: readonly Piece[]): Reading | null {
       untold: [
         ...gradeOf('a.behind', one, true),
         ...gradeOf('a', other, true),
-        ...openListOf('a', other, one),
+        ...(one.type === 'Ps' ? [] : list),
         ...enemy.untold,
         ...going.untold,
+        ...(one.type === 'Ps' ? list : []),
         ...doubleBase('a', other),
       ],
     },

@@ -92,8 +92,8 @@ export function listOf(name: string, front: NamedTroop, behind: NamedTroop): rea
     name: `${name}.${field}`,
     label: 'army list',
     options: [
-      { value: '0', label: `list does not permit ${what}`, short: 'list does not permit it' },
-      { value: '1', label: `list permits ${what}`, short: 'list permits it' },
+      { value: '0', label: `list does not permit ${what}`, short: 'if the list does not permit it' },
+      { value: '1', label: `list permits ${what}`, short: 'if the list permits it' },
       ...more,
     ],
     assumed: '0',
@@ -125,5 +125,5 @@ const ARMED: readonly Option[] = [
 ].map((alike) => ({
   value: alike[0] ?? '',
   label: `list permits support by psiloi, with ${alike.join('/')}`,
-  short: `list permits it with ${alike.join('/')}`,
+  short: `if the list permits it with ${alike.join('/')}`,
 }));
