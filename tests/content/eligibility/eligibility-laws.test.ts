@@ -72,21 +72,26 @@ const press = fc.record({
   leavesRanks: seldom,
   anotherRankDoes: flag,
 });
-const formation = fc.record({
-  manoeuvre: fc.constantFrom('column', 'column', 'column', 'expand'),
-  turn: fc.constantFrom('none', 'none', 'before', 'after'),
-  element: fc.oneof(troop, fc.constantFrom('Irr Ps (O)', 'Irr LH (O)')),
-  others: fc.array(fc.oneof(troop, fc.constant('Irr Ps (O)')), { maxLength: 2 }),
-  ends: fc.constantFrom('front', 'directlyBehind', 'inContact', 'kinked', 'apart'),
-  moved: fc.constantFrom(null, 40, 100, 150, 260),
-  going: fc.constantFrom('good', 'good', 'rough', ['good', 'rough']),
-  wholeColumn: flag,
-  couldFollow: seldom,
-  furtherForward: seldom,
-  notAligned: seldom,
-  behindRear: seldom,
-  endsInDifficult: seldom,
-});
+const formation = fc
+  .record({
+    manoeuvre: fc.constantFrom('column', 'column', 'column', 'expand'),
+    turn: fc.constantFrom('none', 'none', 'before', 'after'),
+    element: fc.oneof(troop, fc.constantFrom('Irr Ps (O)', 'Irr LH (O)')),
+    others: fc.array(fc.oneof(troop, fc.constant('Irr Ps (O)')), { maxLength: 2 }),
+    ends: fc.constantFrom('front', 'directlyBehind', 'inContact', 'kinked', 'apart'),
+    moved: fc.constantFrom(null, 40, 100, 150, 260),
+    going: fc.constantFrom('good', 'good', 'rough', ['good', 'rough']),
+    wholeColumn: flag,
+    couldFollow: seldom,
+    furtherForward: seldom,
+    notAligned: seldom,
+    behindRear: seldom,
+    endsInDifficult: seldom,
+    sideways: seldom,
+    byWheeling: fc.constantFrom(true, true, false),
+  })
+  // Who does not end in the column is not of one that is complete.
+  .map((asked) => (['inContact', 'apart'].includes(asked.ends) ? { ...asked, wholeColumn: false } : asked));
 const retreat = fc.record({
   element: troop,
   mobile: fc.constantFrom(null, true, false),
@@ -189,7 +194,9 @@ const ADVERSE: readonly (readonly [string, fc.Arbitrary<Question>, readonly Ques
     formation,
     [
       { moved: 300 },
-      { ends: 'apart' },
+      { ends: 'apart', wholeColumn: false },
+      { sideways: true },
+      { byWheeling: false },
       { couldFollow: true },
       { furtherForward: true },
       { notAligned: true },

@@ -378,6 +378,38 @@ describe('sec-p18-21:front-of-enemy and bhgs:13.1 to 13.4: moves in front of ene
     ['bhgs:13.3 with the rear to enemy', { action: 'straightBack', rearToEnemy: true }, null, false],
     ['bhgs:13.4 dismounting', { action: 'dismount' }, null, true],
     ['bhgs:13.4 expanding', { action: 'expandOnPinned' }, null, true],
+    ['bhgs:13.4 expanding by two widths', { action: 'expandOnPinned', furtherThanOneWidth: true }, null, false],
+    ['bhgs:13.4 expanding off level', { action: 'expandOnPinned', notLevel: true }, null, false],
+    ['bhgs:13.4 expanding away from it', { action: 'expandOnPinned', notTowards: true }, null, false],
+    ['bhgs:13.4 expanding with the rear to it', { action: 'expandOnPinned', rearToEnemy: true }, null, false],
+    ['bhgs:13.4 expanding onto a flank', { action: 'expandOnPinned', ontoFlankOrRear: true }, null, null],
+    [
+      'bhgs:13.4 the same, not towards it',
+      { action: 'expandOnPinned', ontoFlankOrRear: true, notTowards: true },
+      null,
+      false,
+    ],
+    [
+      'bhgs:13.4 expanding off level, behind an element',
+      { action: 'expandOnPinned', notLevel: true, between: 'element' },
+      true,
+      true,
+    ],
+    ['bhgs:13.4 the third', { action: 'expandOnPinned', expanding: 'third', furtherThanOneWidth: true }, null, true],
+    ['bhgs:13.4 the third, not towards', { action: 'expand', expanding: 'third', notTowards: true }, null, false],
+    [
+      'bhgs:13.4 the third, before the second',
+      { action: 'expand', expanding: 'third', secondNotHead: true },
+      null,
+      false,
+    ],
+    [
+      'bhgs:13.4 the third, not level with it',
+      { action: 'expand', expanding: 'third', secondNotHead: true, notLevel: true },
+      null,
+      true,
+    ],
+    ['bhgs:13.4 the second, whoever heads', { action: 'expand', secondNotHead: true }, null, true],
     ['dbm-3.1:p18-restrictions-para2-line-up a shift', { action: 'lineUpShift' }, null, true],
     ['the same onto a flank', { action: 'lineUpShift', ontoFlankOrRear: true }, null, false],
     ['anything else', { action: 'other' }, null, null],
@@ -473,6 +505,8 @@ describe('bhgs:12.5 and bhgs:12.6: a group that forms a column', () => {
   test.each<[string, Question, boolean, string]>([
     ['the front element, as far as its move', { ends: 'front', moved: 100 }, true, 'bhgs.12.5'],
     ['the front element, further', { ends: 'front', moved: 100.1 }, false, 'bhgs.12.5'],
+    ['the front element, to a side', { ends: 'front', sideways: true }, false, 'bhgs.12.5'],
+    ['the front element, by a wheel', { ends: 'front', notAligned: true }, true, 'bhgs.12.5'],
     ['who follows directly behind', { ends: 'directlyBehind', moved: 100 }, true, 'bhgs.12.5'],
     ['who follows further than its move', { ends: 'directlyBehind', moved: 101 }, false, 'bhgs.12.5'],
     ['who slides, in contact', { ends: 'inContact', moved: 80 }, true, 'bhgs.12.5'],
@@ -489,6 +523,21 @@ describe('bhgs:12.5 and bhgs:12.6: a group that forms a column', () => {
   ])('%s', (_, about, yes, clause) => {
     expectSince31('form-column', { ...blades, ...about }, yes);
     for (const edition of AMENDED) expect(deciderIn(edition, 'form-column', { ...blades, ...about })).toBe(clause);
+  });
+
+  test.each<[string, Question, boolean | null]>([
+    ['slide', { ends: 'inContact' }, false],
+    ['slide, whatever is told of wheels', { ends: 'inContact', moved: 40, byWheeling: true }, false],
+    ['follow by wheeling', { ends: 'directlyBehind', byWheeling: true }, true],
+    ['follow otherwise', { ends: 'directlyBehind', byWheeling: false }, false],
+    ['follow, and nobody tells how', { ends: 'directlyBehind' }, null],
+    ['lead, as another of them slides', { ends: 'front', byWheeling: false }, false],
+    ['keep their place beside the column', { ends: 'inContact', moved: 0, byWheeling: true }, true],
+    ['expand', { manoeuvre: 'expand' }, false],
+    ['expand among others', { manoeuvre: 'expand', others: ['Reg Bd (O)'] }, null],
+  ])('bhgs:13.9 expendables %s', (_, about, yes) => {
+    const asked = EVERY.map((edition) => yesIn(edition, 'form-column', { element: 'Exp', ...about }));
+    expect(asked).toEqual([null, yes, yes, yes, yes]);
   });
 
   test('a shape of psiloi alone may end in difficult going', () => {

@@ -5,7 +5,8 @@ import type { DbmRules } from '../dbm-steps.ts';
 import type { Rule } from '../../frame/steps.ts';
 import type { Judgement } from '../../frame/verdict.ts';
 import { sentence } from './sentence.ts';
-import { judgeAll, YES_OR_NO, yesOrNo, type YesOrNo } from './yes-or-no.ts';
+import { takenOf, type Takes } from './moving/taken.ts';
+import { judgeAll, YES_OR_NO, YES_OR_NO_TAKEN, yesOrNo, type YesOrNo } from './yes-or-no.ts';
 
 type Fields = Readonly<Record<string, Field<unknown>>>;
 
@@ -21,18 +22,25 @@ interface YesOrNoDefinition<F extends Fields> {
   /** What is open where no clause decides: `whether …`. */
   readonly about: string;
   readonly rules: (rules: DbmRules, fields: Read<F>) => readonly Rule<() => Judgement>[];
+  /** What counts as not so where it is not told; left out where the answer rests on nothing such. */
+  readonly takes?: Takes<Read<F>>;
 }
 
 /** Make a query that the clauses of a step or two answer with yes or no. */
 export function defineYesOrNo<F extends Fields>(definition: YesOrNoDefinition<F>): Query<DbmSteps, F, YesOrNo> {
-  const { summary, fields, example, asks, circumstances, about } = definition;
+  const { summary, fields, example, asks, circumstances, about, takes } = definition;
   return defineQuery<DbmSteps, F, Read<F>, YesOrNo>({
     summary,
     fields,
-    answers: YES_OR_NO,
+    answers: takes === undefined ? YES_OR_NO : YES_OR_NO_TAKEN,
     example,
     question: (read) => read,
     describe: (read) => `${asks(read)}${sentence(circumstances(read))}?`,
-    answer: (rules, read) => yesOrNo(rules, judgeAll(definition.rules(rules, read), about)),
+    answer: (rules, read) => {
+      const judge = (each: Read<F>) => judgeAll(definition.rules(rules, each), about);
+      const { trail, ...found } = yesOrNo(rules, judge(read));
+      const taken = takes === undefined ? [] : takenOf(read, takes, judge);
+      return { ...found, ...(taken.length === 0 ? {} : { taken }), trail };
+    },
   });
 }

@@ -9,6 +9,8 @@ export interface YesOrNo extends Answer {
   readonly allowed: boolean;
   /** The reason, as a sentence without its full stop. */
   readonly why: string;
+  /** What the question does not tell, and the answer rests on; left out where it rests on nothing such. */
+  readonly taken?: readonly string[];
 }
 
 /** What was judged, as an answer of this edition. */
@@ -18,6 +20,9 @@ export function yesOrNo({ edition }: Pick<DbmRules, 'edition'>, { allowed, why, 
 
 /** How every `--help` of such a question describes its answer. */
 export const YES_OR_NO = 'allowed, true or false; why, the reason.';
+
+/** The same of a query that may take for granted what is not told. */
+export const YES_OR_NO_TAKEN = `${YES_OR_NO} taken: what the question does not tell, and the answer rests on.`;
 
 /** The rules of a step, each about to be asked about this. */
 export function bind<About>(

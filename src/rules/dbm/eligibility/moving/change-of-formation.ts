@@ -39,6 +39,8 @@ export interface ChangeOfFormation {
   readonly normalMove: () => number;
   /** All elements of the group end in the column: no T, L or other shape results. */
   readonly wholeColumn: boolean;
+  /** Of the front element: it goes to a side, other than by wheeling. */
+  readonly sideways: boolean;
   /** It does not follow directly behind, though its move is enough for that. */
   readonly couldFollow: boolean;
   /** It slides further forward than its contact with the group needs. */
@@ -48,4 +50,6 @@ export interface ChangeOfFormation {
   /** It ends even partly behind the line of its original rear edge, as that was after an initial turn. */
   readonly behindRear: boolean;
   readonly endsInDifficult: boolean;
+  /** Every element of the group that moves can do so by wheeling. */
+  readonly byWheeling: boolean;
 }

@@ -1,6 +1,6 @@
-import { flag } from '../../../frame/questions/field.ts';
+import { flag, flagOrNull } from '../../../frame/questions/field.ts';
 import { defineYesOrNo } from '../define-yes-or-no.ts';
-import { BETWEEN, IN_FRONT_ACTIONS } from './movement-cases.ts';
+import { BETWEEN, EXPANDING, IN_FRONT_ACTIONS } from './movement-cases.ts';
 import { word } from '../word.ts';
 import { bind } from '../yes-or-no.ts';
 
@@ -19,6 +19,10 @@ export const IN_FRONT_QUERY = defineYesOrNo({
     rearToEnemy: flag('Its rear faces that enemy at the start.'),
     notTowards: flag('The move includes none towards that enemy.'),
     ontoFlankOrRear: flag('The move ends with a front edge in contact with an enemy flank or rear.'),
+    expanding: word('Of an expansion: which element of the column it is.', EXPANDING, 'second'),
+    furtherThanOneWidth: flagOrNull('The expansion goes further than one element width.'),
+    notLevel: flagOrNull('The expansion does not end level with the head of the column.'),
+    secondNotHead: flagOrNull('The second element of the column does not head the group that expands.'),
   },
   example: { action: 'straightBack' },
   asks: ({ action }) => `In front of an enemy element, is it allowed to ${ACTION_WORDS[action]}`,
@@ -32,9 +36,24 @@ export const IN_FRONT_QUERY = defineYesOrNo({
     move.rearToEnemy ? 'having started with the rear to that enemy' : null,
     move.notTowards ? 'without any move towards that enemy' : null,
     move.ontoFlankOrRear ? 'ending with a front edge on a flank or rear' : null,
+    move.expanding === 'second' ? null : 'as the third or fourth element of the column',
+    move.furtherThanOneWidth ? 'going further than one element width' : null,
+    move.notLevel ? 'not ending level with the head' : null,
+    move.secondNotHead ? 'the second element not heading the group that expands' : null,
   ],
   about: 'whether it may move so in front of enemy',
-  rules: ({ steps }, move) => bind(steps.mayMoveInFront, move),
+  rules: ({ steps }, move) =>
+    bind(steps.mayMoveInFront, {
+      ...move,
+      furtherThanOneWidth: move.furtherThanOneWidth ?? false,
+      notLevel: move.notLevel ?? false,
+      secondNotHead: move.secondNotHead ?? false,
+    }),
+  takes: {
+    furtherThanOneWidth: 'it is taken to go no further than one element width',
+    notLevel: 'it is taken to end level with the head of the column',
+    secondNotHead: 'the second element is taken to head the group that expands',
+  },
 });
 
 const ACTION_WORDS: Readonly<Record<keyof typeof IN_FRONT_ACTIONS, string>> = {

@@ -23,6 +23,12 @@ export const IN_FRONT_ACTIONS = {
   other: [],
 } as const satisfies Synonyms<string>;
 
+/** Which element of a column expands. */
+export const EXPANDING = {
+  second: ['2', 'the second'],
+  thirdOrFourth: ['third', 'fourth', '3', '4'],
+} as const satisfies Synonyms<string>;
+
 /** A move of an element in front of an enemy element. */
 export interface MoveInFront {
   readonly action: keyof typeof IN_FRONT_ACTIONS;
@@ -38,6 +44,14 @@ export interface MoveInFront {
   readonly notTowards: boolean;
   /** The move ends with a front edge in contact with an enemy flank or rear. */
   readonly ontoFlankOrRear: boolean;
+  /** Of an expansion on a pinned element: which element of the column it is. */
+  readonly expanding: keyof typeof EXPANDING;
+  /** The expansion goes further than one element width. */
+  readonly furtherThanOneWidth: boolean;
+  /** The expansion does not end level with the head of the column. */
+  readonly notLevel: boolean;
+  /** The second element does not head the group that expands. */
+  readonly secondNotHead: boolean;
 }
 
 /** A sideways shift to line up. */

@@ -48,6 +48,44 @@ test('a move that is not held leaves it open, unless a clause refuses', () => {
   expect(form({ ...artillery, behindRear: true })).toMatchObject({ allowed: false, why: 'behind' });
 });
 
+describe('what is not told', () => {
+  const turning = edition(
+    clause('x.column', ({ mayFormColumn, yes, no }) => {
+      mayFormColumn(({ element, couldFollow, furtherForward, byWheeling }) =>
+        couldFollow || furtherForward || (element.is('Exp') && !byWheeling) ? no('no') : yes('yes'),
+      );
+    }),
+    clause('x.rear', ({ mayFormColumn, no }) => {
+      mayFormColumn(({ behindRear }) => (behindRear ? no('behind') : undefined));
+    }),
+  );
+  const turns = (question: Readonly<Record<string, unknown>>) =>
+    answer('form-column', turning, { element: 'Reg Bd (O)', ...question });
+  const follow = 'couldFollow: not told, it is taken that its move is not enough to follow directly behind';
+  const forward = 'furtherForward: not told, it is taken to slide no further forward than its contact needs';
+
+  test.each<[Readonly<Record<string, unknown>>, boolean, readonly string[] | undefined]>([
+    [{}, true, [follow, forward]],
+    [{ couldFollow: false }, true, [forward]],
+    [{ couldFollow: false, furtherForward: false }, true, undefined],
+    [{ couldFollow: true }, false, undefined],
+    [{ behindRear: true }, false, undefined],
+  ])('is taken not to be so, and that is said where the answer rests on it: %j', (question, allowed, taken) => {
+    const found: unknown = turns(question);
+    expect(found).toMatchObject({ allowed });
+    expect((found as { readonly taken?: unknown }).taken).toEqual(taken);
+  });
+
+  test.each<[Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>]>([
+    [{}, { answer: null, why: expect.stringContaining('"byWheeling"') as unknown }],
+    [{ byWheeling: true }, { allowed: true }],
+    [{ byWheeling: false }, { allowed: false }],
+    [{ behindRear: true }, { allowed: false, why: 'behind' }],
+  ])('whether expendables wheel is open: %j', (question, found) => {
+    expect(turns({ element: 'Exp', ...question })).toMatchObject(found);
+  });
+});
+
 test('what no clause speaks of is open', () => {
   expect(answer('form-column', edition(), { element: 'Reg Bd (O)' })).toMatchObject({
     answer: null,
@@ -60,6 +98,16 @@ describe('a question that is not well formed', () => {
     ['without an element', { element: undefined }, '"element": expected a troop'],
     ['with an unknown end', { ends: 'nowhere' }, '"ends": expected one of "front"'],
     ['with an unknown troop', { others: ['Kb (O)'] }, '"others[0]": unknown type "Kb", did you mean "Kn"?'],
+    [
+      'all in the column, but not the one who slides',
+      { ends: 'inContact', wholeColumn: true },
+      '"wholeColumn": expected false where it ends "inContact", found true',
+    ],
+    [
+      'all in the column, but not the one out of contact',
+      { ends: 'apart', wholeColumn: true },
+      '"wholeColumn": expected false where it ends "apart", found true',
+    ],
     ['with less than no paces', { moved: -1 }, '"moved": expected a number of paces, 0 or more'],
   ])('%s', (_, question, message) => {
     expect(() => form(question)).toThrow(QuestionError);
@@ -81,6 +129,14 @@ describe('in words', () => {
     [
       { ends: 'kinked', wholeColumn: true, behindRear: true, endsInDifficult: true },
       'May Reg Bd (O) end behind another at one corner alone as its group forms a column, all of it ending in the column, partly behind the line of its original rear edge, ending in difficult going?',
+    ],
+    [
+      { ends: 'front', sideways: true, byWheeling: false },
+      'May Reg Bd (O) lead as its group forms a column, going to a side other than by wheeling, not all able to move by wheeling?',
+    ],
+    [
+      { byWheeling: true },
+      'May Reg Bd (O) follow directly behind as its group forms a column, all able to move by wheeling?',
     ],
     [
       { ends: 'apart', turn: 'after' },

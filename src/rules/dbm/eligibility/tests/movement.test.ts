@@ -117,6 +117,11 @@ describe('in words', () => {
     ],
     [
       'in-front',
+      { action: 'expand', expanding: 'third', furtherThanOneWidth: true, notLevel: true, secondNotHead: true },
+      'In front of an enemy element, is it allowed to expand on a pinned element, as the third or fourth element of the column, going further than one element width, not ending level with the head, the second element not heading the group that expands?',
+    ],
+    [
+      'in-front',
       { action: 'other', between: 'fortification' },
       'In front of an enemy element, is it allowed to move in another way, a fortification standing between?',
     ],
