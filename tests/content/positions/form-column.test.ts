@@ -159,9 +159,14 @@ describe('a group that forms a column', () => {
   test('after a wheel, who slides stays aligned with the front of the column', () => {
     const cavalry = line('Irr LH (O)', 'ABC');
     const tell = { couldFollow: false, furtherForward: false };
-    const aligned = form(cavalry, 'at 0,110 facing N10', ['B behind A', 'C beside B right'], { tell });
+    const aligned = form(cavalry, 'at 10,110 facing N10', ['B behind A', 'C beside B right'], { tell });
     expect([fieldsOf(aligned, 'C')?.notAligned, aligned.verdict]).toEqual([false, 'yes']);
     expect(factsOf(aligned, 'C')).toContainEqual(['C ends aligned with the front of the column', 'yes', 0]);
+    // Who leads, or follows directly behind, does not slide.
+    expect([fieldsOf(aligned, 'A'), fieldsOf(aligned, 'B')].map((each) => each?.notAligned)).toEqual([
+      undefined,
+      undefined,
+    ]);
     const askew = form(cavalry, 'at 0,110 facing N10', ['B behind A', 'C at 110,40 facing N'], { tell });
     expect(fieldsOf(askew, 'C')?.notAligned).toBe(true);
   });
@@ -184,6 +189,17 @@ describe('a group that forms a column', () => {
     expect(turnsOn(untold)).toContainEqual(['C', 'endsInDifficult', 'not told']);
   });
 
+  test('what hands cannot tell of a place in the column leaves out what cannot be so together', () => {
+    const answer = form(['hand 1', ...line('Reg Bd (O)', 'AB')], 'at 0,60 facing N', ['B at 0,30 facing N']);
+    expect(answer.rulings[1]).toMatchObject({ verdict: 'too close', fields: { ends: 'directlyBehind' } });
+    expect(answer.rulings[1]?.turnsOn.map(({ field }) => field)).toEqual(['ends']);
+    expect(() =>
+      form(['hand 0', ...blades], 'at 0,30 facing N', ['B behind A', 'C beside B right'], {
+        tell: { wholeColumn: true },
+      }),
+    ).toThrow('"wholeColumn": expected false where it ends "inContact", found true');
+  });
+
   test('what hands alone tell of a contact is too close', () => {
     const answer = form(['hand 1', ...blades], 'at 0,30 facing N', ['B at 0,0 facing N', 'C beside B right']);
     expect(answer.rulings[1]).toMatchObject({
@@ -193,6 +209,160 @@ describe('a group that forms a column', () => {
     expect(form(['hand 0', ...blades], 'at 0,30 facing N', ['B at 0,0 facing N', 'C beside B right']).verdict).toBe(
       'yes',
     );
+  });
+});
+
+describe('bhgs:12.5: the front element moves forward', () => {
+  const front = (to: string, troop = 'Reg Bd (O)', more: object = {}) =>
+    form(
+      ['hand 0', `A: ${troop} 40 deep at 0,0 facing N`, `B: ${troop} 40 deep beside A right`],
+      to,
+      ['B behind A'],
+      more,
+    );
+  const sideways = (answer: Answered) => answer.rulings[0]?.fields.sideways;
+
+  test.each(['at -100,60 facing N', 'at 60,60 facing N', 'at -200,0 facing N', 'at -100,60 facing N20'])(
+    'not to a side, for which no wheels would do: %s',
+    (to) => {
+      const answer = front(to, 'Reg Cv (O)');
+      expect(answer.rulings[0]).toMatchObject({
+        verdict: 'no',
+        why: 'the front element moves forward: it goes to a side only by wheeling',
+      });
+      expect(sideways(answer)).toBe(true);
+    },
+  );
+
+  test('that is told with its margin and its witness', () => {
+    const [, way, wheels] = front('at -100,60 facing N', 'Reg Cv (O)').rulings[0]?.facts.slice(1) ?? [];
+    expect(way).toMatchObject({
+      fact: 'A ends where it can come straight ahead',
+      answer: 'no',
+      paces: -100,
+      witness: {
+        points: [
+          { x: 0, y: 0 },
+          { x: -100, y: 60 },
+        ],
+      },
+    });
+    expect(wheels?.fact).toMatch(
+      /^by several wheels A takes [\d.]+ paces or more, reckoned at the outer corner, within/u,
+    );
+    expect(wheels?.answer).toBe('no');
+  });
+
+  test('a line of three does not shift its front either', () => {
+    const answer = form(line('Reg Bd (O)', 'ABC'), 'at 40,30 facing N', ['B behind A', 'C beside B right']);
+    expect([answer.verdict, answer.why]).toEqual([
+      'no',
+      'the front element moves forward: it goes to a side only by wheeling',
+    ]);
+  });
+
+  // Straight ahead, or one wheel with a way straight ahead before and after it.
+  test.each(['at 0,60 facing N', 'at 10,90 facing N20', 'at -10,90 facing W70', 'at 40,80 facing E'])(
+    'straight ahead, and by one wheel: %s',
+    (to) => {
+      expect(front(to, 'Irr LH (O)').rulings[0]).toMatchObject({ fields: { sideways: false }, verdict: 'yes' });
+    },
+  );
+
+  test('of several wheels, for which its move is enough, it is asked', () => {
+    const answer = front('at -10,80 facing N');
+    expect(turnsOn(answer)).toEqual([['A', 'sideways', 'not told']]);
+    expect(front('at -10,80 facing N', undefined, { tell: { sideways: false } }).verdict).toBe('yes');
+    expect(front('at -10,80 facing N', undefined, { tell: { sideways: true } }).verdict).toBe('no');
+    // By a wheel and back its outer corners go further than its move.
+    expect(sideways(front('at -30,80 facing N'))).toBe(true);
+    expect(sideways(front('at -30,80 facing N', 'Irr LH (O)'))).toBe(true);
+    expect(front('at -30,80 facing N', 'Irr LH (O)').rulings[0]?.verdict).toBe('not told');
+  });
+
+  test('by hand, a little to a side is straight ahead, or too close', () => {
+    const hands = (to: string) => form(['hand 1', ...line('Reg Cv (O)', 'AB')], to, ['B behind A']).rulings[0]?.verdict;
+    expect([hands('at 0,90 facing N'), hands('at 1,90 facing N')]).toEqual(['yes', 'too close']);
+  });
+
+  test('of a group that is told to turn last, it is not measured', () => {
+    const answer = form(line('Irr Ps (O)', 'ABC'), 'at 0,-80 facing S', ['B behind A', 'C beside B left'], {
+      tell: { turn: 'after' },
+    });
+    expect(answer.rulings.map(({ fields }) => fields.sideways)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('bhgs:13.9: expendables', () => {
+  const beside = (depth = 40) => [
+    'hand 0',
+    `A: Exp ${String(depth)} deep at 0,0 facing N`,
+    `B: Exp ${String(depth)} deep beside A right`,
+  ];
+
+  test('form no column where one of them cannot have wheeled into it', () => {
+    const answer = form(beside(), 'at 0,60 facing N', ['B behind A']);
+    expect(answer.verdict).toBe('no');
+    expect(answer.why).toBe(
+      'expendables contract into a column only if every element that moves can do so by wheeling',
+    );
+    expect(answer.trail[0]?.clause).toBe('bhgs.13.9');
+    expect([fieldsOf(answer, 'A'), fieldsOf(answer, 'B')].map((each) => each?.byWheeling)).toEqual([false, false]);
+    expect(factsOf(answer, 'B')).toContainEqual(['B ends where it can come straight ahead', 'no', -80]);
+  });
+
+  test('nor where one of them slides', () => {
+    const three = [...beside(), 'C: Exp 40 deep beside B right'];
+    const answer = form(three, 'at 0,150 facing N', ['B behind A', 'C beside B right']);
+    expect(fieldsOf(answer, 'C')).toMatchObject({ ends: 'inContact', byWheeling: false });
+    expect(said(answer).C?.[2]).toBe('no');
+  });
+
+  test('may wheel into one', () => {
+    const answer = form(beside(), 'at 120,40 facing E', ['A behind B'], { mover: 'B' });
+    expect(answer.verdict).toBe('yes');
+    expect(fieldsOf(answer, 'A')).toMatchObject({ ends: 'directlyBehind', byWheeling: true });
+    expect(factsOf(answer, 'A')).toContainEqual([
+      'A ends where it can come straight ahead and by one wheel about a front corner',
+      'yes',
+      0,
+    ]);
+  });
+
+  test('by several wheels, for which their moves are enough, that is asked', () => {
+    const several = (more: object = {}) => form(beside(), 'at 20,150 facing N', ['B behind A'], more);
+    expect(turnsOn(several())).toEqual([
+      ['A', 'sideways', 'not told'],
+      ['A', 'byWheeling', 'not told'],
+      ['B', 'byWheeling', 'not told'],
+    ]);
+    const told = (byWheeling: boolean) => several({ tell: { byWheeling, sideways: false } }).verdict;
+    expect([told(true), told(false)]).toEqual(['yes', 'no']);
+  });
+
+  test('one of them stays, beside a column of those who wheel', () => {
+    const stays = [...beside(), 'C: Exp 40 deep at 200,0 facing N'];
+    const answer = form(stays, 'at 120,40 facing E', ['A behind B', 'C at 200,0 facing N'], { mover: 'B' });
+    expect(fieldsOf(answer, 'C')).toMatchObject({ moved: 0, byWheeling: true });
+  });
+
+  test('of a group that turns last, it is asked', () => {
+    const answer = form(beside(), 'at 0,-80 facing S', ['B behind A'], { tell: { turn: 'after' } });
+    expect(fieldsOf(answer, 'A')).toMatchObject({ byWheeling: true });
+    expect(answer.rulings[0]?.facts.map(({ fact }) => fact).filter((fact) => /where it can come/u.test(fact))).toEqual(
+      [],
+    );
+  });
+
+  test('of others that is not asked', () => {
+    const answer = form(line('Irr Ps (O)', 'AB'), 'at 0,60 facing N', ['B behind A']);
+    expect(fieldsOf(answer, 'A')).not.toHaveProperty('byWheeling');
+  });
+
+  test('expand from no column', () => {
+    const column = ['A: Exp 40 deep at 0,0 facing N', 'B: Exp 40 deep behind A'];
+    const answer = form(column, 'at 0,60 facing N', ['B beside A right']);
+    expect([answer.verdict, answer.why]).toEqual(['no', 'expendables cannot expand from a column']);
   });
 });
 

@@ -1,17 +1,20 @@
 import { formatTroop, FORM_COLUMN_QUERY, type DbmRules } from '../../../rules/index.ts';
-import type { Standing } from '../../placing/index.ts';
+import { ROUNDING } from '../../geometry/index.ts';
+import { furthestCorner, type Standing } from '../../placing/index.ts';
 import { wayOf } from '../fronts/way.ts';
 import { fullMove } from '../moving/full-move.ts';
 import { asked } from '../reading/asked-query.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
-import { known, measuredAs, type Readings } from '../reading/reading.ts';
+import { known, measuredAs, type Decided, type Readings } from '../reading/reading.ts';
 import { perhapsTouches, touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
 import { goingBetween, goingFacts, goingOn, inDifficultGoing } from '../terrain/going.ts';
 import { groundFacts, terrainUnder } from '../terrain/under.ts';
+import { byWheeling } from './by-wheeling.ts';
 import { contactFact } from './contact-fact.ts';
+import { sidewaysOf, wentAhead } from './ahead.ts';
 import { shapeOf, type Shape } from './shape-of.ts';
 import { alignedWith, backTo, forwardBy, movedBy, placeBehind, turnedAbout, type Seen } from './went.ts';
 
@@ -31,7 +34,8 @@ export function askFormColumn(rules: DbmRules, { before, after, movers, told }: 
   const [front, ended] = [elementNamed(before, leader), elementNamed(after, leader)];
   const { turn } = wayOf(front.base, ended.base, before.tolerance);
   // Which of a turn and a change of formation came first, no place shows: a turn is taken to be first.
-  const turned = told.turn === undefined ? turn > 90 && turn < 270 : told.turn === 'before';
+  const facesBack = turn > 90 && turn < 270;
+  const turned = told.turn === undefined ? facesBack : told.turn === 'before';
   const sure = shapeOf(ended, ends, (each) => touchesOf(each, after));
   const perhaps = shapeOf(ended, ends, (each) => perhapsTouches(each, after));
   const wasColumn = starts.some((each) => shapeOf(each, starts, (one) => perhapsTouches(one, before)).whole);
@@ -45,17 +49,38 @@ export function askFormColumn(rules: DbmRules, { before, after, movers, told }: 
     const readings = { manoeuvre: known('expand'), turn: turns, element, others: others(front) };
     return [{ about: movers.join(', '), facts: groupFacts, ruling: judgeReadings(rules, ASKED, readings, told) }];
   }
+  const seenOf = (element: Standing): Seen => ({
+    start: turned ? turnedAbout(element.base) : element.base,
+    element: elementNamed(after, element.label),
+    after,
+  });
+  const expendables = starts.some(({ troop }) => troop?.type === 'Exp');
+  // Of a group that turns last, where it stood before it did is not measured.
+  const ways = starts.map((element, index) =>
+    turned === facesBack && (expendables || index === 0) ? wentAhead(seenOf(element), fullMove(rules, element)) : null,
+  );
+  const slides = (element: Standing): boolean =>
+    [perhaps, sure].every((shape) => shape.standsIn(element) === 'inContact');
+  const wheeling = byWheeling(
+    starts.map((element, index) => {
+      const { start, element: moved } = seenOf(element);
+      if (furthestCorner(start, moved.base) <= ROUNDING) return 'stays';
+      return slides(moved) ? 'slides' : (ways[index]?.answer ?? 'not measured');
+    }),
+  );
   return starts.map((element, index) => {
     const moved = elementNamed(after, element.label);
     const most = fullMove(rules, element);
-    const seen: Seen = { start: turned ? turnedAbout(element.base) : element.base, element: moved, after };
+    const seen = seenOf(element);
     const way = movedBy(seen, most);
     const back = backTo(seen, turned);
-    const aligned = alignedWith(seen, turned ? turnedAbout(front.base) : front.base, ended.base);
+    const ahead = ways[index] ?? null;
     const standsIn = different(perhaps.standsIn(moved), sure.standsIn(moved));
-    const slides = standsIn.includes('inContact');
-    const behind = slides ? placeBehind(seen, perhaps, most) : null;
-    const forward = slides ? forwardBy(seen) : null;
+    const maySlide = standsIn.includes('inContact');
+    const behind = maySlide ? placeBehind(seen, perhaps, most) : null;
+    const forward = maySlide ? forwardBy(seen) : null;
+    const beside = standsIn.some((each) => each === 'inContact' || each === 'apart');
+    const aligned = beside ? alignedWith(seen, turned ? turnedAbout(front.base) : front.base, ended.base) : null;
     const [from, to] = [terrainUnder(element, before), terrainUnder(moved, after)];
     const readings: Readings = {
       turn: turns,
@@ -67,6 +92,8 @@ export function askFormColumn(rules: DbmRules, { before, after, movers, told }: 
       going: goingBetween(goingOn(from), goingOn(to)),
       behindRear: back.reading,
       endsInDifficult: inDifficultGoing(to),
+      ...(index === 0 && ahead !== null ? { sideways: sidewaysOf(ahead) } : {}),
+      ...(expendables ? { byWheeling: wheeling } : {}),
       ...(aligned === null ? {} : { notAligned: aligned.reading }),
       ...(behind === null ? {} : { couldFollow: behind.reading }),
       ...(forward === null ? {} : { furtherForward: forward.reading }),
@@ -75,11 +102,11 @@ export function askFormColumn(rules: DbmRules, { before, after, movers, told }: 
       about: element.label,
       facts: [
         ...(index === 0 ? groupFacts : [contactFact(moved, ends, standsIn)]),
-        ...[way, back, aligned, behind, forward].flatMap((each) => each?.facts ?? []),
+        ...[way, ahead, back, aligned, behind, forward].flatMap((each) => each?.facts ?? []),
         ...groundFacts(to),
         ...goingFacts(element.label, to),
       ],
-      ruling: judgeReadings(rules, ASKED, readings, told),
+      ruling: judgeReadings(rules, ASKED, readings, told, mayBe),
     };
   });
 }
@@ -87,6 +114,11 @@ export function askFormColumn(rules: DbmRules, { before, after, movers, told }: 
 askFormColumn.query = ASKED;
 
 const TURNED = statedFact('the group ends facing to its rear: it is taken to have turned 180° first');
+
+/** Whether all of a group may end in the column, if this one of them ends so: fields that are open are not so together. */
+function mayBe({ ends, wholeColumn }: Decided): boolean {
+  return wholeColumn !== true || (ends !== 'inContact' && ends !== 'apart');
+}
 
 /** The column that results, and who is not in it. */
 function columnFact({ column }: Shape, group: readonly Standing[]): Fact {

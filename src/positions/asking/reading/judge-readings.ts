@@ -39,11 +39,20 @@ interface Answered {
  * Ask the rules a question in every way in which it may be meant. Where all answers agree, what is open does not matter.
  *
  * @param told Fields that a person tells; they prevail over the readings
+ * @param mayBe Whether open fields may be so together
  * @throws {QuestionError} If a field that is told is none, or holds what it cannot
  */
-export function judgeReadings(rules: DbmRules, query: AskedQuery, readings: Readings, told: Decided): Ruling {
+export function judgeReadings(
+  rules: DbmRules,
+  query: AskedQuery,
+  readings: Readings,
+  told: Decided,
+  mayBe: (question: Decided) => boolean = () => true,
+): Ruling {
   const open = Object.fromEntries(Object.entries(readings).filter(([field]) => !Object.hasOwn(told, field)));
-  const [first, ...others] = everyReading(open).map((each) => answered(rules, query, { ...each, ...told }));
+  const [first, ...others] = everyReading(open)
+    .filter(mayBe)
+    .map((each) => answered(rules, query, { ...each, ...told }));
   if (first === undefined) throw new RangeError('expected at least one reading');
   const { question: fields, trail, why } = first;
   if (others.every(({ verdict }) => verdict === first.verdict))
