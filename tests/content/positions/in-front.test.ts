@@ -168,6 +168,106 @@ test('bhgs:13.4: the second of a column expands on its pinned head', () => {
   ];
   const answer = askTable(newest, { ask: 'in-front', position, mover: 'M', to: 'beside H left' });
   expect(done(answer)).toEqual(['expandOnPinned', 'yes']);
+  expect(answer.rulings[0]?.fields).toMatchObject({ expanding: 'second', furtherThanOneWidth: false, notLevel: false });
+});
+
+describe('bhgs:13.4: an expansion on a pinned head', () => {
+  const KNIGHTS = [
+    'E: enemy Irr Kn (O) at 0,0 facing N',
+    'F: enemy Irr Kn (O) beside E right',
+    'G: enemy Irr Kn (O) beside F right',
+  ];
+  const column = (to: string, more: Readonly<Record<string, unknown>> = {}, hand = 'hand 0 mm') =>
+    askTable(newest, {
+      ask: 'in-front',
+      position: [
+        hand,
+        ...KNIGHTS,
+        'H: Reg Bd (O) at 0,60 facing S',
+        'M: Reg Bd (O) behind H',
+        'N: Reg Bd (O) behind M',
+      ],
+      mover: 'M',
+      to,
+      ...more,
+    });
+  const before = ({ rulings }: Answered, enemy: string, mover = 'M') =>
+    rulings.find(({ about }) => about === `${mover} before ${enemy}`);
+  const told = (to: string) => column(to, { tell: { action: 'expand', beyondBaseWidth: false } });
+
+  test('ends level with the head: that is told with its margin', () => {
+    const answer = column('at 80,70 facing S');
+    expect([answer.verdict, before(answer, 'E')?.fields.action]).toEqual(['not told', 'expandOnPinned']);
+    expect(answer.why).toContain('the second element must end level with the head of the column');
+    expect(before(answer, 'F')?.turnsOn).toEqual([
+      { field: 'action', open: 'not told', values: ['expandOnPinned', 'lineUp'] },
+    ]);
+    expect(before(answer, 'F')?.facts).toContainEqual({
+      fact: 'M ends level with H',
+      answer: 'no',
+      paces: -10,
+      millimetres: -5,
+      witness: {
+        points: [
+          { x: 0, y: 60 },
+          { x: 80, y: 70 },
+        ],
+      },
+    });
+    expect(told('at 80,70 facing S').verdict).toBe('no');
+    expect(told('at 80,60 facing S').verdict).toBe('yes');
+    expect(told('at 80,40 facing S').why).toBe('the second element must end level with the head of the column');
+  });
+
+  test('ends one element width to the side', () => {
+    const answer = column('at 160,60 facing S');
+    expect(before(answer, 'G')).toMatchObject({
+      verdict: 'not told',
+      fields: { action: 'expandOnPinned', furtherThanOneWidth: true, notLevel: false },
+    });
+    // In front of whom it does not end, one width is not asked for.
+    expect(before(answer, 'F')?.fields.action).toBe('cross');
+    expect(told('at 160,60 facing S').why).toBe('the second element can expand by one element width only');
+  });
+
+  test.each([
+    ['at 80,60.4 facing S', 'too close', false],
+    ['at 80,64 facing S', 'no', true],
+    ['at 80.5,60 facing S', 'yes', false],
+  ])('by hand, %s: level %s', (to, answer, notLevel) => {
+    const found = before(column(to, {}, 'hand 1 mm'), 'F');
+    expect(found?.fields).toMatchObject({ action: 'expandOnPinned', notLevel });
+    expect(found?.facts.find(({ fact }) => fact === 'M ends level with H')?.answer).toBe(answer);
+  });
+
+  test('who turns, stays beside the column, or goes back expands in no such way', () => {
+    for (const to of ['at 85,70 facing S10', 'at 60,20 facing S', 'at 80,120 facing S', 'at 80,160 facing S'])
+      expect(column(to).rulings.map(({ fields }) => fields.action)).not.toContain('expandOnPinned');
+  });
+
+  test('the third may go further, behind a second who heads them', () => {
+    const third = (more: Readonly<Record<string, unknown>>) =>
+      before(column('at 160,60 facing S', { mover: 'N', ...more }), 'G', 'N');
+    expect(third({})?.fields).not.toHaveProperty('expanding');
+    expect(third({ tell: { action: 'expand' } })).toMatchObject({
+      verdict: 'not told',
+      fields: { expanding: 'thirdOrFourth', furtherThanOneWidth: true, notLevel: false },
+      turnsOn: [{ field: 'secondNotHead', open: 'not told', values: [false, true] }],
+    });
+    expect(third({ tell: { action: 'expand', secondNotHead: true } })?.verdict).toBe('no');
+    const both = column('beside H left', { with: ['N'], tell: { action: 'expand' } });
+    expect(before(both, 'E')?.fields).toMatchObject({ expanding: 'second' });
+  });
+
+  test('of one who stood behind nobody all that is asked', () => {
+    const { rulings } = moved(FACING, 'at 0,20 facing S', { tell: { action: 'expand' } });
+    expect(rulings[0]?.turnsOn.map(({ field }) => field)).toEqual([
+      'expanding',
+      'furtherThanOneWidth',
+      'notLevel',
+      'secondNotHead',
+    ]);
+  });
 });
 
 test('a shift that ends on a flank crosses a front as any other move', () => {

@@ -18,6 +18,7 @@ import { known, measuredAs, untold, type Reading, type Readings } from '../readi
 import { toleranceBetween } from '../reading/touches.ts';
 import { actionOf } from './front-action.ts';
 import { besideItsHead, contactsOf, touchesFlankOrRear, type Ended } from './ends-in.ts';
+import { expansionOf, expansionReadings, mayBeExpansion } from './expansion.ts';
 import { shielded } from './shielded.ts';
 import { isNecessary, servingOf } from './shift.ts';
 import { furtherThanBase, isNear, isSo, stayBefore, unsure, type Stay } from './stay.ts';
@@ -86,6 +87,7 @@ function ruledBefore(
   const closer = comesCloser(`${mover.label} ends closer to ${enemy.label}`, mover.base, moved.base, enemy.base, from);
   const contacts = endsIn();
   const covered = isSo(ends) && contacts.some(({ target, onFlank }) => target.label !== enemy.label && onFlank);
+  const expansion = stays ? null : expansionOf(mover, moved, asking);
   const shield = shielded(mover, moved, enemy, { starts, ends }, asking);
   const rear = rearTo(mover, enemy, from);
   // Who goes straight has the same ahead all the way, but for whom it passed.
@@ -109,11 +111,14 @@ function ruledBefore(
         inContact: contacts.length > 0,
         ontoCoveredFlank: covered,
         besideItsHead: besideItsHead(mover, moved, asking),
+        offItsHead: mayBeExpansion(expansion, isSo(ends)),
         shiftServes: () => shiftServes(way, before.tolerance, necessary),
         tolerance: from,
       });
+  const expands = Object.hasOwn(told, 'action') || action.values.includes('expandOnPinned');
   const readings: Readings = {
     action,
+    ...(expands ? expansionReadings(expansion, movers) : {}),
     beyondBaseWidth: furtherThanBase(starts, ends),
     between: shield.reading,
     ...(enemy.troop === null ? {} : { enemyNaval: known(TROOP_TYPES[enemy.troop.type].arm === 'naval') }),
@@ -129,6 +134,7 @@ function ruledBefore(
     ...(starts.answer === 'no' && ends.answer === 'no' ? [passes] : []),
     aheadAtStart,
     ...(stays ? [] : [wayFact(mover, way), closer]),
+    ...(expands && expansion !== null ? [expansion.level, expansion.within] : []),
     ...(shield.fact === null ? [] : [shield.fact]),
     ...(isSo(starts) ? [rear.fact] : []),
   ];

@@ -1,9 +1,9 @@
 import type { DbmRules } from '../../../rules/index.ts';
-import { ROUNDING } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { askContact } from '../contact/ask-contact.ts';
 import type { Asking } from '../reading/asking.ts';
 import { touchesOf } from '../reading/touches.ts';
+import { friendAhead } from './expansion.ts';
 
 /** An enemy with whom a moved element ends in a permitted contact, and whether its front is on a flank of it. */
 export interface Ended {
@@ -28,14 +28,10 @@ export function contactsOf(rules: DbmRules, moved: Standing, asking: Asking): re
 
 /** Whether it ends beside a friend behind whom it started, front corner on front corner. */
 export function besideItsHead(mover: Standing, moved: Standing, { before, after }: Asking): boolean {
-  const heads = touchesOf(mover, before).filter(
-    ({ other, how }) =>
-      other.side === mover.side &&
-      how.edges.some(({ edge, on, beyond: out }) => edge === 'front' && on === 'rear' && out <= ROUNDING),
-  );
+  const head = friendAhead(mover, before)?.label;
   return touchesOf(moved, after).some(
     ({ other, how }) =>
-      heads.some((head) => head.other.label === other.label) &&
+      other.label === head &&
       how.corners.some(
         ({ corner, on }) =>
           (corner === 'frontLeft' && on === 'frontRight') || (corner === 'frontRight' && on === 'frontLeft'),

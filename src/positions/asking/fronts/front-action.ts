@@ -42,6 +42,8 @@ export interface MoveBefore {
   readonly ontoCoveredFlank: boolean;
   /** It ends beside a friend behind whom it started, level with him. */
   readonly besideItsHead: boolean;
+  /** It ends beside the head of its column, but not level with it, or further out: where that is an expansion, it is to be told. */
+  readonly offItsHead: boolean;
   /** Whether the sideways shift is no more than half an element, and serves to line up. */
   readonly shiftServes: () => Told;
   /** How far a hand may be wrong, in paces. */
@@ -76,6 +78,12 @@ function onItsLine(move: MoveBefore): { readonly action: Action; readonly answer
 /** What it does that goes to a side, or turns. */
 function offItsLine(move: MoveBefore): Reading {
   const still = Math.max(move.tolerance, STILL);
+  const other = anyOtherWay(move, still);
+  return move.offItsHead ? several('expandOnPinned', other.values, 'not told') : other;
+}
+
+/** The same, where it expands only if it ends exactly as one may. */
+function anyOtherWay(move: MoveBefore, still: number): Reading {
   if (move.opposite !== 'no') return lineUp(move, still);
   const reading = move.inContact
     ? intoContact(move, still)

@@ -64,6 +64,16 @@ export function wayOf(start: Base, end: Base, tolerance: number): Way {
 /** Degrees by which directions may differ that were reckoned in different ways. */
 const EXACTLY = 1e-6;
 
+/** Whether a base faces as another does. */
+export function facesAs(one: Base, other: Base): boolean {
+  return turnOf(one, other) === 0;
+}
+
+/** Whether a base ends further ahead, as it faced, than it started. */
+export function comesAhead(start: Base, end: Base): boolean {
+  return dot(between(start.at, end.at), heading(start.facing)) > ROUNDING;
+}
+
 function turnOf({ facing }: Base, end: Base): number {
   const turn = (((end.facing - facing) % 360) + 360) % 360;
   return turn < EXACTLY || turn > 360 - EXACTLY ? 0 : turn;
