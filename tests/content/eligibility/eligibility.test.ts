@@ -418,6 +418,28 @@ describe('sec-p18-21:front-of-enemy and bhgs:13.1 to 13.4: moves in front of ene
   });
 });
 
+test.each<[string, Question, readonly string[]]>([
+  ['in-front', { action: 'expandOnPinned' }, ['furtherThanOneWidth', 'notLevel']],
+  ['in-front', { action: 'expandOnPinned', notLevel: false }, ['furtherThanOneWidth']],
+  ['in-front', { action: 'expandOnPinned', expanding: 'fourth' }, ['secondNotHead']],
+  ['in-front', { action: 'expandOnPinned', expanding: 'fourth', notLevel: true }, []],
+  ['in-front', { action: 'expandOnPinned', furtherThanOneWidth: false, notLevel: false }, []],
+  ['in-front', { action: 'expandOnPinned', beyondBaseWidth: true }, []],
+  ['in-front', { action: 'dismount' }, []],
+  ['form-column', { element: 'Reg Bd (O)', ends: 'inContact' }, ['couldFollow', 'furtherForward']],
+  ['form-column', { element: 'Reg Bd (O)', ends: 'inContact', couldFollow: false }, ['furtherForward']],
+  ['form-column', { element: 'Reg Bd (O)', ends: 'directlyBehind' }, []],
+])('%s %j: what is not told is named, where the answer rests on it', (query, question, fields) => {
+  for (const edition of AMENDED) {
+    const { allowed, taken = [] } = answerIn(edition, query, question) as {
+      readonly allowed?: unknown;
+      readonly taken?: readonly string[];
+    };
+    expect(allowed).toBe(true);
+    expect(taken.map((each) => each.split(':')[0])).toEqual(fields);
+  }
+});
+
 describe('dbm-3.1:p18-restrictions-para2-line-up and bhgs:13.5: the shift', () => {
   test.each<[Question, boolean]>([
     [{ shift: 0 }, true],
