@@ -35,7 +35,7 @@ export function fieldInWords(field: string, meaning: string | null): string {
 }
 
 /** A name of the code, or what is so where nothing is written. */
-const OF_WRITING = /[a-z][A-Z]|"|left out|\bquery\b/iu;
+const OF_WRITING = /[a-z][A-Z]|"|[Ll]eft out|\b[Qq]uery\b/u;
 
 function capital(words: string): string {
   return words.replace(/^./u, (letter) => letter.toUpperCase());

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldInWords } from '../../../src/positions/asking/in-words.ts';
 import { DBM_WITH_TABLE } from '../../../src/positions/index.ts';
 
 const position = ['A: Reg Bw (O) at 0,0 facing N', 'B: enemy Irr Kn (O) at 0,280 facing S'];
@@ -51,4 +52,15 @@ test.each<[object, string]>([
   ],
 ])('%j is said with all that was told', (question, words) => {
   expect(wordsOf(question)).toBe(words);
+});
+
+test.each([
+  ['form-column', 'sideways', 'The front element goes to a side, other than by wheeling.'],
+  ['form-column', 'byWheeling', 'Every element of the group that moves can do so by wheeling.'],
+  ['in-front', 'expanding', 'Of an expansion: which element of the column it is.'],
+  ['in-front', 'furtherThanOneWidth', 'The expansion goes further than one element width.'],
+  ['in-front', 'notLevel', 'The expansion does not end level with the head of the column.'],
+  ['in-front', 'secondNotHead', 'The second element of the column does not head the group that expands.'],
+])('%s: a person is asked for %s in words', (query, field, words) => {
+  expect(fieldInWords(field, DBM_WITH_TABLE.queries[query]?.fields[field]?.meaning ?? null)).toBe(words);
 });
