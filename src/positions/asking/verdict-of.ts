@@ -9,7 +9,8 @@ const REFUSED_FIRST: readonly Verdict[] = ['no', 'not held', 'not told', 'too cl
 export const REQUIRED_FIRST: readonly Verdict[] = ['yes', 'not told', 'too close', 'not held', 'no'];
 
 /**
- * The rulings on one move as one verdict, with the steps of all of them, the deciding ones first.
+ * The rulings on one move as one verdict, with the steps of all of them, the deciding ones first. Where none refuses, that on
+ * where a move ends decides over that on where it starts.
  *
  * @param none What to say where nothing was ruled on
  * @param order Which verdict decides over which
@@ -19,12 +20,14 @@ export function verdictOf(
   none: string,
   order: readonly Verdict[] = REFUSED_FIRST,
 ): { readonly verdict: Verdict; readonly why: string; readonly trail: readonly TrailStep[] } {
-  const rulings = ruled
-    .map(({ ruling }) => ruling)
-    .toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
-  const [deciding] = rulings;
+  const rulings = ruled.toSorted(
+    (one, other) =>
+      order.indexOf(one.ruling.verdict) - order.indexOf(other.ruling.verdict) ||
+      (one.ruling.verdict === 'yes' ? Number(other.ofEnd ?? false) - Number(one.ofEnd ?? false) : 0),
+  );
+  const deciding = rulings[0]?.ruling;
   if (deciding === undefined) return { verdict: 'not told', why: none, trail: [] };
-  const steps = rulings.flatMap(({ trail }) => trail);
+  const steps = rulings.flatMap(({ ruling }) => ruling.trail);
   return {
     verdict: deciding.verdict,
     why: deciding.why,

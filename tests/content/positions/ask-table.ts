@@ -12,6 +12,7 @@ export interface Answered {
     readonly query: string;
     readonly fields: Readonly<Record<string, unknown>>;
     readonly verdict: string;
+    readonly why: string;
     readonly turnsOn: readonly { readonly field: string; readonly open: string; readonly values: readonly unknown[] }[];
     readonly facts: readonly {
       readonly fact: string;

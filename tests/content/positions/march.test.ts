@@ -90,6 +90,15 @@ describe('a march that is told', () => {
     });
   });
 
+  test('that is allowed is told why where it ends, and not where it starts', () => {
+    const enemy = [lh('E', 'at 0,320 facing S')];
+    const { why, rulings } = marched(enemy, {}, { to: 'at 0,200 facing N' });
+    expect(rulings.map((each) => each.verdict)).toEqual(['yes', 'yes']);
+    expect(rulings[0]?.why).toMatch(/^no known enemy are closer than 200 paces/u);
+    expect(why).not.toBe(rulings[0]?.why);
+    expect(why).toBe(rulings[1]?.why);
+  });
+
   test('goes as close as it is measured, and not as it is told', () => {
     const on = (to: string) => marched([lh('E', 'at 0,320 facing S')], { question: 'closerThan200p' }, { to });
     expect(on('at 0,110 facing N').verdict).toBe('yes');

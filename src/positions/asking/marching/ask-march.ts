@@ -37,7 +37,10 @@ export function askMarch(rules: DbmRules, { before, after, movers, told }: Askin
   const rest = question === 'closerThan200p' || question === 'to50p' ? others : told;
   return [
     ruledAt(rules, `${about}, where it starts`, movers, before, { measured: true, told: rest, straight }),
-    ruledAt(rules, `${about}, where it ends`, movers, after, { measured: true, told: rest, straight, way }),
+    {
+      ...ruledAt(rules, `${about}, where it ends`, movers, after, { measured: true, told: rest, straight, way }),
+      ofEnd: true,
+    },
   ];
 }
 

@@ -50,6 +50,8 @@ export interface Ruled {
   readonly about: string;
   readonly facts: readonly Fact[];
   readonly ruling: Ruling;
+  /** Whether it is about where a move ends, and another about where it starts. */
+  readonly ofEnd?: boolean;
   /** Of a combat: what the query answers, null where that is not held. */
   readonly answer?: AnsweredCombat | null;
   /** Of a combat, or a flee move: what it would lead to. */
