@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { ASKERS } from '../../../../positions/asking/askers.ts';
-import { MATTERS, NotLoadedError, type Matter } from '../../../../positions/index.ts';
+import { askedBy, MATTERS, NotLoadedError, type Matter } from '../../../../positions/index.ts';
 import { COMBAT_SIDE_FIELDS, type Field } from '../../../../rules/index.ts';
 import { EMPTY_SCENE, type Scene } from '../scene.ts';
 import { CombatFields } from '../view/asking/CombatFields.tsx';
@@ -41,6 +41,13 @@ test.each(MATTERS.filter((each) => each !== 'combat'))('%s: what it asks a perso
   const fields = ASKERS[matter].query?.fields as Fields;
   expect(Object.keys(fields).length).toBeGreaterThan(1);
   expect(shown(matter, fields).filter((text) => RAW.test(text))).toEqual([]);
+});
+
+test('what a field asks is asked in full, as the help of its query has it', async () => {
+  await new NotLoadedError('spontaneous').load();
+  expect(askedBy('spontaneous', 'eligible')).toBe(
+    'Whether it is eligible as one. Which enemy are stands in print only, p. 19.',
+  );
 });
 
 test('combat: what it asks of a side is in words', () => {
