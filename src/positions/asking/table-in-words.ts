@@ -1,11 +1,30 @@
-import type { Read } from '../../rules/index.ts';
+import { formatTroop, type Read } from '../../rules/index.ts';
+import type { Place, StatedPosition } from '../placing/index.ts';
+import { writePlace } from '../text/index.ts';
 import { fieldsInWords } from './in-words.ts';
 import type { Decided } from './reading/reading.ts';
 import type { TABLE_FIELDS } from './table-fields.ts';
 
-/** A question about a position in words, with all that was told besides: an answer may hang on it. */
-export function tableInWords(asked: Read<typeof TABLE_FIELDS>): string {
-  const { ask, mover, to, target, between, tell } = asked;
+/**
+ * A question about a position in words, with all that was told besides: an answer may hang on it. Who reads it alone sees no
+ * table: an element is named with its troop.
+ *
+ * @param place Where the mover ends; null where nobody moves
+ */
+export function tableInWords(
+  asked: Read<typeof TABLE_FIELDS>,
+  { elements }: StatedPosition,
+  place: Place | null,
+): string {
+  const { ask, tell } = asked;
+  const named = (label: string): string => {
+    const troop = elements.find((each) => each.label === label)?.troop ?? null;
+    return troop === null ? label : `${formatTroop(troop)} ${label}`;
+  };
+  const mover = named(asked.mover);
+  const target = asked.target === null ? null : named(asked.target);
+  const between = asked.between.map(named);
+  const to = place === null ? null : writePlace(place.kind === 'at' ? place : { ...place, on: named(place.on) });
   const ending = to === null ? '' : `, ending ${to}`;
   const question = {
     contact: `May ${mover} move so that it ends ${to ?? 'where it stands'}?`,
@@ -23,8 +42,8 @@ export function tableInWords(asked: Read<typeof TABLE_FIELDS>): string {
     flee: to === null ? `Which way does ${mover} flee?` : `May ${mover} flee as it faces${ending}?`,
     spontaneous: advanceInWords(mover, target, to, tell.question),
     combat: `What comes of the combat that ${mover} is in${diceIn(tell)}?`,
-    reach: `Is ${mover}’s move enough${ending}?`,
-    march: `May ${mover} march${ending}?`,
+    reach: `Is the move of ${mover} enough${ending}?`,
+    march: `May ${[mover, ...asked.with.map(named)].join(', ')} march${ending}?`,
     shoot: `May ${mover} shoot at ${target ?? 'that element'}${ending}?`,
   }[ask];
   const told = toldIn(tell, ask === 'combat');
@@ -36,7 +55,7 @@ function advanceInWords(mover: string, target: string | null, to: string | null,
   const upon = target ?? 'the closest enemy';
   if (question === 'next')
     return `Is ${mover} the next to advance spontaneously${target === null ? '' : ` upon ${target}`}?`;
-  if (to === null && question !== 'move') return `Is ${upon} the target of ${mover}’s spontaneous advance?`;
+  if (to === null && question !== 'move') return `Is ${upon} the target of the spontaneous advance of ${mover}?`;
   return `May ${mover} so advance spontaneously upon ${upon}${to === null ? '' : `, ending ${to}`}?`;
 }
 

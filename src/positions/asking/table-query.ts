@@ -94,7 +94,7 @@ export function tableQuery(askerOf: AskerOf, looksNear = true) {
       to: 'front on A left flank',
     },
     question,
-    describe: ({ asked }) => tableInWords(asked),
+    describe: ({ asked, position, to }) => tableInWords(asked, position, to),
     answer: (rules, asked) => answer(rules, asked, askerOf, looksNear),
   });
 }

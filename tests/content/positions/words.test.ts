@@ -8,47 +8,60 @@ const wordsOf = (question: object): string =>
   DBM_WITH_TABLE.queries.table!.pose({ position, mover: 'A', ...question }).words();
 
 test.each<[object, string]>([
-  [{ ask: 'shoot', target: 'B' }, 'May A shoot at B?'],
+  [{ ask: 'shoot', target: 'B' }, 'May Reg Bw (O) A shoot at Irr Kn (O) B?'],
   [
     { ask: 'shoot', target: 'B', to: 'at 0,100 facing N', tell: { marchedThisBound: true } },
-    'May A shoot at B, ending at 0,100 facing N? Told: marched this bound: yes.',
+    'May Reg Bw (O) A shoot at Irr Kn (O) B, ending at 0,100 facing N? Told: marched this bound: yes.',
   ],
   [
     { ask: 'shoot', target: 'B', tell: { targetIn: 'marsh', lineOfShot: 'overUnseenEnemy' } },
-    'May A shoot at B? Told: target in: marsh; line of shot: over unseen enemy.',
+    'May Reg Bw (O) A shoot at Irr Kn (O) B? Told: target in: marsh; line of shot: over unseen enemy.',
   ],
   [
     { ask: 'march', tell: { nearestKnownEnemy: null, enemyWithin200p: [] } },
-    'May A march? Told: nearest known enemy: none; enemy within 200p: none.',
+    'May Reg Bw (O) A march? Told: nearest known enemy: none; enemy within 200p: none.',
   ],
   [
     { ask: 'march', tell: { enemyWithin200p: [{ troop: 'Reg Bd (O)', doubleBased: true }] } },
-    'May A march? Told: enemy within 200p: troop: Reg Bd (O), double based: yes.',
+    'May Reg Bw (O) A march? Told: enemy within 200p: troop: Reg Bd (O), double based: yes.',
   ],
-  [{ ask: 'in-front', tell: { action: 'dismount' } }, 'May A move so in front of enemy? Told: action: dismount.'],
-  [{ ask: 'pass-through', to: 'at 0,100 facing N' }, 'May A pass through friends, ending at 0,100 facing N?'],
+  [
+    { ask: 'in-front', tell: { action: 'dismount' } },
+    'May Reg Bw (O) A move so in front of enemy? Told: action: dismount.',
+  ],
+  [
+    { ask: 'pass-through', to: 'at 0,100 facing N' },
+    'May Reg Bw (O) A pass through friends, ending at 0,100 facing N?',
+  ],
   [
     { ask: 'pass-through', to: 'at 0,100 facing N', tell: { question: 'flee' } },
-    'Do friends flee whom A passes through, ending at 0,100 facing N? Told: question: flee.',
+    'Do friends flee whom Reg Bw (O) A passes through, ending at 0,100 facing N? Told: question: flee.',
   ],
   [
     { ask: 'form-column', to: 'at 0,30 facing N', ends: ['B behind A'] },
-    'May the group so form a column behind A, ending at 0,30 facing N, B behind A?',
+    'May the group so form a column behind Reg Bw (O) A, ending at 0,30 facing N, B behind A?',
   ],
-  [{ ask: 'reach', to: 'at 0,100 facing N' }, 'Is A’s move enough, ending at 0,100 facing N?'],
-  [{ ask: 'spontaneous' }, 'Is the closest enemy the target of A’s spontaneous advance?'],
+  [
+    { ask: 'contact', to: 'front on B left flank' },
+    'May Reg Bw (O) A move so that it ends front on Irr Kn (O) B left flank?',
+  ],
+  [{ ask: 'reach', to: 'at 0,100 facing N' }, 'Is the move of Reg Bw (O) A enough, ending at 0,100 facing N?'],
+  [{ ask: 'spontaneous' }, 'Is the closest enemy the target of the spontaneous advance of Reg Bw (O) A?'],
   [
     { ask: 'spontaneous', target: 'B', to: 'at 0,100 facing N' },
-    'May A so advance spontaneously upon B, ending at 0,100 facing N?',
+    'May Reg Bw (O) A so advance spontaneously upon Irr Kn (O) B, ending at 0,100 facing N?',
   ],
   [
     { ask: 'spontaneous', tell: { question: 'next', anotherDoes: false } },
-    'Is A the next to advance spontaneously? Told: question: next; another does: no.',
+    'Is Reg Bw (O) A the next to advance spontaneously? Told: question: next; another does: no.',
   ],
-  [{ ask: 'press-forward', tell: { opponentsFled: true } }, 'May A press forward? Told: opponents fled: yes.'],
+  [
+    { ask: 'press-forward', tell: { opponentsFled: true } },
+    'May Reg Bw (O) A press forward? Told: opponents fled: yes.',
+  ],
   [
     { ask: 'combat', tell: { a: { die: 3, overlaps: 1 }, b: { die: 5 } } },
-    'What comes of the combat that A is in, with 3 against 5 on the dice? Told: side a, overlaps: 1.',
+    'What comes of the combat that Reg Bw (O) A is in, with 3 against 5 on the dice? Told: side a, overlaps: 1.',
   ],
 ])('%j is said with all that was told', (question, words) => {
   expect(wordsOf(question)).toBe(words);
