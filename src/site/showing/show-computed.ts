@@ -12,6 +12,10 @@ export interface Computed {
   readonly steps: readonly { readonly label: string; readonly amount: number | null; readonly side?: string | null }[];
   /** Whether we have no text that answers it. */
   readonly open: boolean;
+  /** Whether a person has still to tell something that settles it. */
+  readonly untold?: boolean;
+  /** What is asked of, as it is drawn; null where nothing is. */
+  readonly drawing?: Node | null;
   /** Whether a figure in it rests on a secondary source only. */
   readonly secondary: boolean;
   readonly edition: string;
@@ -24,7 +28,8 @@ export interface Computed {
  *
  * @throws {Error} If what shows it cannot be loaded
  */
-export async function showComputed({ title, facts, steps, open, secondary, edition, url }: Computed): Promise<void> {
+export async function showComputed(computed: Computed): Promise<void> {
+  const { title, facts, steps, open, untold = false, drawing = null, secondary, edition, url } = computed;
   const list = document.createElement('dl');
   list.className = 'showing-facts';
   for (const { label, text } of facts) {
@@ -42,9 +47,9 @@ export async function showComputed({ title, facts, steps, open, secondary, editi
   });
   await showToOpponent({
     title,
-    answer: [list],
+    answer: drawing === null ? [list] : [drawing, list],
     edition: `DBM ${edition}`,
-    authority: authorityOf({ id: 'tools.', game: 'DBM', open, secondary }),
+    authority: authorityOf({ id: 'tools.', game: 'DBM', open, untold, secondary }),
     source: restsOn.length === 0 ? null : `Rests on: ${[...new Set(restsOn)].join('; ')}.`,
     url,
   });

@@ -78,7 +78,7 @@ describe('what stands behind, on the flanks and beside', () => {
     );
     const told = fight(['C: enemy Irr Wb (O) beside B left'], { tell: { a: { overlaps: 1 } } });
     expect(told.verdict).toBe('yes');
-    expect(told.why).toMatch(/^they fight; A: .* of 36.*; B: /u);
+    expect(told.why).toMatch(/^they fight; A: (?:stand|recoil) \d+%, .*%; B: /u);
     const two = fight(['C: enemy Irr Wb (O) beside B left', 'D: enemy Irr Wb (O) beside B right']);
     expect(only(two).turnsOn[0]?.values).toEqual([2, 0, 1]);
   });
@@ -130,9 +130,9 @@ describe('who moved into contact', () => {
     const asked = (tell: object) =>
       DBM_WITH_TABLE.queries.table!.pose({ ask: 'combat', position, mover: 'A', tell }).words();
     expect(asked({ a: { die: 6 }, b: { die: 1 } })).toBe(
-      'What comes of the combat that A is in, with 6 against 1 on the dice?',
+      'What comes of the combat that Reg Sp (O) A is in, with 6 against 1 on the dice?',
     );
-    expect(asked({ a: { die: 6 } })).toBe('What comes of the combat that A is in?');
+    expect(asked({ a: { die: 6 } })).toBe('What comes of the combat that Reg Sp (O) A is in?');
   });
 
   test('with both dice the outcome is told', () => {

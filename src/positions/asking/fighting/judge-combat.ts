@@ -118,7 +118,7 @@ function inWords(answer: AnsweredCombat, names: Names): string {
   const side = (name: 'a' | 'b'): string => {
     if ('outcome' in answer) return `${names[name]}: ${suffered(answer.outcome[name], answer.fate[name])}`;
     const chances = Object.entries(answer.odds[name]).filter(([, chance]) => chance > 0);
-    return `${names[name]}: ${chances.map(([outcome, chance]) => `${outcome} ${String(Math.round(chance * 36))} of 36`).join(', ')}`;
+    return `${names[name]}: ${chances.map(([outcome, chance]) => `${outcome} ${String(Math.round(chance * 100))}%`).join(', ')}`;
   };
   return `they fight; ${side('a')}; ${side('b')}`;
 }

@@ -11,3 +11,8 @@ test.each([
 ])('%s, open: %s, by a secondary source: %s', (id, open, secondary, says) => {
   expect(authorityOf({ id, game: 'DBM', open, secondary })).toBe(says);
 });
+
+test('what is still to be told is not what we have no text for', () => {
+  const about = { id: 'tools.', game: 'DBM', open: false, untold: true, secondary: false } as const;
+  expect(authorityOf(about)).toBe('Open: it turns on what is still to be told');
+});

@@ -36,6 +36,8 @@ export interface Shown {
   readonly steps: readonly Step[];
   /** Whether a figure in it rests on a secondary source only. */
   readonly secondary?: boolean;
+  /** Why it settles nothing yet: our texts do not say, or a person has still to tell something. Left out where it does. */
+  readonly open?: 'not held' | 'not told';
   readonly remarks?: readonly Remark[];
 }
 

@@ -11,13 +11,20 @@ import {
 } from '../../../positions/index.ts';
 import { ask, QuestionError, type DbmRules } from '../../../rules/index.ts';
 import { isOpen, replyTo, stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
+import { measuresOf, MOVED } from './arranging/ruler.ts';
+import { standingIn } from './arranging/standing.ts';
 import { asksOfTarget, endsOf, NEEDS, type Scene } from './scene.ts';
+import { toTell } from './to-tell.ts';
 
 /** What the rules say about what lies on the table. */
 export interface TableShown extends Shown {
   readonly verdict: TableAnswer['verdict'];
   readonly why: string;
   readonly rulings: TableAnswer['rulings'];
+  /** What a person has still to tell, as it is asked of him; nothing where nothing turns on that. */
+  readonly toTell: readonly string[];
+  /** How far each went whose place is told, in paces: at the corner that went furthest, in a straight line. */
+  readonly moved: Readonly<Record<string, number>>;
   /** Of a combat with both dice: what came of it. */
   readonly combat: readonly Fact[];
 }
@@ -29,13 +36,13 @@ export interface Nearby {
   readonly millimetres: number;
 }
 
-/** A verdict in words. */
+/** A verdict in words. At a table "not held" is a claim that is refused: it must not be read so. */
 export const VERDICTS: Readonly<Record<TableAnswer['verdict'], string>> = {
   yes: 'Yes',
   no: 'No',
   'too close': 'Too close',
-  'not told': 'Not told',
-  'not held': 'Not held',
+  'not told': 'It depends',
+  'not held': 'In print only',
 };
 
 /** What the rules of an edition say about what lies on the table. */
@@ -47,13 +54,18 @@ export function replyToScene(rules: DbmRules, scene: Scene): Reply<TableShown> {
     replyTo(TABLE_ON_DEMAND, rules, questionOf(scene), (answer, words): TableShown => {
       const { verdict, rulings, combat, trail } = answer;
       const why = ofWhom(scene.ask, answer);
+      const asked = toTell(scene.ask, rulings);
       return {
         question: words,
-        facts: [...factsOf(verdict, why, rulings), ...factsOfCombat(combat)],
-        steps: trail.map(stepOf),
+        facts: [...factsOf(verdict, why, rulings), ...factsToTell(asked), ...factsOfCombat(combat)],
+        // How deep a base is adds nothing to another.
+        steps: trail.map(stepOf).map((step) => (step.step === 'base depth' ? { ...step, amount: null } : step)),
+        ...(verdict === 'not told' || verdict === 'not held' ? { open: verdict } : {}),
         verdict,
         why,
         rulings,
+        toTell: asked,
+        moved: movedIn(scene, rules),
         combat: factsOfCombat(combat),
       };
     }),
@@ -156,12 +168,34 @@ function factsOf(verdict: TableAnswer['verdict'], why: string, rulings: TableAns
   ];
 }
 
+/** How far each of the movers went. */
+function movedIn(scene: Scene, rules: DbmRules): TableShown['moved'] {
+  const standing = standingIn(scene, rules);
+  if (standing === null || standing.before === standing.after) return {};
+  return Object.fromEntries(
+    scene.movers.map((label) => [
+      label,
+      measuresOf(scene, standing, label).find(({ what }) => what === MOVED)?.paces ?? 0,
+    ]),
+  );
+}
+
+/** What it depends on, in a line; nothing where that is known. */
+function factsToTell(asked: readonly string[]): readonly Fact[] {
+  return asked.length === 0
+    ? []
+    : [{ label: 'Depends on', text: asked.map((each) => each.replace(/\.$/u, '')).join('; ') }];
+}
+
 /** The scores of a combat, and who is lost by it; nothing without dice. */
 function factsOfCombat(combat: TableAnswer['combat']): readonly Fact[] {
   if (combat === null || combat === undefined || combat.scores.length === 0) return [];
   const { fighters, scores, lost } = combat;
   return [
     { label: 'Scores', text: scores.map((score, index) => `${fighters[index] ?? ''} ${String(score)}`).join(', ') },
-    { label: 'Destroyed', text: lost.length === 0 ? 'nobody' : lost.join(', ') },
+    {
+      label: 'Destroyed',
+      text: lost.length === 0 ? 'nobody' : lost.join(', ').replaceAll(': not held', ': in print only'),
+    },
   ];
 }

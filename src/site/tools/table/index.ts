@@ -28,5 +28,6 @@ export { asksOfTarget, endsOf, NEEDS, type Matter, type Scene } from './scene.ts
 export { SCENE } from './scene-field.ts';
 export { sceneOfQuestion } from './scene-of-question.ts';
 export { onTable, STARTS } from './starts.ts';
+export { ASKED_OF_SIDE } from './to-tell.ts';
 export { told } from './told.ts';
 export { TABLE_TOOL } from './tool.ts';

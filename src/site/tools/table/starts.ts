@@ -5,6 +5,8 @@ import { TABLE_TOOL } from './tool.ts';
 /** A position to begin with: one of each kind that players dispute. */
 interface Start {
   readonly title: string;
+  /** What the title promises, and the answer cannot give. */
+  readonly note?: string;
   /** As the query `table` takes it. */
   readonly question: unknown;
 }
@@ -26,6 +28,7 @@ export const STARTS: readonly Start[] = [
   },
   {
     title: 'Bowmen past a friend: may they shoot?',
+    note: 'It ends at a page of the printed rulebook.',
     question: {
       ask: 'shoot',
       position: [

@@ -11,6 +11,9 @@ export interface Measure {
   readonly points: readonly [Point, Point];
 }
 
+/** What is measured of a move. */
+export const MOVED = 'moved, at the corner that went furthest';
+
 /** To how many others is measured: the nearest. */
 const MEASURED = 6;
 
@@ -34,7 +37,7 @@ export function measuresOf({ position }: Scene, { before, after }: Standing, lab
   return [
     ...furthest
       .filter((points) => distance(...points) > 0)
-      .map((points) => measure('moved, at the corner that went furthest', distance(...points), points)),
+      .map((points) => measure(MOVED, distance(...points), points)),
     ...after.elements
       .filter((each) => each.label !== label)
       .map((each) => ({ label: each.label, ...apartBy(outlineOf(end), outlineOf(each.base)) }))

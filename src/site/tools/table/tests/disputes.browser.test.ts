@@ -42,7 +42,8 @@ const DISPUTES: readonly Dispute[] = [
       await umpire.select('What is asked', 'in-front');
       await umpire.drag('C', 20, 70);
     },
-    verdict: /^Verdict: Not told: C before A: yes: it can advance directly forward [^]* C before B: Too close\.$/,
+    verdict:
+      /^Verdict: It depends: C before A: yes: it can advance directly forward [^]* C before B: Too close\. Depends on: /,
   },
   {
     name: 'upon whom warband advance by themselves',
@@ -56,7 +57,7 @@ const DISPUTES: readonly Dispute[] = [
       await umpire.tap(umpire.button('Ask'));
       await umpire.select('What is asked', 'spontaneous');
     },
-    verdict: /^Verdict: Not told: A advances upon /,
+    verdict: /^Verdict: It depends: A advances upon /,
   },
   {
     name: 'who dies where the beaten have enemy behind them',
@@ -101,7 +102,7 @@ const DISPUTES: readonly Dispute[] = [
       await umpire.choose('A');
       await umpire.choose('B');
     },
-    verdict: /^Verdict: Not told: no: a move straight ahead must end in contact with enemy; or yes: /,
+    verdict: /^Verdict: It depends: no: a move straight ahead must end in contact with enemy; or yes: /,
   },
   {
     name: 'how far one may slide to line up',
@@ -161,7 +162,7 @@ const DISPUTES: readonly Dispute[] = [
       await umpire.select('What is asked', 'march');
       await umpire.drag('A', 0, 150);
     },
-    verdict: /^Verdict: Yes: no known enemy are closer than 200 paces\. /,
+    verdict: /^Verdict: Yes: the limit is 50 paces, [^]* fewer than the front rank of 3\. /,
   },
 ];
 

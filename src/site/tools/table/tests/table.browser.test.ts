@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readCode } from '../../../../../tests/site/read-code.ts';
 import { seen } from '../../../../../tests/site/seen.ts';
@@ -243,9 +243,9 @@ test('a place that would be legal is one tap away from one that is not', async (
 
 test('what the position cannot show is asked, told by a tap, and taken back', async () => {
   await open(onTable(startOf('gap').question, '3.4'), async (page) => {
-    await said(page, /^Verdict: Not told: /);
+    await said(page, /^Verdict: It depends: /);
     await page.locator('.open-fields').getByRole('button', { name: 'straight back', exact: true }).tap();
-    await said(page, /^Verdict: Not told: /);
+    await said(page, /^Verdict: It depends: /);
     const no = page.locator('.open-fields fieldset').getByRole('button', { name: 'no', exact: true });
     await no.first().tap();
     await expect.poll(() => no.count()).toBe(1);
@@ -253,7 +253,7 @@ test('what the position cannot show is asked, told by a tap, and taken back', as
     await said(page, /^Verdict: Yes: /);
     await expect.poll(() => decodeURIComponent(page.url())).toContain('tell~path~"straightBack"');
     await page.locator('.open-fields').getByRole('button', { name: 'not told' }).first().tap();
-    await said(page, /^Verdict: Not told: /);
+    await said(page, /^Verdict: It depends: /);
   });
 });
 
@@ -287,9 +287,9 @@ test('through friends, and pressing forward, are asked, and told by a tap', asyn
     await said(page, /^Verdict: Yes: land troops can pass through hordes/);
     await reads(page, '.table-facts', /A’s straight way leads over B: yes, by 80 paces/);
     await page.getByRole('combobox', { name: 'What is asked' }).selectOption('press-forward');
-    await said(page, /^Verdict: Not told: /);
+    await said(page, /^Verdict: It depends: /);
     await page.locator('.open-fields').getByRole('button', { name: 'yes', exact: true }).first().tap();
-    await said(page, /^Verdict: Not held: [^]*see your printed rulebook, p\. \d+\.$/);
+    await said(page, /^Verdict: In print only: [^]*see your printed rulebook, p\. \d+\.$/);
     expect(decodeURIComponent(page.url())).toContain('ask~press-forward');
   });
 });
@@ -302,11 +302,11 @@ test('a group forms a column: each of the others is dragged to its own end', asy
     await new Umpire(page).drag('B', -76, -27);
     await page.locator('.offers').getByRole('button', { name: 'front on A rear' }).tap();
     await said(page, /^Verdict: Yes: /);
-    await reads(page, '.table-facts', /B is in the column, directly behind the element before it: yes/);
+    await reads(page, '.table-facts', /B is in the column, directly behind the element before it/);
     await reads(page, '.ask-bar', /B ends front on A rear\./);
     expect(decodeURIComponent(page.url())).toContain('end~B+front+on+A+rear');
     await page.getByRole('button', { name: 'Beside A again' }).last().tap();
-    await said(page, /^Verdict: Not told: /);
+    await said(page, /^Verdict: It depends: /);
   });
 });
 
@@ -320,7 +320,7 @@ test('what asks, where it cannot be fetched, says so, and is tried again', async
     await seen(page, 'could not be loaded');
     await page.unroute('**/ask-press-forward.*.js');
     await page.getByRole('button', { name: 'Try again' }).tap();
-    await said(page, /^Verdict: Not told: /);
+    await said(page, /^Verdict: It depends: /);
   });
 });
 
@@ -328,7 +328,7 @@ test('of a combat the odds are told, and what a recoil meets; overlaps are count
   const lines =
     'A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) front on A front\nC: Irr Kn (F) behind B;ask~combat;by~B';
   await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`, async (page) => {
-    await said(page, /^Verdict: Yes: they fight; B: stand 21 of 36, recoil 11 of 36, destroyed 4 of 36; /);
+    await said(page, /^Verdict: Yes: they fight; B: stand 58%, recoil 31%, destroyed 11%; /);
     await reads(page, '.table-facts', /If B is destroyed: part of C is directly behind B/);
     expect(await page.locator('.board .recoils').count()).toBe(2);
     const one = page.getByRole('radiogroup', { name: 'Overlaps on B' }).getByRole('radio', { name: '1' }).locator('..');
@@ -337,7 +337,7 @@ test('of a combat the odds are told, and what a recoil meets; overlaps are count
     });
     await one.tap();
     await expect.poll(() => decodeURIComponent(page.url())).toContain('tell~a~{"overlaps":1}');
-    await expect.poll(() => page.locator('.result [role="status"]').innerText()).not.toContain('B: stand 21 of 36');
+    await expect.poll(() => page.locator('.result [role="status"]').innerText()).not.toContain('B: stand 58%');
     await page.getByRole('link', { name: 'tell more in the combat calculator' }).click();
     await page.waitForURL('**/tools/combat/?**');
     expect(new URL(page.url()).search).toBe('?ed=3.4&a=Irr+Kn+(F)&a.ranks=Irr+Kn+(F)&a.ov=1&b=Reg+Bd+(O)');
@@ -371,6 +371,119 @@ test('the code that is shown to the opponent opens the same table', async () => 
     await said(page, /^Verdict: /);
     expect(await page.locator('.board [role="button"]').count()).toBe(3);
   });
+});
+
+describe('what is turned to the opponent', () => {
+  const show = async (ask: string, look: (dialog: Locator) => Promise<void>): Promise<void> => {
+    await open(onTable(startOf(ask).question, '3.4'), async (page) => {
+      await said(page, /^Verdict: /);
+      await page.getByRole('button', { name: 'Show', exact: true }).tap();
+      await look(page.getByRole('dialog', { name: /^To show: / }));
+    });
+  };
+
+  test('names the troops, and shows the table, on which nothing can be moved', async () => {
+    await show('contact', async (dialog) => {
+      expect(await dialog.locator('h2').innerText()).toBe(
+        'May Irr Kn (F) D move so that it ends front on Reg Bd (O) A left flank?',
+      );
+      expect(await dialog.locator('.board .element:not(.ghost) text').allTextContents()).toEqual([
+        'ABd',
+        'BBd',
+        'CSp',
+        'DKn',
+      ]);
+      expect(await dialog.locator('.board [role="button"], .board [tabindex]').count()).toBe(0);
+      expect(await dialog.locator('.showing-authority').innerText()).toBe('Computed from the rules in force');
+    });
+  });
+
+  test('adds up no depths of bases', async () => {
+    await show('contact', async (dialog) => {
+      expect(await dialog.locator('.showing-source').innerText()).toMatch(
+        /Bases of blades \(O\) are 15 mm deep; Bases of spears \(O\) are 15 mm deep; /u,
+      );
+    });
+  });
+
+  test.each([
+    ['shoot', 'Open: we do not have the text'],
+    ['spontaneous', 'Open: it turns on what is still to be told'],
+  ])('says that it is open: %s', async (ask, authority) => {
+    await show(ask, async (dialog) => {
+      expect(await dialog.locator('.showing-authority').innerText()).toBe(authority);
+    });
+  });
+});
+
+test('what an answer turns on is said beside it, and leads to where it is told', async () => {
+  await open(onTable(startOf('spontaneous').question, '3.4'), async (page) => {
+    await said(page, /Depends on: Whether it is eligible as one\. /);
+    const link = page.locator('.result').getByRole('link', { name: 'Whether it is eligible as one' });
+    await link.tap();
+    await expect.poll(() => page.locator('.open-fields fieldset').evaluate(isSeen)).toBe(true);
+  });
+});
+
+test('while a position is set up, the result covers nothing; asked on a low screen, it is one line until it is tapped', async () => {
+  const low = { viewport: { width: 390, height: 664 } };
+  const use = async (page: Page): Promise<void> => {
+    await said(page, /^Verdict: Yes: /);
+    const height = async (): Promise<number> => (await page.locator('.result').boundingBox())!.height;
+    expect(await height()).toBeLessThan(70);
+    await page.getByRole('button', { name: 'All of it' }).last().tap();
+    expect(await height()).toBeGreaterThan(90);
+    await tap(page, 'button', 'Less');
+    expect(await height()).toBeLessThan(70);
+    await tap(page, 'button', 'Set up');
+    await page.locator('[data-label="A"]').tap();
+    await expect.poll(() => page.locator('.troop-chips button').last().evaluate(isSeen)).toBe(true);
+  };
+  await open(onTable(startOf('contact').question, '3.4'), use, low);
+});
+
+/** Whether the middle of it is on the screen, and nothing lies over it. */
+function isSeen(each: Element): boolean {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && (each.contains(top) || top.contains(each));
+}
+
+test('the table says what was measured without a yes, and how far one moved without places', async () => {
+  await open(onTable(startOf('reach').question, '3.4'), async (page) => {
+    await reads(page, '.table-facts', /what is there: 152\.77 paces$/m);
+    await reads(page, '.ask-bar .ends', /^A has moved 145 paces\./);
+  });
+  await open(onTable(startOf('march').question, '3.4'), async (page) => {
+    await reads(page, '.table-facts', /end straight ahead of where they started: yes, exactly$/m);
+  });
+});
+
+test('of a fight each side has a line, in percent, and no colour of a yes', async () => {
+  await open(onTable(startOf('combat').question, '3.4'), async (page) => {
+    await reads(
+      page,
+      '.result .because',
+      /^A: stand \d+%, destroyed \d+%\s+B: stand \d+%, recoil \d+%, destroyed \d+%$/,
+    );
+    const colour = (where: string) => page.locator(where).evaluate((each) => getComputedStyle(each).color);
+    expect(await colour('.result .verdict')).toBe(await colour('body'));
+  });
+});
+
+test('own and enemy are told apart on the table in the dark', async () => {
+  const use = async (page: Page): Promise<void> => {
+    await said(page, /^Verdict: /);
+    const shares = (side: string): Promise<readonly number[]> =>
+      page
+        .locator(`.board .element.${side}:not(.ghost) polygon`)
+        .first()
+        .evaluate((each) => (getComputedStyle(each).fill.match(/[\d.]+/gu) ?? []).slice(0, 3).map(Number));
+    const [own, enemy] = [await shares('own'), await shares('enemy')];
+    // As parts of the whole, from `color(srgb …)`.
+    expect(Math.hypot(...own.map((share, index) => share - (enemy[index] ?? 0)))).toBeGreaterThan(0.18);
+  };
+  await open(onTable(startOf('contact').question, '3.4'), use, { colorScheme: 'dark' });
 });
 
 test('the ruler tells how far who is chosen is from the others, and how far it moved', async () => {
@@ -410,17 +523,17 @@ test('a contact is offered to any of a group, where it is asked who must pivot',
 
 test('upon whom an element advances by itself is asked, told, and whether it goes so, and next', async () => {
   await open(onTable(startOf('spontaneous').question, '3.4'), async (page) => {
-    await said(page, /^Verdict: Not told: A advances upon C: yes: it is the closest/);
+    await said(page, /^Verdict: It depends: A advances upon C: yes: it is the closest/);
     await tap(page, 'button', 'yes');
     await said(page, /^Verdict: Yes: A advances upon C: /);
     await page.getByLabel('Whom it is about').selectOption('B');
-    await said(page, /^Verdict: Not told: A advances upon B: /);
+    await said(page, /^Verdict: It depends: A advances upon B: /);
     await tap(page, 'radio', 'Next?');
     await said(page, /^Verdict: Yes: A is the next to advance: /);
     await page.getByRole('combobox', { name: 'What is asked' }).selectOption('reach');
     await said(page, 'Drag A to where its move ends.');
     await drag(page, 'A', -20, -20);
-    await said(page, /^Verdict: Not held: /);
+    await said(page, /^Verdict: In print only: /);
   });
 });
 

@@ -67,7 +67,7 @@ describe('terrain on the table', () => {
   test('is chosen in words, and what it counts as decides a combat', async () => {
     const outline = '0,0 400,0 400,400 0,400';
     await open(`/tools/table/?ed=3.4&t=wood: ${outline}%0A${FIGHT};ask~combat;by~A`, async (page) => {
-      await said(page, /Not told/u);
+      await said(page, /It depends/u);
       await page.getByRole('button', { name: 'Set up' }).tap();
       await page.locator('summary', { hasText: 'In words' }).tap();
       await page.locator('.element-list li button', { hasText: 'wood: ' }).tap();

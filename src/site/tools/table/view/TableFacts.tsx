@@ -10,10 +10,10 @@ export function TableFacts({ answer: { question, rulings, steps }, urlOf }: Deta
     <section class="steps table-facts">
       <h2 id="steps">Working</h2>
       <p class="facts">{question}</p>
-      {rulings.map(({ about, verdict, why, facts, aftermath = [] }) => (
+      {rulings.map(({ about, query, verdict, why, facts, aftermath = [] }) => (
         <div key={about}>
           <h3>
-            {about}: {VERDICTS[verdict].toLowerCase()}
+            {about}: {query === 'combat' && verdict === 'yes' ? 'they fight' : VERDICTS[verdict].toLowerCase()}
           </h3>
           <p>{why}</p>
           {facts.length > 0 && (
@@ -23,8 +23,13 @@ export function TableFacts({ answer: { question, rulings, steps }, urlOf }: Deta
                   key={fact.fact}
                   class={fact.answer === 'yes' ? 'so' : fact.answer === 'no' ? 'not-so' : 'too-close'}
                 >
-                  {fact.fact}: <b>{fact.answer === 'too close' ? 'too close to tell' : fact.answer}</b>
-                  {marginOf(fact)}
+                  {fact.fact}
+                  {!isStated(fact) && (
+                    <>
+                      : <b>{fact.answer === 'too close' ? 'too close to tell' : fact.answer}</b>
+                      {marginOf(fact)}
+                    </>
+                  )}
                 </li>
               ))}
             </ul>
@@ -33,18 +38,21 @@ export function TableFacts({ answer: { question, rulings, steps }, urlOf }: Deta
         </div>
       ))}
       {steps.length > 0 && <h3>By these clauses</h3>}
-      <StepList
-        steps={steps.map((step) => (step.step === 'base depth' ? { ...step, amount: null } : step))}
-        urlOf={urlOf}
-      />
+      <StepList steps={steps} urlOf={urlOf} />
     </section>
   );
+}
+
+/** Whether it is what was measured, or told, in words: no yes or no stands after that. */
+function isStated({ answer, paces }: Fact): boolean {
+  return answer === 'yes' && paces === null;
 }
 
 /** By how much something is so, or not. */
 function marginOf({ paces, millimetres }: Fact): string {
   if (paces === null || millimetres === null) return '';
   const by = Math.abs(Math.round(paces * 10) / 10);
+  if (by === 0) return ', exactly';
   return `, by ${String(by)} paces (${String(Math.abs(Math.round(millimetres * 10) / 10))} mm)`;
 }
 

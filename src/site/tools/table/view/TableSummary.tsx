@@ -1,22 +1,58 @@
+import { useState } from 'preact/hooks';
 import { Verdict } from '../../calculator/answer/Verdict.tsx';
 import type { SummaryProps } from '../../calculator/result-views.ts';
 import { VERDICTS, type TableShown } from '../../index.ts';
 
-/** What the rules say, in a word, and why. */
+/** What the rules say, in a word, and why. On a low screen it is one line until it is tapped. */
 export function TableSummary({ answer, wants }: SummaryProps<TableShown>) {
-  if (answer === null) return <Verdict figure={null}>{wants}</Verdict>;
-  const { verdict, why, rulings, combat } = answer;
+  const [opened, open] = useState(false);
+  if (answer === null)
+    return (
+      <div class="table-summary" data-wanting={wants !== ''}>
+        <Verdict figure={null}>{wants}</Verdict>
+      </div>
+    );
+  const { verdict, why, rulings, toTell, combat } = answer;
   const fight = verdict === 'yes' && rulings.some(({ query }) => query === 'combat');
+  const [first, ...more] = toTell;
   return (
-    <Verdict
-      figure={
-        <span class={`verdict ${verdict.replace(' ', '-')}`} data-long={verdict.includes(' ')}>
-          {fight ? 'Fight' : VERDICTS[verdict]}
-        </span>
-      }
-    >
-      <p>{why}</p>
-      {combat.length > 0 && <p>{combat.map(({ label, text }) => `${label}: ${text}`).join('. ')}.</p>}
-    </Verdict>
+    <div class="table-summary" data-opened={opened}>
+      <Verdict
+        figure={
+          <span
+            class={`verdict ${fight ? 'fight' : verdict.replace(' ', '-')}`}
+            data-long={VERDICTS[verdict].includes(' ')}
+          >
+            {fight ? 'Fight' : VERDICTS[verdict]}
+          </span>
+        }
+      >
+        {verdict === 'not told' && first !== undefined && (
+          <p>
+            Tell below: <a href="#to-tell">{firstSentence(first)}</a>
+            {more.length > 0 && ` and ${String(more.length)} more`}
+          </p>
+        )}
+        {(fight ? why.split('; ').slice(1) : [why]).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {combat.length > 0 && <p>{combat.map(({ label, text }) => `${label}: ${text}`).join('. ')}.</p>}
+      </Verdict>
+      <button
+        type="button"
+        class="plain unfold"
+        aria-expanded={opened}
+        onClick={() => {
+          open(!opened);
+        }}
+      >
+        {opened ? 'Less' : 'All of it'}
+      </button>
+    </div>
   );
+}
+
+/** What is asked, without what is said about it. */
+function firstSentence(words: string): string {
+  return words.replace(/\.(?: .*)?$/su, '');
 }

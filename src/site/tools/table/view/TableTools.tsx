@@ -16,7 +16,7 @@ interface Props extends Pick<Undo, 'undo' | 'redo'> {
 /** What dragging does, what can be taken back, and how near one looks. */
 export function TableTools({ asking, ask, undo, redo, standing, drawn, view, look }: Props) {
   return (
-    <div class="table-tools">
+    <div class="table-tools" data-asking={asking}>
       <div class="segments" role="group" aria-label="What dragging does">
         {(
           [

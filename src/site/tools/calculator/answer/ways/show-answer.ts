@@ -1,3 +1,4 @@
+import { plainCopy } from '../../../../showing/plain-copy.ts';
 import { showComputed } from '../../../../showing/show-computed.ts';
 import { isSecondary, type Reply, type Shown } from '../../../index.ts';
 import type { AnyTool } from '../../any-tool.ts';
@@ -23,9 +24,32 @@ export async function showAnswer(tool: AnyTool, edition: string, reply: Reply<Sh
     });
     return;
   }
-  const { question, facts, steps } = reply.answer;
+  const { question, facts, steps, open } = reply.answer;
   // Those that count whatever the dice say.
   const counting = steps.filter(({ throws }) => throws === null);
   const secondary = reply.answer.secondary ?? counting.some(({ label }) => isSecondary(label));
-  await showComputed({ title: question, facts, steps: counting, open: false, secondary, edition, url });
+  await showComputed({
+    title: question,
+    facts,
+    steps: counting,
+    open: open === 'not held',
+    untold: open === 'not told',
+    drawing: drawingOf(),
+    secondary,
+    edition,
+    url,
+  });
+}
+
+/** What is asked of, where the page draws it: as it is seen, and nothing in it can be moved. */
+function drawingOf(): Node | null {
+  const drawn = document.querySelector('[data-drawn]');
+  if (drawn === null) return null;
+  const copy = plainCopy(drawn);
+  copy.classList.add('still');
+  const drawing = copy.querySelector('svg');
+  drawing?.setAttribute('role', 'img');
+  for (const each of drawing?.querySelectorAll('[role]') ?? [])
+    for (const name of ['role', 'tabindex', 'aria-pressed', 'aria-label']) each.removeAttribute(name);
+  return copy;
 }

@@ -1,4 +1,4 @@
-import { writePlace } from '../../../../../positions/index.ts';
+import { writePlace, type Place } from '../../../../../positions/index.ts';
 import { Select } from '../../../calculator/controls/Choice.tsx';
 import { Several } from '../../../calculator/controls/Several.tsx';
 import { asksOfTarget, endsOf, NEEDS, type Scene, type TableShown } from '../../../index.ts';
@@ -31,7 +31,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
   const side = elements.find(({ label }) => label === mover)?.side;
   const friends = elements.filter((each) => each.side === side && each.label !== mover);
   return (
-    <div class="ask-bar">
+    <div class="ask-bar" id="to-tell">
       {ask === 'spontaneous' && <AdvanceQuestion scene={scene} change={change} />}
       {asksOfTarget(ask) && (
         <label>
@@ -68,7 +68,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
         ))}
       {to !== null && (
         <p class="ends">
-          {mover} ends {writePlace(to)}.{' '}
+          {endInWords(mover, to, answer)}.{' '}
           <button
             type="button"
             class="plain"
@@ -83,7 +83,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
       {to !== null &&
         endsOf(scene).map((end) => (
           <p key={end.label} class="ends">
-            {end.label} ends {writePlace(end.to)}.{' '}
+            {endInWords(end.label, end.to, answer)}.{' '}
             <button
               type="button"
               class="plain"
@@ -117,4 +117,11 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
       <OpenFields scene={scene} rulings={answer?.rulings ?? []} change={change} />
     </div>
   );
+}
+
+/** Where one ends: the contact that it makes, or how far it has moved, as nobody counts places on a table. */
+function endInWords(label: string, to: Place, answer: TableShown | null): string {
+  if (to.kind !== 'at') return `${label} ends ${writePlace(to).replace(/, ([\d.]+) (?=\w+$)/u, ', $1 paces ')}`;
+  const paces = answer?.moved[label];
+  return paces === undefined ? `${label} has moved` : `${label} has moved ${String(paces)} paces`;
 }

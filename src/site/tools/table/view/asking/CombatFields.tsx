@@ -1,25 +1,11 @@
 import { valueInWords } from '../../../../../positions/index.ts';
-import { told, type Scene, type TableShown } from '../../../index.ts';
+import { ASKED_OF_SIDE, told, type Scene, type TableShown } from '../../../index.ts';
 
 interface Props {
   readonly scene: Scene;
   readonly rulings: TableShown['rulings'];
   readonly change: (scene: Scene) => void;
 }
-
-/** What is asked of a side, where only a person can tell it; `…` stands for who fights. */
-const ASKED: Readonly<Record<string, string>> = {
-  going: 'Which going is … in?',
-  rankGoing: 'Which going are the ranks behind … in?',
-  movedIntoContact: 'Did … move into this contact this bound?',
-  upslope: 'Is … upslope?',
-  inWood: 'Does … count as in the wood?',
-  crossingRiver: 'Is … crossing a river, not a paltry one, nor by a ford or bridge of a road?',
-  defendingBank: 'Does … defend a river bank, other than at a ford or bridge of a road?',
-  fortified: 'Which fortifications does … defend?',
-  attackingFortification: 'Does … attack across fortifications?',
-  flankedByFootInBadGoing: 'Are enemy foot on flank or rear of … in rough or difficult going?',
-};
 
 /** What a combat turns on and the position cannot show, of each side: a person tells it, or takes back what he told. */
 export function CombatFields({ scene, rulings, change }: Props) {
@@ -29,7 +15,7 @@ export function CombatFields({ scene, rulings, change }: Props) {
   return (
     <div class="open-fields">
       {(['a', 'b'] as const).flatMap((side, index) =>
-        Object.entries(ASKED).flatMap(([field, words]) => {
+        Object.entries(ASKED_OF_SIDE).flatMap(([field, words]) => {
           const question = words.replace('…', names[index] ?? '');
           const value = told.of(scene, side)[field];
           const open = fight.turnsOn.find((each) => each.open === 'not told' && each.field === `${side}.${field}`);

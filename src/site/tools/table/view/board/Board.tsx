@@ -154,7 +154,7 @@ export function Board(props: Props) {
     [before],
   );
   return (
-    <div class="diagram board">
+    <div class="diagram board" data-drawn>
       <svg
         viewBox={viewBox(view)}
         class={props.framing ? 'framing' : ''}
@@ -183,11 +183,13 @@ export function Board(props: Props) {
             <circle cx={handle.x} cy={-handle.y} r={view.size / 45} />
           </g>
         )}
-        {after.elements.map(({ label, side, base }) => (
+        {after.elements.map(({ label, side, troop, base }) => (
           <ElementShape
             key={label}
             base={base}
             label={label}
+            troop={troop?.type ?? null}
+            letters={view.size / 24}
             class={`element ${side} ${isChosen(label) ? 'chosen' : ''} ${moves && movers.includes(label) ? 'moved' : ''}`}
             role="button"
             tabindex={0}

@@ -22,8 +22,15 @@ export function PositionDrawing({ standing: { before, after }, movers }: Props) 
         before.elements
           .filter(({ label }) => movers.includes(label))
           .map(({ label, base }) => <ElementShape key={label} class="element ghost" base={base} />)}
-      {after.elements.map(({ label, side, base }) => (
-        <ElementShape key={label} class={`element ${side}`} base={base} label={label} />
+      {after.elements.map(({ label, side, troop, base }) => (
+        <ElementShape
+          key={label}
+          class={`element ${side}`}
+          base={base}
+          label={label}
+          troop={troop?.type ?? null}
+          letters={width / 24}
+        />
       ))}
     </svg>
   );
