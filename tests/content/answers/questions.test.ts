@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { readQueries } from '../../../scripts/search/queries.ts';
 import { answerQuestion } from '../../../src/site/answer/asking/index.ts';
 import { replyToSupport } from '../../../src/site/answer/asking/queries.ts';
-import { outcomesOf } from '../../../src/site/answer/card/outcomes.ts';
+import { outcomesOf } from '../../../src/site/answer/card/words/outcomes.ts';
 import { understand, type Values } from '../../../src/site/answer/understanding/index.ts';
 import { collectRecords, lexiconOf, readerOf } from '../../../src/site/search/building/index.ts';
 import { prepareRecords } from '../../../src/site/search/building/prepare-records.ts';

@@ -1,7 +1,7 @@
 import type { DbmRules } from '../../../rules/index.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
 import type { Alternative } from '../asking/index.ts';
-import { outcomesOf } from './outcomes.ts';
+import { outcomesOf } from './words/outcomes.ts';
 import { StepLinks } from './StepLinks.tsx';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import type { Answered } from '../asking/index.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
 import type { Understood } from '../understanding/index.ts';
-import { misread, sentence } from './misread.ts';
-import { isCombat, outcomesOf } from './outcomes.ts';
+import { misread, sentence } from './words/misread.ts';
+import { isCombat, outcomesOf } from './words/outcomes.ts';
 
 interface Props {
   readonly answered: Answered;

@@ -3,7 +3,7 @@ import type { Reply, Shown, Step } from '../../tools/index.ts';
 import { BECAUSE } from '../asking/index.ts';
 import type { QuestionKind } from '../understanding/index.ts';
 import { CombatAnswer } from './CombatAnswer.tsx';
-import { isCombat } from './outcomes.ts';
+import { isCombat } from './words/outcomes.ts';
 import { StepLinks } from './StepLinks.tsx';
 
 interface Props {

@@ -4,8 +4,8 @@ import { ShowAction } from '../../showing/ShowAction.tsx';
 import type { EditionRules } from '../../tools/calculator/state/editions-of-rules.ts';
 import type { Answered } from '../asking/index.ts';
 import type { Understood } from '../understanding/index.ts';
-import { misread, sentence } from './misread.ts';
-import { outcomesOf } from './outcomes.ts';
+import { misread, sentence } from './words/misread.ts';
+import { outcomesOf } from './words/outcomes.ts';
 
 interface Props {
   readonly answered: Answered;

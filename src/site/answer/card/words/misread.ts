@@ -1,4 +1,4 @@
-import type { Understood } from '../understanding/index.ts';
+import type { Understood } from '../../understanding/index.ts';
 
 /** What was not understood, or taken for something else, a sentence each: never left out in silence. */
 export function misread(understood: Understood): readonly string[] {

@@ -1,5 +1,5 @@
-import type { Answered } from '../asking/index.ts';
-import type { Understood } from '../understanding/index.ts';
+import type { Answered } from '../../asking/index.ts';
+import type { Understood } from '../../understanding/index.ts';
 import { misread, sentence } from './misread.ts';
 import { outcomesOf } from './outcomes.ts';
 

@@ -1,5 +1,5 @@
-import type { CombatShown, Reply, Shown } from '../../tools/index.ts';
-import { BECAUSE } from '../asking/index.ts';
+import type { CombatShown, Reply, Shown } from '../../../tools/index.ts';
+import { BECAUSE } from '../../asking/index.ts';
 
 /** What a reply comes to, in few words: what matters most first. */
 export function outcomesOf(reply: Reply<Shown>): readonly string[] {
