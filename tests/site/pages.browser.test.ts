@@ -74,11 +74,46 @@ test('the errata are narrowed down to an army, with what bears on all armies of 
     const before = await shown('.army');
     await page.locator('#filter-words').fill('late judaean');
     await expect.poll(() => shown('.army[data-filter-item]')).toBe(1);
-    await expect.poll(() => shown('.army:not([data-filter-item])')).toBeGreaterThan(0);
+    // What bears on all armies of the book is one tap away, and not in the way.
+    expect(await shown('[data-filter-before] > summary')).toBeGreaterThan(0);
+    expect(await shown('.army:not([data-filter-item])')).toBe(0);
+    const { y, height } = (await page.locator('.army[data-filter-item]:visible').boundingBox())!;
+    expect(y + height).toBeLessThan(PHONE.height);
     await expect.poll(() => new URL(page.url()).search).toBe('?filter=late+judaean');
     await page.locator('#filter-words').fill('');
     await expect.poll(() => shown('.army')).toBe(before);
+    await page.locator('#filter-words').fill('assyrian');
+    const told = page.locator('[data-filter] [role=status]');
+    await expect
+      .poll(() => told.textContent())
+      .toMatch(/^No erratum of this sheet names it\. Search everything for “assyrian”$/);
   });
+});
+
+test('rulings are found by the words that players have for them, and by the title that they stand under', async () => {
+  await open('/rulings/', { viewport: PHONE }, async (page) => {
+    const told = page.locator('[data-filter] [role=status]');
+    for (const typed of ['pursuit', 'pursuing', 'recoil into friends', 'demoralized', 'psilio']) {
+      await page.locator('#filter-words').fill(typed);
+      await expect.poll(() => told.textContent(), { message: typed }).toMatch(/^[1-9]\d* of \d+ rulings/);
+      await page.locator('#filter-words').fill('');
+      await expect.poll(() => told.textContent()).toBe('');
+    }
+    await page.locator('#filter-words').fill('psilio');
+    await expect.poll(() => told.textContent()).toMatch(/, “psiloi” for “psilio”$/);
+    await page.locator('#filter-words').fill('zzzz');
+    await told.getByRole('link', { name: 'Search everything for “zzzz”' }).click();
+    await page.waitForURL('**/search/?q=zzzz*');
+  });
+});
+
+test('that the copy has no such page stands apart from what the copy is', async () => {
+  const paragraphs = await open('/offline/missing/', { viewport: PHONE }, async (page) => {
+    await page.locator('[data-kept-sentence]').first().waitFor();
+    return page.locator('main p.facts').allInnerTexts();
+  });
+  expect(paragraphs.filter((text) => /[a-z]\.[A-Z]/.test(text))).toEqual([]);
+  expect(paragraphs.some((text) => text.endsWith('which no copy has.'))).toBe(true);
 });
 
 test('rulings are found by the name of a troop type and by what players write for it', async () => {

@@ -1,32 +1,59 @@
-import { foundBy, wordsOf } from './filtering.ts';
+import { foundBy, has, takeWords, wordsOf, type Taken } from './filtering.ts';
 
-const groups = [...document.querySelectorAll<HTMLElement>('[data-filter-group]')].map((group) => ({
-  group,
-  items: [...group.querySelectorAll<HTMLElement>('[data-filter-item], .short-rulings > li')].map((item) => ({
-    item,
-    text: foundBy(item.dataset.filterItem || item.textContent),
-  })),
-}));
-const total = groups.reduce((sum, { items }) => sum + items.length, 0);
+const groups = [...document.querySelectorAll<HTMLElement>('[data-filter-group]')].map((group) => {
+  const title = group.querySelector('h2')?.textContent ?? '';
+  return {
+    group,
+    items: [...group.querySelectorAll<HTMLElement>('[data-filter-item], .short-rulings > li')].map((item) => ({
+      item,
+      by: foundBy(`${title} ${item.dataset.filterItem || item.textContent}`),
+    })),
+  };
+});
+const list = groups.flatMap(({ items }) => items.map(({ by }) => by));
+/** What stands before what is looked for: out of the way while something is. */
+const before = document.querySelectorAll<HTMLElement>('[data-filter-before]');
+
+/** What narrowing a list down came to. */
+interface Narrowed {
+  /** How many are shown: `3 of 215 rulings`; nothing where nothing is asked. */
+  readonly told: string;
+  /** Whether something is asked, and nothing has it. */
+  readonly nothing: boolean;
+}
 
 /**
- * Show of the list on this page what holds every word typed.
+ * Show of the list on this page what has every word typed, in itself or in the title that it stands under.
  *
  * @param counted What is counted: `rulings`
- * @returns How many are shown: `3 of 215 rulings`; nothing where nothing is asked
  */
-export function narrowList(typed: string, counted: string): string {
-  const words = wordsOf(typed);
+export function narrowList(typed: string, counted: string): Narrowed {
+  const words = takeWords(wordsOf(typed), list);
+  const asked = words.length > 0;
   let shown = 0;
   for (const { group, items } of groups) {
     let held = 0;
-    for (const { item, text } of items) {
-      item.hidden = !words.every((word) => text.includes(word));
+    for (const { item, by } of items) {
+      item.hidden = !words.every((word) => word.words.some((each) => has(by, each)));
       if (!item.hidden) held += 1;
     }
     // A group that has nothing to narrow down bears on all the others.
     group.hidden = items.length > 0 && held === 0;
     shown += held;
   }
-  return words.length === 0 ? '' : `${String(shown)} of ${String(total)} ${counted}`;
+  for (const each of before) {
+    if (each instanceof HTMLDetailsElement) each.open = !asked;
+    else each.hidden = asked;
+  }
+  const count = `${String(shown)} of ${String(list.length)} ${counted}`;
+  return {
+    told: asked ? [count, ...(shown > 0 ? words.flatMap(slipOf) : [])].join(', ') : '',
+    nothing: asked && shown === 0,
+  };
+}
+
+/** What was taken for a word that is nowhere: `“psiloi” for “psilio”`. */
+function slipOf({ typed, words }: Taken): readonly string[] {
+  if (words.includes(typed)) return [];
+  return [`${words.map((word) => `“${word}”`).join(' or ')} for “${typed}”`];
 }
