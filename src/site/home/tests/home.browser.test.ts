@@ -45,6 +45,8 @@ test('what was looked at is found again, at its clause, until it is forgotten', 
     await page.goto(`${site.origin}/`);
     const link = looked.getByRole('link');
     await expect.poll(() => link.count()).toBe(1);
+    // It comes in late: what one reaches for above it stays where it is.
+    expect((await looked.boundingBox())!.y).toBeGreaterThan((await page.locator('.home-editions').boundingBox())!.y);
     expect(await link.innerText()).toContain(title);
     await link.click();
     await page.waitForURL(`**${section}#${id!}`);
