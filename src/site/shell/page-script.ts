@@ -32,17 +32,23 @@ document.addEventListener('keydown', (event) => {
 /** The search page answers by itself. */
 const box = document.querySelector<HTMLInputElement>('form:not(#search) > input[name="q"]');
 if (box) {
-  // What was typed before one followed a result.
-  const { query } = { query: '', ...(history.state as object | null) };
+  const answer = (): void =>
+    void onDemand()
+      .then((module) => module.answerUnder(box))
+      .catch(ignore);
+  // What was typed before one followed a result; the results too, where the box is not shut itself.
+  const { query, followed } = { query: '', followed: false, ...(history.state as object | null) };
   if (query) box.value = query;
-  box.addEventListener(
-    'focus',
-    () =>
-      void onDemand()
-        .then((module) => module.answerUnder(box))
-        .catch(ignore),
-    { once: true },
-  );
+  if (query && followed && box.closest('.large')) answer();
+  box.addEventListener('focus', answer, { once: true });
+  // Who taps it asks anew, or writes on with a second tap.
+  let tapped = false;
+  box.addEventListener('pointerdown', () => {
+    tapped = document.activeElement !== box;
+  });
+  box.addEventListener('click', () => {
+    if (tapped && box.selectionStart === box.selectionEnd) box.select();
+  });
 }
 
 document.addEventListener('click', (event) => {

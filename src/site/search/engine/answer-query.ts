@@ -33,7 +33,7 @@ export interface Hit {
   readonly answer: string | null;
   /** The part of its text that answers, in its setting; worked out when it is shown. */
   readonly excerpt: () => Excerpt;
-  /** What was asked for and it does not have: of a near hit. */
+  /** What was asked for and it does not have, slips mended: of a near hit. */
   readonly missing: readonly string[];
 }
 
@@ -177,7 +177,7 @@ export function createSearch({
           ? []
           : insteadOf(record, data.records, isSearched).map((each) => describe(each, searched, data.editions)),
         excerpt: () => excerptOf(record.text, readingOf(record.text), marks),
-        missing: missing.map(({ typed }) => typed),
+        missing: missing.map(({ meant }) => meant),
       })),
       sections: changes === null ? sectionsNamed(request.words, searched ?? newest) : [],
       whole,
@@ -232,9 +232,9 @@ function isChangeOf({ kind, editions: [by = ''] }: SearchRecord, asked: ChangesA
   return kind === 'change' && all.indexOf(by) > all.indexOf(asked.from) && all.indexOf(by) <= all.indexOf(asked.to);
 }
 
-/** A comparison of two editions, narrowed down to a troop type. */
+/** A comparison of two editions, narrowed down to a troop type, where its changes begin. */
 function narrowed({ url, title }: SearchRecord, troop: string): Pick<Hit, 'url' | 'title'> {
-  return { url: `${url}?troop=${troop}`, title: `${title}: ${troop}` };
+  return { url: `${url}?troop=${troop}#all`, title: `${title}: ${troop}` };
 }
 
 type Described = Omit<Hit, 'excerpt' | 'missing' | 'notIn' | 'instead'>;

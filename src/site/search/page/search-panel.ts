@@ -86,20 +86,33 @@ export function answerUnder(box: HTMLInputElement): void {
     await ask(query, edition(), show);
   };
   const answers = afterTyping(answer);
+  const note = (followed: boolean): void =>
+    history.replaceState({ ...(history.state as object | null), query: box.value, followed }, '');
+  const shut = (): void => {
+    panel.hidden = true;
+    note(false);
+  };
   box.addEventListener('input', () => {
-    history.replaceState({ ...history.state, query: box.value }, '');
+    note(false);
     answers.soon();
+  });
+  box.addEventListener('click', () => {
+    if (panel.hidden && box.value !== '') answers.now();
+  });
+  // Who comes back from a result finds them all again.
+  panel.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) note(true);
   });
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    panel.hidden = true;
+    shut();
     if (document.activeElement !== box) box.focus();
   });
   form.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !form.contains(relatedTarget)) panel.hidden = true;
+    if (relatedTarget instanceof Node && !form.contains(relatedTarget)) shut();
   });
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Node && !form.contains(target)) panel.hidden = true;
+    if (!panel.hidden && target instanceof Node && !form.contains(target)) shut();
   });
   for (const found of [computed, list])
     found.addEventListener('click', () => rememberSearch({ query: box.value, edition: edition() }));

@@ -116,6 +116,11 @@ describe('slips', () => {
     expect(corrected).toEqual([{ typed: query, word }]);
   });
 
+  test('what a near hit does not have is named as it was understood', async () => {
+    const { hits } = await search('elefants zzzz paces knihgts ');
+    expect(hits[0]).toMatchObject({ title: 'Paces', missing: ['zzzz', 'knights'] });
+  });
+
   test('a word that is still being typed is completed without a remark', async () => {
     expect(await search('elep')).toMatchObject({ corrected: [], hits: [{ title: 'Paces' }] });
   });
@@ -275,7 +280,7 @@ describe('editions', () => {
       { id: 'all', title: 'What 3.4 changed', text: 'Much.', kind: 'comparison', addresses: ['changes 3.3-3.4'] },
       { id: 'kn', title: 'Knights', text: 'Knights.' },
     ]);
-    expect((await listed('what changed for knights in 3.4')).hits[0]?.url).toBe('/3.4/section/#all?troop=Kn');
+    expect((await listed('what changed for knights in 3.4')).hits[0]?.url).toBe('/3.4/section/#all?troop=Kn#all');
   });
 
   test('an address comes first', async () => {

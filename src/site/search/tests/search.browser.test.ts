@@ -215,6 +215,32 @@ describe('as one types', () => {
   });
 });
 
+test('who comes back to the home page from a result finds the results again, until they are shut', async () => {
+  await visit(
+    QUIET,
+    async (page) => {
+      await page.goto(`${site.origin}/`);
+      const box = page.getByRole('searchbox', { name: 'Search the rules' });
+      const panel = page.locator('.search-panel');
+      await box.tap();
+      await page.keyboard.type('pike support');
+      await page.locator('.search-panel > a[href*="q=pike+support"]').waitFor();
+      await panel.locator('[data-result] a').first().tap();
+      await page.waitForURL((url) => url.pathname !== '/');
+      await page.goBack();
+      await panel.locator('[data-result] a').first().waitFor();
+      await box.tap();
+      expect(await box.evaluate((each: HTMLInputElement) => [each.selectionStart, each.selectionEnd])).toEqual([0, 12]);
+      await page.locator('h1').tap();
+      await expect.poll(() => panel.isHidden()).toBe(true);
+      await page.reload();
+      await expect.poll(() => box.inputValue()).toBe('pike support');
+      expect(await panel.count()).toBe(0);
+    },
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  );
+});
+
 test.each([768, 1024, 1280])(
   'on a screen of %i px what is typed in the bar is read whole, and what is found has room',
   async (width) => {
@@ -323,7 +349,7 @@ describe('what the line above the results says', () => {
     await withTab(PHONE, async (page) => {
       await statusOf(page, 'what changed for knights in 3.3');
       await page.locator('[data-result] > a').first().click();
-      await page.waitForURL('**/changes/3.2-3.3/?troop=Kn');
+      await page.waitForURL('**/changes/3.2-3.3/?troop=Kn#all');
       await expect.poll(() => page.locator('select[name=troop]').inputValue()).toBe('Kn');
     });
   });

@@ -17,6 +17,8 @@ export interface Alternative {
 export interface Wanted {
   /** As it was typed: `archers`. */
   readonly typed: string;
+  /** The same as it was understood, its slips mended. */
+  readonly meant: string;
   /** Those that the index has, best first: none for what is nowhere. */
   readonly alternatives: readonly Alternative[];
   /** Whether a result without it is only a near hit. */
@@ -56,10 +58,12 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
     const known = distinctly(alternatives).filter(({ terms }) => terms.length > 0 && terms.every(vocabulary.has));
     // What is said nowhere in the rules means something else, and that counts in full.
     const trust = (repaired.length > 0 ? TAKEN_WEIGHT : 1) / Math.max(...known.map(({ weight }) => weight));
+    const meant = text.slice(span.at(0)?.start, span.at(-1)?.end);
     wanted.push({
+      meant,
       typed:
         repaired.length === 0
-          ? text.slice(span.at(0)?.start, span.at(-1)?.end)
+          ? meant
           : span.map(({ start, end }) => typed.get(start) ?? text.slice(start, end)).join(' '),
       alternatives: known.map(({ terms, weight }) => ({ terms, weight: weight * trust })),
       required,
@@ -158,8 +162,10 @@ function distinct(wanted: readonly Wanted[]): readonly Wanted[] {
 function gradeWanted(term: string, lexicon: Lexicon, vocabulary: Vocabulary): Omit<Wanted, 'met'> {
   const type = typeOf(term);
   const alternatives = [one(term), one(type, TYPE_OF_GRADE_WEIGHT)];
+  const spelt = lexicon.spell(type, term.slice(-2, -1));
   return {
-    typed: lexicon.spell(type, term.slice(-2, -1)),
+    typed: spelt,
+    meant: spelt,
     alternatives: alternatives.filter(({ terms }) => terms.every(vocabulary.has)),
     required: true,
     taken: [],
