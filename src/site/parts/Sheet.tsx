@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
+import { useCloseOnBack } from './close-on-back.ts';
 
 interface Props {
   readonly title: string;
@@ -9,13 +10,14 @@ interface Props {
   readonly children: (close: () => void) => ComponentChildren;
 }
 
-/** A sheet over the page: it is closed by its button, by Escape, and by a tap beside it. */
+/** A sheet over the page: it is closed by its button, by Escape, by Back, and by a tap beside it. */
 export function Sheet({ title, closed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-first="true"]')?.focus();
   }, []);
+  const onClose = useCloseOnBack(dialog, closed);
   const close = (): void => {
     dialog.current?.close();
   };
@@ -24,7 +26,7 @@ export function Sheet({ title, closed, children }: Props) {
       ref={dialog}
       class="sheet"
       aria-label={title}
-      onClose={closed}
+      onClose={onClose}
       onClick={({ target }) => {
         if (target === dialog.current) close();
       }}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCloseOnBack } from '../parts/close-on-back.ts';
 import { LinkWays } from '../parts/sharing/LinkWays.tsx';
 import { QrCode } from '../parts/sharing/QrCode.tsx';
 import type { ToShow } from './to-show.ts';
@@ -20,27 +21,14 @@ export function Showing({ shown, closed }: Props) {
     words.current?.replaceChildren(...answer);
     dialog.current?.showModal();
     dialog.current?.scrollTo(0, 0);
-    history.pushState({ ...(history.state as object | null), shown: true }, '');
-    const back = (): void => {
-      dialog.current?.close();
-    };
-    addEventListener('popstate', back);
-    return () => {
-      removeEventListener('popstate', back);
-    };
   }, [answer]);
+  const onClose = useCloseOnBack(dialog, closed);
   return (
     <dialog
       ref={dialog}
       class={turned ? 'showing turned' : 'showing'}
       aria-label={`To show: ${title}`}
-      onClose={() => {
-        // Closed by hand, it leaves nothing for Back to close.
-        if ((history.state as { shown?: true } | null)?.shown) {
-          addEventListener('popstate', closed, { once: true });
-          history.back();
-        } else closed();
-      }}
+      onClose={onClose}
     >
       <div class="showing-head">
         <button

@@ -67,7 +67,7 @@ describe('a PDF', () => {
       await page.getByRole('button', { name: 'Close' }).click();
       await expect.poll(() => viewer(page).count()).toBe(0);
       // The way back is on its way when the viewer is gone: a page that is loaded meanwhile is not loaded.
-      await expect.poll(() => page.evaluate(() => (history.state as { book?: true } | null)?.book)).toBeUndefined();
+      await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over)).toBeUndefined();
 
       await page.reload();
       await seen(page, 'my book.pdf');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCloseOnBack } from '../../parts/close-on-back.ts';
 import type { Box } from '../reading/index.ts';
 import type { OpenCopy } from './open-copy.ts';
 import { createPane, type Pane } from './pane.ts';
@@ -51,18 +52,13 @@ export function Viewer({ copy, steps, place, beside, closed }: Props) {
     else shell.showModal();
     scroller.current.focus({ preventScroll: true });
     pane.current = createPane(scroller.current, copy, failed);
-    const back = (): void => shell.close();
-    if (!beside) {
-      history.pushState({ ...(history.state as object | null), book: true }, '');
-      addEventListener('popstate', back);
-    }
     document.documentElement.classList.toggle('book-beside', beside);
     return () => {
-      removeEventListener('popstate', back);
       document.documentElement.classList.remove('book-beside');
       pane.current?.close();
     };
   }, [copy]);
+  const onClose = useCloseOnBack(dialog, closed, !beside);
 
   useEffect(() => {
     tell(null);
@@ -97,13 +93,7 @@ export function Viewer({ copy, steps, place, beside, closed }: Props) {
       class={beside ? 'book-viewer beside' : 'book-viewer'}
       aria-label={`Your copy, ${name}: ${copy.book.title}`}
       onKeyDown={pressed}
-      onClose={() => {
-        // Closed by hand, it leaves nothing for Back to close.
-        if ((history.state as { book?: true } | null)?.book) {
-          addEventListener('popstate', closed, { once: true });
-          history.back();
-        } else closed();
-      }}
+      onClose={onClose}
     >
       <div class="book-head">
         <h2 aria-live="polite">

@@ -226,6 +226,33 @@ describe('Cite', () => {
     });
   });
 
+  test('Back closes it, and from where it leads to shows the page', async () => {
+    await open(place, async (page) => {
+      await citeOf(page, reworded.id).click();
+      await page.getByRole('dialog').waitFor();
+      await page.goBack();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(page.url()).toBe(site.origin + place);
+      await citeOf(page, reworded.id).click();
+      await page.getByRole('link', { name: 'Check it' }).click();
+      await page.waitForURL('**/verify/#*');
+      await page.goBack();
+      await page.waitForURL(site.origin + place);
+      expect(await page.evaluate(() => (history.state as { over?: number } | null)?.over)).toBeUndefined();
+    });
+  });
+
+  test('of a ruling it stands beside the answer, and so does what shows it', async () => {
+    await open(ruling, async (page) => {
+      const answer = (await page.locator('.verdict').boundingBox())!;
+      for (const way of ['.answer-ways summary', '.answer-ways button']) {
+        const { y, height } = (await page.locator(way).boundingBox())!;
+        expect(y - answer.y - answer.height, way).toBeLessThan(44);
+        expect(height, way).toBeGreaterThanOrEqual(44);
+      }
+    });
+  });
+
   test.each([
     ['without JavaScript', { javaScriptEnabled: false }, undefined],
     ['where its sheet cannot be loaded', {}, (page: Page) => page.route('**/cite-text*', (route) => route.abort())],

@@ -1,5 +1,6 @@
 import { answerPlace } from '../../answer/card/above-results.ts';
 import { editionInPlay, hasBook } from '../../event/link/index.ts';
+import { isUncovering, UNCOVERED } from '../../parts/covering.ts';
 import type { Hit } from '../engine/index.ts';
 import { address } from '../../ground/address.ts';
 import { deviceKey } from '../../ground/device-key.ts';
@@ -66,7 +67,7 @@ function start(parts: Parts): void {
     clearTimeout(addressing);
     const { query, edition } = search();
     const asked = query === '' ? '' : `?${new URLSearchParams({ q: query, edition }).toString()}`;
-    if (asked !== location.search) history.replaceState(null, '', location.pathname + asked);
+    if (asked !== location.search) history.replaceState(history.state, '', location.pathname + asked);
     addressed = location.search;
   };
   const answer = async (): Promise<void> => {
@@ -141,9 +142,10 @@ function start(parts: Parts): void {
   });
   addEventListener('pagehide', writeAddress);
   addEventListener('popstate', () => {
-    // What is laid over the page goes back when it is closed, to the same address: what is typed since stays.
-    if (location.search !== addressed) readAddress();
+    // What is laid over the page goes back when it is closed: what is typed since stays.
+    if (!isUncovering() && location.search !== addressed) readAddress();
   });
+  addEventListener(UNCOVERED, writeAddress);
   walkResults(box, list);
   readAddress();
   void prepareIndex();

@@ -95,7 +95,7 @@ describe('it is closed, and what was focused is so again,', () => {
         await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true);
         expect(page.url()).toBe(site.origin + address);
         expect(Math.abs((await top()) - before)).toBeLessThan(24);
-        await expect.poll(() => page.evaluate(() => (history.state as { shown?: true } | null)?.shown)).toBe(undefined);
+        await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over)).toBe(undefined);
         await page.goBack();
         await page.waitForURL(`${site.origin}/`);
       });

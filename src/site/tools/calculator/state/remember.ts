@@ -35,7 +35,8 @@ export function flush(): void {
 /** Some browsers refuse to note more than a hundred changes in half a minute; what is shown is right all the same. */
 function write(address: string, how: 'pushState' | 'replaceState'): void {
   try {
-    history[how](null, '', address);
+    // What lies over the page stays there.
+    history[how](how === 'replaceState' ? history.state : null, '', address);
   } catch {
     // The next change is noted again.
   }

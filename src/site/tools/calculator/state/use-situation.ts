@@ -11,6 +11,7 @@ import {
   type StateFields,
 } from '../../index.ts';
 import { editionInPlay } from '../../../event/link/index.ts';
+import { isUncovering, UNCOVERED } from '../../../parts/covering.ts';
 import type { AnyTool } from '../any-tool.ts';
 import { flush, forget, remember } from './remember.ts';
 
@@ -51,6 +52,7 @@ export function useSituation(tool: AnyTool, editions: readonly string[], begun: 
       });
     };
     const readLocation = (): void => {
+      if (isUncovering()) return;
       forget();
       read(location.search);
     };
@@ -59,12 +61,19 @@ export function useSituation(tool: AnyTool, editions: readonly string[], begun: 
       const told = addressOf(tool, latest.current, editions);
       if (told !== '') remember(() => location.pathname + told, false);
     } else readLocation();
+    /** What was told on a sheet counts, also where Back has closed it: the address is that of before. */
+    const uncovered = (): void => {
+      const told = addressOf(tool, latest.current, editions);
+      if (told !== location.search) remember(() => location.pathname + told, false);
+    };
     addEventListener('popstate', readLocation);
+    addEventListener(UNCOVERED, uncovered);
     // A tap may lead away from the page.
     addEventListener('click', flush, { capture: true });
     addEventListener('pagehide', flush);
     return () => {
       removeEventListener('popstate', readLocation);
+      removeEventListener(UNCOVERED, uncovered);
       removeEventListener('click', flush, { capture: true });
       removeEventListener('pagehide', flush);
     };

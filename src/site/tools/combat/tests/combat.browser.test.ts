@@ -472,3 +472,36 @@ test('without JavaScript it says what it needs, and the form is one all the same
     { javaScriptEnabled: false },
   );
 });
+
+test('Back closes the sheet on which one picks, and leaves the page only then', async () => {
+  await visit('/', async (page) => {
+    await page.goto(`${site.origin}/tools/combat/`);
+    const sheet = page.locator('dialog.sheet');
+    const front = page.getByRole('button', { name: /front, left/ });
+    await front.tap();
+    await sheet.waitFor();
+    await page.goBack();
+    await sheet.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/tools/combat/');
+    await front.tap();
+    await sheet.getByRole('button', { name: 'Bd' }).tap();
+    await sheet.getByRole('button', { name: /ordinary/ }).tap();
+    await sheet.waitFor({ state: 'detached' });
+    await page.waitForURL('**/tools/combat/?ed=*&a=Bd+(O)');
+    await page.goBack();
+    await page.waitForURL(`${site.origin}/`);
+  });
+});
+
+test('what was told on a sheet counts, also where Back closes it', async () => {
+  await visit('/tools/losses/?ed=3.4&of=army', async (page) => {
+    const first = page.locator('button[aria-haspopup=dialog]').first();
+    await first.tap();
+    for (const digit of ['4', '0']) await page.locator('.pad').getByRole('button', { name: digit, exact: true }).tap();
+    await page.waitForURL('**&at=40');
+    await page.goBack();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await first.innerText()).toBe('40');
+    await page.waitForURL('**&at=40');
+  });
+});
