@@ -2,7 +2,7 @@ import { deviceKey } from '../ground/device-key.ts';
 
 /**
  * What a section does with JavaScript: the switch opens all clarifications, and stays as it is on the next page; an
- * address of something folded unfolds it, where the browser does not do so itself.
+ * address of something folded unfolds it, where the browser does not do so itself; what is unfolded last stands first.
  */
 
 const KEY = deviceKey('with clarifications');
@@ -33,5 +33,16 @@ if (box) {
   if (box.checked) openAll(true);
 }
 
+/** Of what hangs on a clause, note what was opened last. */
+function noteLatest({ target }: Event): void {
+  const chip = target instanceof Element ? target.closest(':is(.folded, .bearing) > details > summary') : null;
+  const fold = chip?.parentElement;
+  if (!fold) return;
+  for (const latest of fold.closest('.folded')?.querySelectorAll('[data-latest]') ?? [])
+    latest.removeAttribute('data-latest');
+  fold.dataset.latest = '';
+}
+
+document.addEventListener('click', noteLatest);
 addEventListener('hashchange', showTarget);
 if (location.hash !== '') showTarget();

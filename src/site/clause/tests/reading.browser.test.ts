@@ -177,6 +177,25 @@ describe('a clarification of several clauses', () => {
   });
 });
 
+test('of what hangs on a clause, what is opened last stands first', async () => {
+  const clause = Object.values(clauses).find(
+    ({ held, rulings: asked, discrepancies: of }) =>
+      held && asked.length > 1 && of.some((name) => discrepancies[name]?.status === 'open'),
+  )!;
+  await visit(clause.url, async (page) => {
+    const of = page.locator(`[id="${clause.id}"]`);
+    const [disputed, asked] = [of.locator('details:has(> .rung.open)'), of.locator('details:has(> .rung.ours)').last()];
+    const top = async (each: typeof of): Promise<number> => (await each.boundingBox())!.y;
+    const words = { disputed: disputed.locator('.discrepancy').first(), asked: asked.locator('ul') };
+    await disputed.locator('> summary').click();
+    await asked.locator('> summary').click();
+    await expect.poll(async () => (await top(words.asked)) < (await top(words.disputed))).toBe(true);
+    await disputed.locator('> summary').click();
+    await disputed.locator('> summary').click();
+    await expect.poll(async () => (await top(words.disputed)) < (await top(words.asked))).toBe(true);
+  });
+});
+
 describe('with clarifications', () => {
   const { page: path } = shared[0]!;
   const open = (page: Page): Promise<readonly boolean[]> =>
