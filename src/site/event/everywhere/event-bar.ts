@@ -30,7 +30,9 @@ function contentsOf(edition: string): HTMLElement {
 /** Leaving is one tap; so is taking it back. */
 export function leftBar(sheet: EventSheet): HTMLElement {
   const bar = emptyBar();
-  const told = line('', 'You have left ', theirs(sheet.name), '.');
+  const words = made('span', '');
+  words.append('You have left ', theirs(sheet.name), '.');
+  const told = line('', words);
   told.setAttribute('role', 'status');
   bar.append(
     row(

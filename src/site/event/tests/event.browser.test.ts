@@ -385,6 +385,8 @@ describe('while a device plays at an event', () => {
       await goTo(page, addressOfText(about, played));
       await page.getByRole('button', { name: 'Leave' }).click();
       await seen(page, 'You have left Autumn Open.');
+      // Its full stop stands where the sentence ends.
+      expect(await bar(page).getByRole('status').innerText()).toBe('You have left Autumn Open.');
       expect(await page.locator('.local-ruling').count()).toBe(0);
       await page.getByRole('button', { name: 'Take it back' }).click();
       await page.locator('.local-ruling').waitFor();

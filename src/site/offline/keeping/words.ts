@@ -44,9 +44,9 @@ export function changesInWords(changes: readonly Change[]): string {
     .join(', ');
 }
 
-/** What a release holds: `content of 3 May 2026, DBM 3.4, 2,157 items`. */
+/** What a release holds: `content of 3 May 2026, all editions up to DBM 3.4, 2,157 items`. */
 export function contentInWords({ date, edition, items }: Release): string {
-  return `content of ${dayInWords(date)}, ${edition}, ${items.toLocaleString('en-GB')} items`;
+  return `content of ${dayInWords(date)}, all editions up to ${edition}, ${items.toLocaleString('en-GB')} items`;
 }
 
 const PROBLEMS: Readonly<Record<Problem, string>> = {

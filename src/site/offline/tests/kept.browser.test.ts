@@ -87,7 +87,7 @@ test('a clause is read, and the mark says what is kept', async () => {
   expect(await page.locator('.kept-mark').innerText()).toContain('Offline ready');
   expect(await page.locator('.site-foot [data-kept-sentence]').innerText()).toMatch(
     new RegExp(
-      `^Offline ready, and proven on this device: content of \\d+ \\w+ \\d{4}, DBM \\S+, ${citables().length.toLocaleString('en-GB')} items\\.$`,
+      `^Offline ready, and proven on this device: content of \\d+ \\w+ \\d{4}, all editions up to DBM \\S+, ${citables().length.toLocaleString('en-GB')} items\\.$`,
     ),
   );
 });

@@ -37,7 +37,8 @@ const whole = {
   newer: null,
   heldFor: null,
 } as const satisfies KeptState;
-const proven = 'Offline ready, and proven on this device: content of 3 May 2026, DBM 3.4, 2,157 items.';
+const proven =
+  'Offline ready, and proven on this device: content of 3 May 2026, all editions up to DBM 3.4, 2,157 items.';
 
 test.each<[string, Exclude<KeptState, { is: 'unable' }>, Report['tone'], string, string]>([
   ['not kept', { is: 'none' }, 'none', 'Not offline', 'Not offline: you need signal. Save it once and you won’t.'],
