@@ -1,3 +1,4 @@
+import { address } from '../ground/address.ts';
 import { foundBy, has, takeWords, wordsOf, type Taken } from './filtering.ts';
 
 const groups = [...document.querySelectorAll<HTMLElement>('[data-filter-group]')].map((group) => {
@@ -14,20 +15,19 @@ const list = groups.flatMap(({ items }) => items.map(({ by }) => by));
 /** What stands before what is looked for: out of the way while something is. */
 const before = document.querySelectorAll<HTMLElement>('[data-filter-before]');
 
-/** What narrowing a list down came to. */
-interface Narrowed {
-  /** How many are shown: `3 of 215 rulings`; nothing where nothing is asked. */
-  readonly told: string;
-  /** Whether something is asked, and nothing has it. */
-  readonly nothing: boolean;
-}
-
 /**
- * Show of the list on this page what has every word typed, in itself or in the title that it stands under.
+ * Show of the list on this page what has every word typed, in itself or in the title that it stands under, and keep what
+ * was typed in the address.
  *
- * @param counted What is counted: `rulings`
+ * @param box What is counted in it, `rulings`, and what is said where nothing has what was typed
+ * @returns What is to be told: how many are shown, `3 of 215 rulings`; nothing where nothing is asked
  */
-export function narrowList(typed: string, counted: string): Narrowed {
+export function narrowList(
+  typed: string,
+  { filter: counted = '', nothing }: Readonly<DOMStringMap>,
+): readonly (Node | string)[] {
+  const query = typed === '' ? '' : `?${new URLSearchParams({ filter: typed }).toString()}`;
+  history.replaceState(history.state, '', location.pathname + query + location.hash);
   const words = takeWords(wordsOf(typed), list);
   const asked = words.length > 0;
   let shown = 0;
@@ -45,11 +45,18 @@ export function narrowList(typed: string, counted: string): Narrowed {
     if (each instanceof HTMLDetailsElement) each.open = !asked;
     else each.hidden = asked;
   }
+  if (!asked) return [];
   const count = `${String(shown)} of ${String(list.length)} ${counted}`;
-  return {
-    told: asked ? [count, ...(shown > 0 ? words.flatMap(slipOf) : [])].join(', ') : '',
-    nothing: asked && shown === 0,
-  };
+  if (shown > 0) return [[count, ...words.flatMap(slipOf)].join(', ')];
+  return [nothing ?? `${count}.`, ' ', everywhere(typed.trim())];
+}
+
+/** Leads to the search for what this list has not. */
+function everywhere(typed: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = address(`/search/?${new URLSearchParams({ q: typed }).toString()}`);
+  link.textContent = `Search everything for “${typed}”`;
+  return link;
 }
 
 /** What was taken for a word that is nowhere: `“psiloi” for “psilio”`. */
