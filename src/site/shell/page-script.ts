@@ -39,16 +39,8 @@ if (box) {
   // What was typed before one followed a result; the results too, where the box is not shut itself.
   const { query, followed } = { query: '', followed: false, ...(history.state as object | null) };
   if (query) box.value = query;
-  if (query && followed && box.closest('.large')) answer();
+  if (followed && box.closest('.large')) answer();
   box.addEventListener('focus', answer, { once: true });
-  // Who taps it asks anew, or writes on with a second tap.
-  let tapped = false;
-  box.addEventListener('pointerdown', () => {
-    tapped = document.activeElement !== box;
-  });
-  box.addEventListener('click', () => {
-    if (tapped && box.selectionStart === box.selectionEnd) box.select();
-  });
 }
 
 document.addEventListener('click', (event) => {

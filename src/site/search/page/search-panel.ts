@@ -96,7 +96,17 @@ export function answerUnder(box: HTMLInputElement): void {
     note(false);
     answers.soon();
   });
+  // Who taps the box asks anew, or writes on with a second tap. The first tap may have been what loaded this.
+  let tapped = document.activeElement === box && box.value === asked();
+  const takeAll = (): void => {
+    if (tapped && box.selectionStart === box.selectionEnd) box.select();
+  };
+  takeAll();
+  box.addEventListener('pointerdown', () => {
+    tapped = document.activeElement !== box;
+  });
   box.addEventListener('click', () => {
+    takeAll();
     if (panel.hidden && box.value !== '') answers.now();
   });
   // Who comes back from a result finds them all again.
@@ -120,4 +130,9 @@ export function answerUnder(box: HTMLInputElement): void {
   walkResults(box, panel);
   void prepareIndex();
   if (box.value !== '') answers.now();
+}
+
+/** What was asked when the page was left: nothing has been typed since where the box has it. */
+function asked(): string {
+  return (history.state as { query?: string } | null)?.query ?? '';
 }
