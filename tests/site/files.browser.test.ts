@@ -7,6 +7,8 @@ import { filesOf, importsOf } from '../../scripts/bench/page-files.ts';
 import { addresses, citables, fileOf, ROOT, tagsOf } from './built-site.ts';
 
 const PAGE_BUDGET = 30_000;
+/** The list of all rulings is no page of rules: it has what every edition answers, which who plays another needs at once. */
+const PAGE_BUDGETS: Readonly<Record<string, number>> = { '/rulings/': 32_000 };
 const SCRIPT_BUDGET = 6_000;
 /** Search and what keeps the site are what their own pages are for; any other page loads them when they are asked for. */
 const SCRIPT_BUDGETS: Readonly<Record<string, number>> = { '/search/': 20_000, '/offline/': 8_000 };
@@ -175,7 +177,7 @@ describe('a page is light', () => {
         page,
         weight: [fileOf(page), ...filesOfPage(page)].reduce((sum, file) => sum + weightOf(file), 0),
       }))
-      .filter(({ weight }) => weight > PAGE_BUDGET);
+      .filter(({ page, weight }) => weight > (PAGE_BUDGETS[page] ?? PAGE_BUDGET));
     expect(heavy).toEqual([]);
   });
 

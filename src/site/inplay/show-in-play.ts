@@ -42,8 +42,7 @@ export function showInPlay(): void {
 
 /** In a list of rulings, what holds in the edition in play comes first, and of all else it is said where that holds. */
 function showAnswersInPlay(play: InPlay | null): void {
-  const holds = (answer: Element): boolean =>
-    play !== null && (answer.getAttribute('data-holds')?.split(' ').includes(play.edition) ?? false);
+  const holds = (answer: Element): boolean => play !== null && editionsOf(answer).includes(play.edition);
   for (const item of document.querySelectorAll('li:has(> .short-answer[data-holds])')) {
     const answers = [...item.querySelectorAll(':scope > .short-answer')];
     // The first holds wherever nothing else is played.
@@ -52,9 +51,28 @@ function showAnswersInPlay(play: InPlay | null): void {
       answer.classList.toggle('played', differs && holds(answer));
       answer.classList.toggle('not-played', differs && !holds(answer));
     }
-    const label = item.querySelector<HTMLElement>('.if-not-played');
-    if (label) label.hidden = !differs;
+    const [first] = answers;
+    first?.querySelector('.holds-in')?.remove();
+    // What holds in the newest edition does not say so by itself.
+    if (differs && first && editionsOf(first).includes(newest)) {
+      const label = document.createElement('span');
+      label.className = 'holds-in';
+      label.textContent = `In ${rangeOf(first)}: `;
+      first.prepend(label);
+    }
   }
+}
+
+function editionsOf(answer: Element): readonly string[] {
+  return answer.getAttribute('data-holds')?.split(' ') ?? [];
+}
+
+/** `3.2 to 3.4`; each by itself where one between is left out. */
+function rangeOf(answer: Element): string {
+  const own = editionsOf(answer);
+  const [first = '', last = ''] = [own[0], own.at(-1)];
+  const all = editions.slice(editions.indexOf(first), editions.indexOf(last) + 1);
+  return own.length > 1 && all.length === own.length ? `${first} to ${last}` : own.join(', ');
 }
 
 /** What stood right under the bar that stays does so again when the bar has become higher or lower. */
