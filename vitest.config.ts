@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './tests/setup/longest-first.ts';
 import { PATIENCE } from './tests/setup/patience.ts';
@@ -59,7 +60,8 @@ export const projects = {
 export default defineConfig({
   test: {
     allowOnly: !process.env.CI,
-    maxWorkers: '100%',
+    // One more than there are processors: a worker whose browser is at work waits for it.
+    maxWorkers: availableParallelism() + 1,
     projects: Object.values(projects),
     sequence: { sequencer: LongestFirst },
     reporters: ['default', runLimit()],
