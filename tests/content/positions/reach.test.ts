@@ -61,6 +61,26 @@ describe('a base is no four points', () => {
     expect((right as { readonly wayRound: number }).wayRound).toBeLessThan(squarely.wayRound);
   });
 
+  test('who stands so close beside that no base fits between is passed with it, whoever else is on the table', () => {
+    const wayRound = (others: readonly string[]) =>
+      (path('B: Reg Sp (O) 20 deep at 0,60', ...others) as { readonly wayRound: number }).wayRound;
+    const alone = wayRound([]);
+    const beside = (gap: number) => [
+      `C: Reg Sp (O) 20 deep at ${String(-80 - gap)},60`,
+      `D: Reg Sp (O) 20 deep at ${String(80 + gap)},60`,
+    ];
+    // One goes round all three, whether they touch or leave a gap; a gap of a base is as good as none of them.
+    expect(wayRound(beside(0))).toBeCloseTo(Math.hypot(160, 70) + 20 + 160, 1);
+    expect(wayRound(beside(40))).toBeGreaterThan(wayRound(beside(0)));
+    expect(wayRound(beside(80))).toBe(alone);
+    const many = Array.from(
+      { length: 20 },
+      (_, index) => `E${String(index)}: Reg Sp (O) at ${String(index * 100)},-400`,
+    );
+    expect(wayRound(many)).toBe(alone);
+    expect(wayRound([...beside(0), ...many])).toBe(wayRound(beside(0)));
+  });
+
   test('between two it passes where they are a base apart: that is not measured; else round both', () => {
     const apart = (by: number) =>
       reach('at 0,90 facing N', [
@@ -74,6 +94,11 @@ describe('a base is no four points', () => {
       'C: Reg Sp (O) 20 deep at 60,160 facing N',
     ]);
     expect([staggered.verdict, staggered.rulings[0]?.fields.path]).toEqual(['not held', null]);
+    const squarely = reach('at 0,290 facing N', [
+      'B: Reg Sp (O) 20 deep at 10,60 facing N',
+      'C: Reg Sp (O) 20 deep at -10,200 facing N',
+    ]);
+    expect([squarely.verdict, squarely.rulings[0]?.fields.path]).toEqual(['not held', null]);
     expect(facts(staggered).map(({ fact }) => fact)).toContain(
       'how far that is round what stands there is not measured',
     );

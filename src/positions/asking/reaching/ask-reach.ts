@@ -1,5 +1,5 @@
 import { answerOf, formatTroop, MOVEMENT_QUERIES, type DbmRules } from '../../../rules/index.ts';
-import { cornersOf, distance, outlineOf, type CornerName, sweptBase } from '../../geometry/index.ts';
+import { cornersOf, distance, outlineOf, sweptBase, type CornerName } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { wayOf } from '../fronts/way.ts';
 import { sweptBy } from '../fronts/zone.ts';

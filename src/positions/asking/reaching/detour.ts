@@ -1,10 +1,13 @@
 import {
   along,
   apartBy,
+  between,
   cornersOf,
   distance,
+  dot,
   heading,
   hullOf,
+  outlineOf,
   overlapBy,
   type Base,
   type CornerName,
@@ -30,7 +33,8 @@ const FAR = 10_000;
 /**
  * How the corners of a base go round others that stand in its straight way. A base is no four points: what is in the way of
  * the right corners alone it passes on the left, with all its corners; and what stands between the lines of its corners, or on
- * both of them, on whichever side is shorter. Where it could pass between two of them it is not measured.
+ * both of them, on whichever side is shorter. Who stands closer to those than a base is wide is passed with them. Where it could
+ * pass between two of them it is not measured.
  *
  * @param end Straight ahead of the base, or straight back
  * @param others What stands on the table
@@ -43,24 +47,44 @@ export function detourOf(base: Base, end: Base, others: readonly Outline[], deep
     .filter((shape) => overlapBy(shape, swath) > deep)
     .map((shape) => ({ shape, inWayOf: sideOf(shape, ways, deep) }));
   if (met.length === 0) return { leaving: [], longest: Math.max(...ways.map(({ from, to }) => distance(from, to))) };
-  const left = met.filter(({ inWayOf }) => inWayOf === 'left');
-  const right = met.filter(({ inWayOf }) => inWayOf === 'right');
-  const couldPassBetween = left.some((one) =>
-    right.some((other) => apartBy(one.shape, other.shape).paces >= base.width),
+  const sides: readonly Side[] = met.every(({ inWayOf }) => inWayOf === 'left')
+    ? ['right']
+    : met.every(({ inWayOf }) => inWayOf === 'right')
+      ? ['left']
+      : ['left', 'right'];
+  const couldPassBetween =
+    sides.length > 1 &&
+    met.some((one, index) => met.slice(index + 1).some((other) => apartBy(one.shape, other.shape).paces >= base.width));
+  const barrier = barrierOf(
+    met.map(({ shape }) => shape),
+    others.filter((shape) => isBetween(shape, base, end)),
+    base.width,
   );
-  const sides: readonly Side[] =
-    left.length === met.length ? ['right'] : right.length === met.length ? ['left'] : ['left', 'right'];
-  const free = others.filter((shape) => met.every((each) => each.shape !== shape));
-  const detours = sides.map((side) =>
-    passing(
-      side,
-      met.map(({ shape }) => shape),
-      { base, ways, free, deep },
-    ),
-  );
+  const free = others.filter((shape) => !barrier.includes(shape));
+  const detours = sides.map((side) => passing(side, barrier, { base, ways, free, deep }));
   const [shortest] = detours.toSorted((one, other) => (one.longest ?? Infinity) - (other.longest ?? Infinity));
   const { leaving, longest } = shortest ?? { leaving: [], longest: null };
   return { leaving, longest: couldPassBetween ? null : longest };
+}
+
+/** Some shapes, and all that stand so close to one of them, or to each other, that a base does not fit between. */
+function barrierOf(met: readonly Outline[], others: readonly Outline[], width: number): readonly Outline[] {
+  const barrier = [...met];
+  for (const shape of barrier)
+    for (const other of others)
+      if (!barrier.includes(other) && apartBy(shape, other).paces < width) barrier.push(other);
+  return barrier;
+}
+
+/** Whether a shape stands, at least in part, between where a base starts and where it ends: in its band to both sides. */
+function isBetween(shape: Outline, start: Base, end: Base): boolean {
+  const ahead = heading(start.facing);
+  const aheadBy = (points: Outline): readonly number[] => points.map((point) => dot(between(start.at, point), ahead));
+  const [first, second] = [aheadBy(outlineOf(start)), aheadBy(outlineOf(end))];
+  const gone = dot(between(start.at, end.at), ahead);
+  const [near, far] = gone >= 0 ? [Math.max(...first), Math.min(...second)] : [Math.max(...second), Math.min(...first)];
+  const own = aheadBy(shape);
+  return Math.max(...own) > near && Math.min(...own) < far;
 }
 
 /** The straight way of a corner. */

@@ -1,4 +1,4 @@
-import { along, between, distance, dot, type Outline, type Point } from '../../geometry/index.ts';
+import { along, apartBy, between, distance, dot, type Outline, type Point } from '../../geometry/index.ts';
 
 /** How many shapes a way leads round at most: the nearest to it. */
 const MOST = 12;
@@ -13,7 +13,11 @@ const ALONG_IT = 1e-6;
  * @returns Its length in paces; null where there is none
  */
 export function wayRound(from: Point, to: Point, shapes: readonly Outline[]): number | null {
-  const near = shapes.toSorted((one, other) => distanceTo(one, from, to) - distanceTo(other, from, to)).slice(0, MOST);
+  const near = shapes
+    .map((shape) => ({ shape, off: apartBy(shape, [from, to]).paces }))
+    .toSorted((one, other) => one.off - other.off)
+    .slice(0, MOST)
+    .map(({ shape }) => shape);
   const points = [from, to, ...near.flat()];
   const lengths = new Map<Point, number>([[from, 0]]);
   const done = new Set<Point>();
@@ -47,11 +51,6 @@ export function leadsThrough(from: Point, to: Point, shape: Outline, deep: numbe
     else if (last < 0) end = Math.min(end, first / (first - last));
   }
   return (end - start) * distance(from, to) > ALONG_IT;
-}
-
-function distanceTo(shape: Outline, from: Point, to: Point): number {
-  const middle = middleOf(shape);
-  return distance(from, middle) + distance(middle, to);
 }
 
 function middleOf(shape: Outline): Point {
