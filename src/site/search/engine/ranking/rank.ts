@@ -1,6 +1,6 @@
 import type { Match } from './match.ts';
 import { createScorer } from './score-record.ts';
-import type { Shape } from '../query/shape.ts';
+import { kindAt, type Shape } from '../query/shape.ts';
 import type { Wanted } from '../query/understand-query.ts';
 import type { Weights } from './weights.ts';
 
@@ -58,7 +58,7 @@ export function rank(
     const covered = matches.reduce((sum, { worth }) => sum + worth, 0) / all;
     const shape = shapeOf(record);
     const isAbout = ({ wanted: { type }, places }: Match): boolean =>
-      type === first && places.some((each) => each.places.some((place) => place < (shape.lengths[0] ?? 0)));
+      type === first && places.some((each) => each.places.some((place) => kindAt(shape, place) === 'title'));
     const about = matches.some(isAbout);
     const subject = about ? weights.subject : 1;
     const lost = about ? missing.filter(({ type }) => type === null || type === first) : missing;
