@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
+import { PATIENCE } from '../../../../../tests/setup/patience.ts';
 
-/** Drag what is at a point of the screen by a finger. */
+/**
+ * Drag what is at a point of the screen by a finger.
+ *
+ * @throws {Error} If the browser takes the finger for one that scrolls, or does not tell the page that it was lifted
+ */
 export async function dragFrom(
   page: Page,
   from: { readonly x: number; readonly y: number },
@@ -14,12 +19,25 @@ export async function dragFrom(
       touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + right * part, y: from.y + down * part }],
     });
   const ended = page.evaluate(
-    () =>
+    (patience) =>
       new Promise((drawn, fail) => {
-        addEventListener('pointerup', () => requestAnimationFrame(() => requestAnimationFrame(drawn)), { once: true });
+        const heard: string[] = [];
+        const hear = ({ type, target }: Event): void => {
+          heard.push(`${type} on ${target instanceof Element ? target.localName : 'the page'}`);
+        };
+        for (const type of ['pointerdown', 'pointermove', 'touchstart', 'touchend', 'lostpointercapture'])
+          addEventListener(type, hear, { capture: true });
+        // Before anything on the page can keep it for itself.
+        const lifted = (): void => void requestAnimationFrame(() => requestAnimationFrame(drawn));
+        addEventListener('pointerup', lifted, { once: true, capture: true });
         const says = 'expected a drag, found that the browser took the finger for one that scrolls';
-        addEventListener('pointercancel', () => fail(new Error(says)), { once: true });
+        addEventListener('pointercancel', () => fail(new Error(says)), { once: true, capture: true });
+        setTimeout(
+          () => fail(new Error(`expected that the finger was lifted, found only: ${heard.join(', ')}`)),
+          patience,
+        );
       }),
+    PATIENCE,
   );
   ended.catch(() => undefined); // told when it is waited for
   await touch('touchStart', 0);
