@@ -2,6 +2,7 @@ import type { Citation } from '../citation/line/index.ts';
 import type { AnswerFinding } from './check-answer.ts';
 import { ComparedWords } from './ComparedWords.tsx';
 import { Outcome } from './Outcome.tsx';
+import { SlipList } from './SlipList.tsx';
 
 interface Props {
   readonly citation: Citation;
@@ -30,20 +31,44 @@ export function AnswerVerdict({ citation, finding }: Props) {
     case 'other':
       return (
         <>
-          <Outcome
-            tone={finding.kind}
-            title={finding.kind === 'same' ? 'The same answer' : 'Another answer, or another way to it'}
-          >
-            <p>
-              {finding.kind === 'same'
-                ? 'This device answers as it was cited, step by step: '
-                : `Cited was: ${citation.title}. This device answers: `}
-              <a href={finding.link}>{finding.answer.title}</a>
-            </p>
-          </Outcome>
+          <AnswerOutcome citation={citation} finding={finding} />
           <h3 class="list-title">The steps on this device</h3>
           <ComparedWords blocks={finding.answer.blocks} />
         </>
       );
   }
+}
+
+/** Whether it is the same answer, and whether the line says what the answer does. */
+function AnswerOutcome({
+  citation,
+  finding: { kind, answer, link, slips, elsewhere },
+}: {
+  readonly citation: Citation;
+  readonly finding: Extract<AnswerFinding, { readonly kind: 'same' | 'other' }>;
+}) {
+  const here = <a href={link}>{answer.title}</a>;
+  const led = elsewhere !== null && (
+    <p>The link that was pasted leads to another site, {elsewhere}; this one leads to the calculator of this site.</p>
+  );
+  if (slips.length > 0)
+    return (
+      <Outcome tone="other" title="The line was altered">
+        <p>The digest in the line is that of what this device answers, but other words stand in it:</p>
+        <SlipList slips={slips} />
+        <p>This device answers: {here}</p>
+        {led}
+      </Outcome>
+    );
+  return (
+    <Outcome tone={kind} title={kind === 'same' ? 'The same answer' : 'Another answer, or another way to it'}>
+      <p>
+        {kind === 'same'
+          ? 'This device answers as it was cited, step by step: '
+          : `Cited was: ${citation.title}. This device answers: `}
+        {here}
+      </p>
+      {led}
+    </Outcome>
+  );
 }

@@ -11,26 +11,26 @@ interface Props {
 }
 
 /** What was cited are the words of other editions. Two texts are compared only where both are words that we have. */
-export function OtherEdition({ citation, verification: { wording, cited }, holding }: Props) {
-  const named = `${citation.game} ${citation.edition}`;
-  const place = <CitedPlace wording={wording} citation={citation} />;
+export function OtherEdition({ citation, verification: { edition, wording, cited }, holding }: Props) {
+  const named = `${citation.game} ${edition}`;
+  const place = <CitedPlace wording={wording} citation={{ ...citation, edition }} />;
   if (wording.held && cited.held)
     return (
       <>
-        <Outcome tone="other" title={`Not the words of ${citation.edition}`}>
+        <Outcome tone="other" title={`Not the words of ${edition}`}>
           <p>
             What was cited are the words of {holding}. In {named}, {place} reads otherwise.
           </p>
         </Outcome>
         <h3 class="list-title">
-          {citation.edition}, against what was cited, of {holding}
+          {edition}, against what was cited, of {holding}
         </h3>
         <ComparedWords blocks={wording.blocks} before={cited.blocks} />
       </>
     );
   return (
     <>
-      <Outcome tone="unsure" title={`Cannot be told for ${citation.edition}`}>
+      <Outcome tone="unsure" title={`Cannot be told for ${edition}`}>
         <p>
           {wording.held
             ? `What was cited is what stands here about ${holding}, of whose words we have none. ${named} has words of its own: `
@@ -38,7 +38,7 @@ export function OtherEdition({ citation, verification: { wording, cited }, holdi
           {place}.
         </p>
       </Outcome>
-      <h3 class="list-title">What stands here for {citation.edition}</h3>
+      <h3 class="list-title">What stands here for {edition}</h3>
       <ComparedWords blocks={wording.blocks} />
     </>
   );

@@ -15,6 +15,7 @@ import { CitedPlace, nameOf } from './CitedPlace.tsx';
 import { ComparedWords } from './ComparedWords.tsx';
 import { OtherEdition } from './OtherEdition.tsx';
 import { Outcome } from './Outcome.tsx';
+import { SlipList } from './SlipList.tsx';
 
 interface Props {
   readonly citation: Citation;
@@ -76,9 +77,9 @@ export function TextVerdict({ citation, verification, copy, editions: chain }: P
       const editions = verification.text.wordings.flatMap((each) => each.editions);
       return (
         <>
-          <Outcome tone="other" title={`${citation.edition} does not have it`}>
+          <Outcome tone="other" title={`${verification.edition} does not have it`}>
             <p>
-              “{typeset(citation.title)}” stands in {saidOf(editions)}, not in {cited}.{' '}
+              “{typeset(citation.title)}” stands in {saidOf(editions)}, not in {citation.game} {verification.edition}.{' '}
               {verification.cited === null
                 ? 'None of them reads as it was cited.'
                 : `What was cited are the words of ${saidOf(verification.cited.editions)}.`}
@@ -144,13 +145,7 @@ function Slips({ slips }: { readonly slips: readonly Slip[] }) {
   return (
     <>
       <p>What stands beside the words in the line differs:</p>
-      <ul>
-        {slips.map(({ what, cited, here }) => (
-          <li key={what}>
-            {what}: cited {cited}, here {here}
-          </li>
-        ))}
-      </ul>
+      <SlipList slips={slips} />
     </>
   );
 }

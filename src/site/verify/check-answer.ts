@@ -1,8 +1,8 @@
 import { digestText } from '../../compiler/words/index.ts';
-import type { Citation } from '../citation/line/index.ts';
+import { isSlip, type Citation, type Slip } from '../citation/line/index.ts';
 import { address } from '../ground/address.ts';
 import { onlyAsked, readAddress, TOOLS } from '../tools/index.ts';
-import { answerWords, type AnswerWords } from '../tools/calculator/answer-words.ts';
+import { ANSWERS_SECTION, answerWords, type AnswerWords } from '../tools/calculator/answer-words.ts';
 import type { AnyTool } from '../tools/calculator/any-tool.ts';
 import { loadRules } from '../tools/calculator/state/editions-of-rules.ts';
 
@@ -17,21 +17,38 @@ export type AnswerFinding =
       readonly answer: AnswerWords;
       /** Leads to the calculator of this copy, wherever the link that was pasted leads. */
       readonly link: string;
+      /** What the line says otherwise than the answer that it is of: somebody has altered it. */
+      readonly slips: readonly Slip[];
+      /** The host that the pasted link leads to, where that is not this copy's. */
+      readonly elsewhere: string | null;
     };
 
 /**
  * Ask a calculator again what it is cited with.
  *
- * @param link The link that was pasted with the line, which holds the question
+ * @param links What the link that was pasted with the line, which holds the question, may be: likeliest first
  * @param editions Those there are, oldest first
  * @throws {Error} If the rules of the edition cannot be loaded
  */
 export async function checkAnswer(
-  { id, edition, digest }: Citation,
-  link: string | null,
+  citation: Citation,
+  links: readonly string[],
   editions: readonly string[],
 ): Promise<AnswerFinding> {
-  if (link === null) return { kind: 'no link' };
+  const findings: AnswerFinding[] = [];
+  for (const link of links) {
+    const finding = await askAgain(citation, link, editions);
+    if (finding.kind === 'same') return finding;
+    findings.push(finding);
+  }
+  return findings.find(({ kind }) => kind === 'other') ?? findings[0] ?? { kind: 'no link' };
+}
+
+async function askAgain(
+  { id, edition, digest, section, title }: Citation,
+  link: string,
+  editions: readonly string[],
+): Promise<AnswerFinding> {
   const bad = (why: string): AnswerFinding => ({ kind: 'bad link', why });
   const tool = (TOOLS as readonly AnyTool[]).find(({ name }) => id === `tools.${name}`);
   if (tool === undefined) return bad('This copy of the site has no such calculator.');
@@ -52,7 +69,18 @@ export async function checkAnswer(
   const answer = answerWords(tool, reply);
   if (answer === null) return bad('The link does not hold a whole question.');
   const kind = digestText(answer.title, answer.blocks) === digest ? 'same' : 'other';
-  return { kind, answer, link: address(`/tools/${tool.name}/`) + url.search };
+  // The digest is of the title too: where that is right, nobody but who pasted the line can have put another.
+  const slips = [
+    { what: 'section', cited: section, here: ANSWERS_SECTION },
+    { what: 'answer', cited: title, here: answer.title },
+  ].filter(isSlip);
+  return {
+    kind,
+    answer,
+    link: address(`/tools/${tool.name}/`) + url.search,
+    slips: kind === 'same' ? slips : [],
+    elsewhere: url.host === location.host ? null : url.host,
+  };
 }
 
 function urlOf(link: string): URL | null {

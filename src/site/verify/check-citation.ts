@@ -34,14 +34,14 @@ const OF_A_TOOL = 'tools.';
 export async function checkCitation(pasted: string, editions: readonly string[]): Promise<Finding> {
   const read = readCitation(pasted);
   if (!read.ok) return { kind: 'malformed', problems: read.problems };
-  const { citation, link } = read;
+  const { citation, links } = read;
   try {
     if (citation.id.startsWith(OF_A_TOOL)) {
       const { checkAnswer } = await import('./check-answer.ts');
-      return { kind: 'answer', citation, finding: await checkAnswer(citation, link, editions) };
+      return { kind: 'answer', citation, finding: await checkAnswer(citation, links, editions) };
     }
     const copy = await textsAtHand();
-    return { kind: 'text', citation, verification: verifyCitation(citation, copy), copy };
+    return { kind: 'text', citation, verification: verifyCitation(citation, copy, links), copy };
   } catch {
     return { kind: 'unreachable' };
   }

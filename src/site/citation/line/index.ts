@@ -8,4 +8,4 @@ export {
 } from './cited-text.ts';
 export { printCitation } from './print-citation.ts';
 export { readCitation, type ReadCitation } from './read-citation.ts';
-export { verifyCitation, type FoundWording, type Slip, type Verification } from './verify-citation.ts';
+export { isSlip, verifyCitation, type FoundWording, type Slip, type Verification } from './verify-citation.ts';

@@ -6,8 +6,8 @@ export type ReadCitation =
   | {
       readonly ok: true;
       readonly citation: Citation;
-      /** The first link that was pasted with it. */
-      readonly link: string | null;
+      /** The first link that was pasted with it, and what it may have been before it was wrapped: likeliest first. */
+      readonly links: readonly string[];
     }
   | {
       readonly ok: false;
@@ -47,8 +47,28 @@ export function readCitation(pasted: string): ReadCitation {
       digest: digest.toLowerCase(),
       date,
     },
-    link: LINK.exec(text)?.[0] ?? null,
+    links: linksIn(text),
   };
+}
+
+/** How many pieces a link may have been broken into. */
+const PIECES = 6;
+
+/** The first link, without what a sentence puts behind it, and put together with what follows, as messengers wrap it. */
+function linksIn(text: string): readonly string[] {
+  const start = LINK.exec(text)?.index;
+  if (start === undefined) return [];
+  const pieces = text.slice(start).split(' ').slice(0, PIECES);
+  const whole = pieces.map((_, last) => pieces.slice(0, last + 1).join(''));
+  return [...new Set(whole.flatMap((each) => [withoutEnd(LINK.exec(each)?.[0] ?? each), each]))];
+}
+
+/** A link of a calculator ends in a bracket that it has opened itself: `b=Bd+(O)`. */
+function withoutEnd(link: string): string {
+  const end = link.at(-1) ?? '';
+  const opened = link.split('(').length >= link.split(')').length;
+  if (/[.,;:!?'*_\]]/.test(end) || (end === ')' && !opened)) return withoutEnd(link.slice(0, -1));
+  return link;
 }
 
 /** One line, with plain quotation marks, hyphens and spaces, and without what mail programs put before a quoted line. */

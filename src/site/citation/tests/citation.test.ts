@@ -65,7 +65,7 @@ describe('what is printed is read again', () => {
   test('word for word', () => {
     fc.assert(
       fc.property(citation, (cited) => {
-        expect(readCitation(printCitation(cited))).toEqual({ ok: true, citation: cited, link: null });
+        expect(readCitation(printCitation(cited))).toEqual({ ok: true, citation: cited, links: [] });
       }),
     );
   });
@@ -87,7 +87,12 @@ describe('what is printed is read again', () => {
     fc.assert(
       fc.property(citation, fc.integer({ min: 20, max: 90 }), (cited, width) => {
         const mail = `On Sunday Ann wrote:\n${wrap(printCitation(cited), width)}\n> https://rules.example/3.4/x/#y\n\nNo!`;
-        expect(readCitation(mail)).toEqual({ ok: true, citation: cited, link: 'https://rules.example/3.4/x/#y' });
+        const links = [
+          'https://rules.example/3.4/x/#y',
+          'https://rules.example/3.4/x/#yNo',
+          'https://rules.example/3.4/x/#yNo!',
+        ];
+        expect(readCitation(mail)).toEqual({ ok: true, citation: cited, links });
       }),
     );
   });
@@ -105,6 +110,18 @@ test.each([
 ])('%s does not matter', (_, pasted) => {
   const read = readCitation(pasted);
   expect(read.ok && { ...read.citation, edition: '3.4' }).toEqual(spears);
+});
+
+test.each([
+  ['wrapped', 'https://rules.example/tools/combat/?a=Bd+\n(O)&b=Sp+(O)'],
+  ['wrapped twice, in a quoted mail', '> https://rules.example/tools/combat/?\n> a=Bd+(O)&b=\n> Sp+(O)'],
+  ['ended by a full stop', 'https://rules.example/tools/combat/?a=Bd+(O)&b=Sp+(O).'],
+  ['in brackets', '(https://rules.example/tools/combat/?a=Bd+(O)&b=Sp+(O))'],
+  ['in angle brackets', '<https://rules.example/tools/combat/?a=Bd+(O)&b=Sp+(O)>'],
+  ['as it is', 'https://rules.example/tools/combat/?a=Bd+(O)&b=Sp+(O)'],
+])('a link that is %s is among those that may be meant', (_, link) => {
+  const read = readCitation(`${LINE}\n${link}`);
+  expect(read.ok && read.links).toContain('https://rules.example/tools/combat/?a=Bd+(O)&b=Sp+(O)');
 });
 
 test('of two lines the first one counts', () => {

@@ -381,6 +381,12 @@ describe('/verify/', () => {
     });
   });
 
+  test('a range of editions that was widened is not vouched for', async () => {
+    const from = older.editions.at(-1)!;
+    const widened = lineOf(reworded.id, edition).replace(/DBM [\d.-]+, /, `DBM ${from}-${edition}, `);
+    expect(await open(check(widened), verdictOf)).toBe(`Not the words of ${from}`);
+  });
+
   test('against words that we do not have nothing is compared', async () => {
     const stub = copy.texts.find(
       ({ game, wordings }) => game === 'DBM' && wordings.some(({ held }) => !held) && wordings.at(-1)?.held === true,
@@ -439,10 +445,20 @@ describe('/verify/', () => {
     expect(await open(check(line.replace(/ http\S+/, ' https://[/tools/combat/')), verdictOf)).toBe(
       'The link does not fit',
     );
+    // The digest proves the answer, not what somebody writes before it.
+    const dressed = line.replace('Reg Bd (O)', 'Reg Bd (S)');
+    await open(check(dressed), async (page) => {
+      expect(await verdictOf(page)).toBe('The line was altered');
+      await expect.poll(() => page.locator('#verdict').innerText()).toMatch(/cited .*Reg Bd \(S\).*, here .*Reg Bd \(O\)/);
+    });
+    expect(await open(check(line.replace('Calculators, ', 'Rule in force, ')), verdictOf)).toBe('The line was altered');
+    // As messengers wrap it, and with what a sentence puts behind it.
+    expect(await open(check(`${line.replace('b=Irr', '\nb=Irr')}.`), verdictOf)).toBe('The same answer');
     // A line may come from anyone: what is linked as the same answer is the calculator of this copy.
     const foreign = line.replace(/ http[^?]+/, ' https://evil.example/tools/combat/');
     await open(check(foreign), async (page) => {
       expect(await verdictOf(page)).toBe('The same answer');
+      await expect.poll(() => page.locator('#verdict').innerText()).toContain('another site, evil.example;');
       const links = page.locator('#verdict a[href]');
       const there = await links.evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
       expect(there).toEqual([new URL(/\/tools\S+/.exec(line)![0], site.origin).href]);

@@ -68,14 +68,55 @@ test('a line from before its page had a name of its own still verifies, and says
 test('the words of another edition are told, with those of the edition that was named', () => {
   expect(verifyCitation(citing(spears, oldWords, '1.2'), copy)).toEqual({
     kind: 'other edition',
+    edition: '1.2',
     wording: newWords,
     cited: oldWords,
   });
 });
 
-test('a text in a range of editions is looked up by the last of them', () => {
-  expect(verifyCitation({ ...cited, edition: '1.1-1.2' }, copy).kind).toBe('same');
-  expect(verifyCitation({ ...cited, edition: '1.0-1.1' }, copy).kind).toBe('same');
+describe('of a range of editions every one has to read so', () => {
+  test('as those do that have the wording', () => {
+    expect(verifyCitation({ ...cited, edition: '1.1-1.2' }, copy).kind).toBe('same');
+  });
+
+  test.each(['1.0-1.1', '1.0-1.2'])('%s: the first reads otherwise', (edition) => {
+    expect(verifyCitation({ ...cited, edition }, copy)).toEqual({
+      kind: 'other edition',
+      edition: '1.0',
+      wording: oldWords,
+      cited: newWords,
+    });
+  });
+
+  test('the last of them may not be there', () => {
+    expect(verifyCitation({ ...cited, edition: '1.1-1.10' }, copy)).toMatchObject({ kind: 'absent', edition: '1.10' });
+  });
+
+  test('one in the midst of it may not have it', () => {
+    const split: CitedText = { ...spears, wordings: [{ ...newWords, editions: ['1.0', '1.2'] }] };
+    const found = verifyCitation({ ...cited, edition: '1.0-1.2' }, { ...copy, texts: [split, gone] });
+    expect(found).toMatchObject({ kind: 'absent', edition: '1.1' });
+  });
+});
+
+describe('a link that was pasted with it', () => {
+  const place = '/1.2/rear-support/#rear-support.spears';
+
+  test.each([
+    ['leads there', [`https://rules.example${place}`]],
+    ['leads there in another edition with these words', [`https://rules.example${place.replace('1.2', '1.1')}`]],
+    ['leads there on a site with a path', [`https://rules.example/dbm${place}`]],
+    ['leads there, put together again', ['https://rules.example/1.2/rear-', `https://rules.example${place}`]],
+    ['is none', []],
+  ])('%s: nothing is said of it', (_, links) => {
+    expect(verifyCitation(cited, copy, links)).toMatchObject({ kind: 'same', slips: [] });
+  });
+
+  test('that leads elsewhere is told', () => {
+    const slip = { what: 'where the link leads', cited: '/1.0/losses/#losses.values', here: place };
+    const found = verifyCitation(cited, copy, ['https://evil.example/1.0/losses/#losses.values']);
+    expect(found).toMatchObject({ kind: 'same', slips: [slip] });
+  });
 });
 
 test('the same name in another game is another text', () => {
@@ -138,6 +179,7 @@ describe('words that no edition here has', () => {
 test('an edition that does not have it is told, with the edition that has the words', () => {
   expect(verifyCitation(citing(gone, gone.wordings[0]!, '1.2'), copy)).toEqual({
     kind: 'absent',
+    edition: '1.2',
     text: gone,
     cited: gone.wordings[0],
   });

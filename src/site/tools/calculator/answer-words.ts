@@ -2,6 +2,9 @@ import type { Reply, Shown } from '../index.ts';
 import type { Block } from '../../../compiler/rulebook/index.ts';
 import type { AnyTool } from './any-tool.ts';
 
+/** Where an answer is cited from, in place of a section of the rulebook. */
+export const ANSWERS_SECTION = 'Calculators';
+
 /** A reply in words, as it is cited: the question and what it comes to, and then how. */
 export interface AnswerWords {
   readonly title: string;

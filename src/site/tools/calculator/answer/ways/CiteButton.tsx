@@ -15,7 +15,7 @@ export function CiteButton({ tool, edition, reply, query }: Props) {
   const [told, tell] = useState('');
   if (reply.kind === 'wanting') return null;
   const cite = async (): Promise<void> => {
-    const [{ answerWords }, { digestText }, { printCitation }, { showCitation }] = await Promise.all([
+    const [{ ANSWERS_SECTION, answerWords }, { digestText }, { printCitation }, { showCitation }] = await Promise.all([
       import('../../answer-words.ts'),
       import('../../../../../compiler/words/index.ts'),
       import('../../../../citation/line/index.ts'),
@@ -27,7 +27,7 @@ export function CiteButton({ tool, edition, reply, query }: Props) {
     const line = printCitation({
       game: 'DBM',
       edition,
-      section: 'Calculators',
+      section: ANSWERS_SECTION,
       title,
       id: `tools.${tool.name}`,
       page: null,
