@@ -1,4 +1,4 @@
-import { currentEvent, localRulingsOn } from '../../event/link/index.ts';
+import { currentEvent, localRulingsOn, notInForce } from '../../event/link/index.ts';
 import type { DbmRules } from '../../../rules/index.ts';
 
 interface Props {
@@ -7,12 +7,14 @@ interface Props {
   readonly rules: DbmRules;
 }
 
-/** What the umpire of the event in play has ruled on the clauses of an answer: the code does not know it. */
+/** What is otherwise at the event in play: what an answer rests on is not in force, or the umpire has ruled on it. The code knows neither. */
 export function LocalRulings({ clauses, rules }: Props) {
   const event = currentEvent();
   if (event === null) return null;
+  const absent = notInForce(clauses, event);
   return (
     <>
+      {absent !== null && <p class="warning">{absent}</p>}
       {localRulingsOn(clauses).map(({ about, text }) => (
         <div key={about + text} class="local-ruling">
           <p class="number">

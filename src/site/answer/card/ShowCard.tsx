@@ -1,3 +1,4 @@
+import { notInForce } from '../../event/link/index.ts';
 import type { DbmRules } from '../../../rules/index.ts';
 import type { Computed } from '../../showing/show-computed.ts';
 import { ShowAction } from '../../showing/ShowAction.tsx';
@@ -21,9 +22,10 @@ interface Props {
 export function ShowCard({ answered, understood, rules, secondary, at }: Props) {
   const show = async (): Promise<void> => {
     const { showComputed } = await import('../../showing/show-computed.ts');
+    const remarks = [...remarksOn(answered, understood), ...atEvent(answered)];
     await showComputed({
       title: answered.title,
-      facts: [...factsOf(answered), ...remarksOn(answered, understood).map((text) => ({ label: '', text }))],
+      facts: [...factsOf(answered), ...remarks.map((text) => ({ label: '', text }))],
       steps: stepsOf(answered, rules.rules),
       open: answered.alternatives.every(({ reply }) => reply.kind !== 'answer'),
       secondary,
@@ -37,6 +39,12 @@ export function ShowCard({ answered, understood, rules, secondary, at }: Props) 
 /** What is to be known of how it was read: the opponent has not seen what was typed. */
 function remarksOn({ doubts }: Answered, understood: Understood): readonly string[] {
   return [...doubts.map(sentence), ...misread(understood)];
+}
+
+/** That something it rests on is not in force at the event in play. */
+function atEvent({ alternatives }: Answered): readonly string[] {
+  const steps = alternatives.flatMap(({ reply }) => (reply.kind === 'answer' ? reply.answer.steps : []));
+  return [notInForce(steps.map(({ clause }) => clause)) ?? []].flat();
 }
 
 /** What it comes to; where it has several answers, for whom each is. */

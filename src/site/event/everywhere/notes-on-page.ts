@@ -7,8 +7,12 @@ import { line } from './elements.ts';
 export function notesOn(sheet: EventSheet): readonly HTMLElement[] {
   const notes: HTMLElement[] = [];
   const collection = collectionAt(location.pathname);
-  if (collection !== null && !collection.inForce(sheet))
-    notes.push(line('event-note', `${collection.title} are not in force at your event.`));
+  if (collection !== null && !collection.isInForce(sheet))
+    notes.push(line('event-note', `${sentenceCase(collection.title)} are not in force at your event.`));
   if (sheet.until !== null && isOver(sheet)) notes.push(line('event-note', `It ended on ${dateInWords(sheet.until)}.`));
   return notes;
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

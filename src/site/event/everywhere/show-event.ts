@@ -4,7 +4,7 @@ import { loadStyles } from '../../ground/load-styles.ts';
 import { OF_EVENT } from './elements.ts';
 import { barOf, leftBar } from './event-bar.ts';
 import { holdCopy } from './hold-copy.ts';
-import { markClarifications, showRulings } from './show-rulings.ts';
+import { markClarifications, markLeaning, showRulings } from './show-rulings.ts';
 
 /** What stands on every page while the device plays at an event: its name, what is otherwise there, and its rulings. */
 
@@ -36,6 +36,7 @@ function show(): void {
   left = null;
   showRulings(sheet);
   markClarifications(sheet);
+  markLeaning(sheet);
   document.body.append(
     barOf(sheet, () => {
       left = sheet;

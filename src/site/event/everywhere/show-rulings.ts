@@ -1,4 +1,4 @@
-import type { EventSheet } from '../link/index.ts';
+import { COLLECTIONS, type EventSheet } from '../link/index.ts';
 import { address } from '../../ground/address.ts';
 import { collectionAt } from './collections-at-event.ts';
 import { line, made, OF_EVENT, theirs } from './elements.ts';
@@ -47,11 +47,25 @@ function linkToText(about: string): HTMLAnchorElement {
 export function markClarifications(sheet: EventSheet): void {
   for (const clarification of document.querySelectorAll<HTMLElement>('.clarification')) {
     const collection = collectionAt(clarification.querySelector('a')?.pathname ?? '');
-    if (collection === null || collection.inForce(sheet)) continue;
+    if (collection === null || collection.isInForce(sheet)) continue;
     clarification.classList.add('not-at-event');
     clarification.closest('details')?.classList.add('not-at-event');
     const note = line('event-note', 'Not in force at ', theirs(sheet.name));
     note.setAttribute(OF_EVENT, '');
     clarification.prepend(note);
+  }
+}
+
+/** A ruling of ours may rest on clarifications that are not in force at the event. */
+export function markLeaning(sheet: EventSheet): void {
+  for (const leaning of document.querySelectorAll<HTMLElement>('[data-leans]')) {
+    const leans = leaning.dataset.leans?.split(' ') ?? [];
+    const absent = COLLECTIONS.filter((each) => leans.includes(each.document) && !each.isInForce(sheet));
+    if (absent.length === 0) continue;
+    const whose = absent.map(({ title }) => title).join(' and ');
+    const note = line('event-note', 'Rests ', leaning.dataset.alone === undefined ? 'in part ' : '', `on ${whose}, `);
+    note.append('which are not in force at ', theirs(sheet.name));
+    note.setAttribute(OF_EVENT, '');
+    leaning.after(note);
   }
 }

@@ -1,3 +1,4 @@
+export { COLLECTIONS, notInForce, type Collection } from './collections.ts';
 export { currentEvent, holdingEvent, localRulingsOn } from './current-event.ts';
 export { HOLD_DAYS, isOver, LONGEST_HOLD_DAYS } from './event-end.ts';
 export { canPress, readEvent, writeEvent, type ReadEvent } from './event-link.ts';

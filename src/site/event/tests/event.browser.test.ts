@@ -364,6 +364,34 @@ describe('while a device plays at an event', () => {
     });
   });
 
+  test('an answer, a result and a ruling that rest on what is not in force there say so', async () => {
+    const absent = 'Rests on the BHGS clarifications, which are not in force at the event in play.';
+    const onTable = '/rulings/column-expands-on-pinned-head/';
+    await device(async (page) => {
+      await playBy(page, { ...sheet, edition: newest, bhgs: false, rulings: [] });
+      await goTo(page, onTable);
+      await expect
+        .poll(() => page.locator('.verdict .event-note').innerText())
+        .toBe('Rests on the BHGS clarifications, which are not in force at Autumn Open');
+      const question = await page.locator('.asked-question').innerText();
+      await page.getByRole('link', { name: 'Put it on the table' }).first().click();
+      await expect.poll(() => page.locator('.result .warning').allInnerTexts()).toContain(absent);
+      await expect.poll(() => page.locator('.result [role="status"]').innerText()).toContain(absent);
+      await goTo(page, `/search/?q=${encodeURIComponent(question)}`);
+      const result = page.locator('[data-result="ruling"]').filter({ hasText: question });
+      await expect.poll(() => result.innerText()).toContain('Not in force at the event in play');
+    });
+  });
+
+  test('what it plays by is not marked', async () => {
+    await device(async (page) => {
+      await playBy(page, { ...sheet, edition: newest, bhgs: true, rulings: [] });
+      await goTo(page, '/rulings/column-expands-on-pinned-head/');
+      await bar(page).waitFor();
+      expect(await page.locator('.verdict .event-note').count()).toBe(0);
+    });
+  });
+
   test('another sheet changes nothing until it is chosen', async () => {
     await device(async (page) => {
       await playBy(page);

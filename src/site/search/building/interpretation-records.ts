@@ -1,4 +1,5 @@
 import type {
+  PublishedCitation,
   PublishedClarifications,
   PublishedDiscrepancies,
   PublishedRulings,
@@ -82,7 +83,7 @@ export function rulingsOf({ read, asked }: Published): readonly Item[] {
       ...each,
       url: `${url}#${slug}`,
       title: question,
-      where: status === 'open' ? 'Ruling, open' : 'Ruling, our reading',
+      where: status === 'open' ? 'Ruling, open' : `Ruling, our reading${ofWhom(ruling.citations)}`,
       kind: 'ruling',
       text,
       passages: [
@@ -92,4 +93,19 @@ export function rulingsOf({ read, asked }: Published): readonly Item[] {
       ],
     }));
   });
+}
+
+/** Texts that hold where they are in use, by the id of their document; our own list of disagreements adds nothing. */
+const WHERE_IN_USE = new Map([
+  ['bhgs', 'BHGS'],
+  ['bhgs-fp', 'Fair play'],
+  ['disc', ''],
+]);
+
+/** Of whose texts a ruling is our reading, where it rests on them alone: it holds where they are in use. */
+function ofWhom(citations: readonly PublishedCitation[]): string {
+  const cited = new Set(citations.map(({ document }) => WHERE_IN_USE.get(document)));
+  if (cited.has(undefined)) return '';
+  const names = [...cited].filter((name) => name !== '');
+  return names.length === 0 ? '' : ` of ${names.join(' and ')}`;
 }

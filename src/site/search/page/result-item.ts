@@ -1,4 +1,5 @@
 import type { FoundKind, Hit } from '../engine/index.ts';
+import { COLLECTIONS, currentEvent } from '../../event/link/index.ts';
 import { RUNGS, rungOfRule, type Rung } from '../../authority/rungs.ts';
 import { address } from '../../ground/address.ts';
 import { keepPages } from '../../wording/keep-pages.ts';
@@ -45,6 +46,7 @@ export function resultItem(hit: Hit, searched: string | null, short = false): HT
   item.append(link, element('p', 'facts', standingOf(hit, editionOf(hit, searched))));
   if (hit.replacedIn !== null) item.append(element('p', 'replaced', [`Replaced in ${hit.replacedIn}`]));
   if (hit.notIn !== null) item.append(...standing(hit, hit.notIn));
+  if (isAbsent(hit)) item.append(element('p', 'replaced', ['Not in force at the event in play']));
   if (hit.answer !== null) item.append(element('p', 'short-answer', [hit.answer]));
   if (hit.missing.length > 0) {
     const missing = hit.missing.map((word) => `“${word}”`).join(', ');
@@ -57,6 +59,15 @@ export function resultItem(hit: Hit, searched: string | null, short = false): HT
     if (leftOut !== null) item.append(element('p', 'left-out', [LEFT_OUT[leftOut]]));
   }
   return item;
+}
+
+/** What of these kinds may not be in force at an event: its place names the collection. */
+const OF_COLLECTIONS: readonly FoundKind[] = ['clarification', 'guideline', 'erratum', 'ruling'];
+
+/** Whether the event in play does not play by what a result is of, or is a reading of. */
+function isAbsent({ kind, where }: Hit): boolean {
+  const event = OF_COLLECTIONS.includes(kind) ? currentEvent() : null;
+  return event !== null && COLLECTIONS.some(({ short, isInForce }) => where.includes(short) && !isInForce(event));
 }
 
 /** Whose answer it is, in the words of the page that it leads to, and where and in which edition it stands. */

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { notInForce } from '../../../event/link/index.ts';
 import type { Remark, Reply, Shown } from '../../index.ts';
 import type { AnyViews } from '../any-tool.ts';
 import { OpenAnswer } from './OpenAnswer.tsx';
 import { Remarks } from './Remarks.tsx';
 import type { Sides } from '../result-views.ts';
+import { useEvent } from '../state/use-event.ts';
 import type { LoadingRules } from '../state/use-rules.ts';
 import '../calculator.css';
 
@@ -19,6 +21,14 @@ interface Props {
 
 /** What a question comes to, or why there is no answer: always in view. */
 export function ResultPane({ views: { Summary }, edition, ready, loading, reply, sides }: Props) {
+  const event = useEvent();
+  const absent =
+    reply?.kind === 'answer'
+      ? notInForce(
+          reply.answer.steps.map(({ clause }) => clause),
+          event,
+        )
+      : null;
   return (
     <section class="result" aria-label="Result">
       {loading.kind === 'loaded' && reply?.kind === 'open' ? (
@@ -40,7 +50,8 @@ export function ResultPane({ views: { Summary }, edition, ready, loading, reply,
       {loading.kind === 'loaded' && reply?.kind === 'answer' && (
         <Remarks remarks={warningsOf(reply.answer)} urlOf={loading.rules.urlOf} />
       )}
-      <Announcement text={reply === null ? '' : inWords(reply)} />
+      {absent !== null && <p class="warning">{absent}</p>}
+      <Announcement text={reply === null ? '' : [inWords(reply), absent ?? ''].join(' ').trim()} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { notInForce } from '../../../../event/link/index.ts';
 import { plainCopy } from '../../../../showing/plain-copy.ts';
 import { showComputed } from '../../../../showing/show-computed.ts';
 import { isSecondary, type Reply, type Shown } from '../../../index.ts';
@@ -27,10 +28,11 @@ export async function showAnswer(tool: AnyTool, edition: string, reply: Reply<Sh
   const { question, facts, steps, open } = reply.answer;
   // Those that count whatever the dice say.
   const counting = steps.filter(({ throws }) => throws === null);
+  const absent = notInForce(counting.map(({ clause }) => clause));
   const secondary = reply.answer.secondary ?? counting.some(({ label }) => isSecondary(label));
   await showComputed({
     title: question,
-    facts,
+    facts: absent === null ? facts : [...facts, { label: '', text: absent }],
     steps: counting,
     open: open === 'not held',
     untold: open === 'not told',
