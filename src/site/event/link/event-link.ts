@@ -50,14 +50,16 @@ export async function writeEvent(sheet: EventSheet): Promise<string> {
  * @param editions Those that this copy has
  */
 export async function readEvent(fragment: string, editions: readonly string[]): Promise<ReadEvent> {
-  const [form = '', letters = '', sum = '', ...rest] = fragment.trim().split('.');
+  const [form = '', letters = '', last = ''] = fragment.trim().split('.');
+  // A forum or a mail may take the full stop or the bracket behind a link for a part of it, or hang its own mark on it.
+  const sum = /^[a-z0-9]*/.exec(last)?.[0] ?? '';
   if (!/^\d+$/.test(form) || letters === '')
     return no('This is no link to an event sheet: expected one that the umpire has made on this page.');
   if (form !== FORM)
     return no(
       'This event sheet was made by a newer copy of the site: bring this copy up to date, and open the link again.',
     );
-  if (rest.length > 0 || sum !== checksum(letters))
+  if (sum !== checksum(letters))
     return no(
       'The link is cut short, or was altered on its way: some messages do that to long links. Ask for it again, or scan the code.',
     );

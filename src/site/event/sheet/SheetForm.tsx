@@ -21,6 +21,7 @@ interface Props {
 /** Where an umpire says what is played at an event. */
 export function SheetForm({ from, editions, texts, begun, made }: Props) {
   const [sheet, set] = useState(from);
+  const [points, setPoints] = useState(from.points === null ? '' : String(from.points));
   const [asked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problems = asked ? problemsOf(sheet, editions, texts) : [];
@@ -104,8 +105,11 @@ export function SheetForm({ from, editions, texts, begun, made }: Props) {
               {...attributes}
               type="text"
               inputMode="numeric"
-              value={sheet.points === null || Number.isNaN(sheet.points) ? '' : String(sheet.points)}
-              onChange={({ currentTarget: { value } }) => tell({ points: value.trim() === '' ? null : Number(value) })}
+              value={points}
+              onInput={({ currentTarget: { value } }) => {
+                setPoints(value);
+                tell({ points: readPoints(value) });
+              }}
             />
           )}
         </Field>
@@ -173,6 +177,12 @@ function Flag({
       {label}
     </label>
   );
+}
+
+/** `400`, `400 AP`; null for nothing, and no number for what is none. */
+function readPoints(text: string): number | null {
+  const told = text.trim();
+  return told === '' ? null : Number(/^(\d+)(?: ?AP)?$/i.exec(told)?.[1] ?? Number.NaN);
 }
 
 /** As it is put into a link: by names, and without spaces that nobody sees. */

@@ -69,6 +69,13 @@ test('a link that lost its end, or had a letter changed, is refused', async () =
   );
 });
 
+test.each(['.', ')', ').', '>', ',', '&fbclid=IwAR0x', '?utm_source=mail', '...'])(
+  'a link with %s behind it is read',
+  async (mark) => {
+    expect(await readEvent((await writeEvent(plain)) + mark, EDITIONS)).toEqual({ ok: true, sheet: plain });
+  },
+);
+
 test('ten full rulings in plain words fit into a code that a telephone scans', async () => {
   const text =
     'Troops that start the bound in a wood which the defender placed count as in good going until they leave it, also for rear support; their enemies do not. ';

@@ -158,6 +158,23 @@ describe('what the umpire makes', () => {
     });
   });
 
+  test('keeps what is typed for the points, and takes it as people write it', async () => {
+    await device(async (page) => {
+      await page.goto(`${site.origin}/event/`);
+      await page.getByLabel('Name of the event').fill('Autumn Open');
+      const points = page.getByLabel('Points, in AP');
+      await points.fill('1e3');
+      await page.getByRole('button', { name: 'Make the sheet' }).click();
+      await expect
+        .poll(() => page.locator('.field-problem').allInnerTexts())
+        .toContainEqual(expect.stringMatching(/whole number/));
+      expect(await points.inputValue()).toBe('1e3');
+      await points.fill('400 AP');
+      await page.getByRole('button', { name: 'Make the sheet' }).click();
+      await expect.poll(() => page.locator('.event-facts').innerText()).toMatch(/400 AP/);
+    });
+  });
+
   test('is still there when the page is opened again, half made', async () => {
     await device(async (page) => {
       await page.goto(`${site.origin}/event/`);
