@@ -30,7 +30,9 @@ describe.each(amended)('which way it flees, in %s', (edition) => {
     const answer = flee(['C: Irr Ax (O) 40 deep at -40,-200 facing N'], {}, edition);
     expect(answer.verdict).toBe('yes');
     expect(answer.rulings[0]?.fields).toMatchObject({ turn: 'upTo90', straight: 'friends', way: 'clear' });
-    expect(facts(answer)).toContain('the least change of direction with 200 paces clear: 21.3° to its left');
+    expect(facts(answer)).toContain(
+      'turned on its middle, the least change of direction with 200 paces clear: 21.3° to its left',
+    );
   });
 
   test('through friends where all else is barred, and these follow', () => {
@@ -149,4 +151,41 @@ describe('from a press forward', () => {
 test('skirmishers within its base depth move first', () => {
   const answer = flee(['P: Irr Ps (O) at 100,0 facing N', 'Q: Irr Ps (O) at 190,0 facing N']);
   expect(answer.rulings[0]?.aftermath?.map(({ whose }) => whose)).toEqual([null, 'P']);
+});
+
+describe('what no position tells is open:', () => {
+  const alone = (terrain: string, more: object = {}): Answered =>
+    askTable(newest, {
+      ask: 'flee',
+      position: [terrain, 'M: Irr LH (O) 40 deep at 500,500 facing N'],
+      mover: 'M',
+      ...more,
+    });
+  const aside = { to: 'at 500,500 facing E' };
+
+  test.each(['north edge: y 600', 'table 1200 x 600'])('whether an edge on the way bars it (%s)', (edge) => {
+    const answer = alone(edge);
+    expect(answer.verdict).toBe('not told');
+    expect(answer.rulings[0]?.turnsOn.map(({ field }) => field)).toEqual(['way']);
+    expect(facts(answer)).toContain('M’s way leaves the table within 200 paces');
+    expect(ends(answer)).toBe(null);
+  });
+
+  test('whether it turns away from an edge that it may not avoid', () => {
+    const answer = alone('north edge: y 600', aside);
+    expect(answer.verdict).toBe('not told');
+    expect(answer.rulings[0]?.turnsOn.map(({ field }) => field)).toContain('avoidsOwnEdge');
+    expect(alone('north edge: y 600', { ...aside, tell: { avoidsOwnEdge: true } }).verdict).toBe('no');
+  });
+
+  test('whether it turns away from terrain that bars the way straight ahead', () => {
+    const answer = alone('wood: 400,600 600,600 600,900 400,900', aside);
+    expect(answer.verdict).toBe('not told');
+    expect(facts(answer)).toContain('the way straight ahead leads over the wood');
+  });
+
+  test('an edge out of reach is none', () => {
+    expect(alone('north edge: y 760').verdict).toBe('yes');
+    expect(alone('north edge: y 760', aside).verdict).toBe('no');
+  });
 });

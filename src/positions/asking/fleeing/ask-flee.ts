@@ -1,6 +1,6 @@
 import { AFTERMATH_QUERIES, answerOf, QuestionError, type DbmRules } from '../../../rules/index.ts';
 import { along, apartBy, heading, outlineOf, ROUNDING, type Base } from '../../geometry/index.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
+import { offTable, type Standing, type Standings } from '../../placing/index.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
@@ -50,25 +50,32 @@ export function askFlee(
     isLeast && !same(turn, 0)
       ? { reading: known(clear === null ? 'friends' : 'clear'), facts: [] }
       : metOn(taken, element, others, before);
-  const ground = terrainOnPath(pathOf(taken, PATH), `${mover}’s way`, before);
+  const ground = inTheWay(taken, `${mover}’s way`, before);
+  const groundAhead = same(turn, 0) ? ground : inTheWay(start.base, 'the way straight ahead', before);
+  const edgeAhead = leavesTable(start.base, before);
   const another = least === null || isLeast ? 'none' : clear === null ? 'friends' : 'clear';
+  const isMore = least !== null && !isLeast && Math.abs(turn) > Math.abs(least.turn);
   const readings: Readings = {
     turn: known(same(turn, 0) ? 'none' : Math.abs(turn) <= 90 + DRAWN ? 'upTo90' : 'beyond90'),
-    straight: ahead.reading,
-    way: ground.length > 0 && aside.reading.values[0] === 'clear' ? untold('clear', 'barred') : aside.reading,
+    straight: unless(groundAhead, ahead.reading),
+    way: unless(ground, aside.reading),
     another: ground.length > 0 ? untold('clear', 'none') : known(another),
-    moreThanNeeded: known(least !== null && !isLeast && Math.abs(turn) > Math.abs(least.turn)),
+    // Which edges are its base edge and that by which it arrived, no position tells.
+    ...(edgeAhead && !same(turn, 0) ? { avoidsOwnEdge: untold(true, false) } : {}),
+    moreThanNeeded: isMore && groundAhead.length > 0 ? untold(true, false) : known(isMore),
   };
   const gone = goneTo(taken);
   const way: Aftermath = {
     of: mover,
     if: 'flee',
     whose: null,
-    fact: statedFact(turnInWords(mover, turn)),
+    fact: statedFact(turnInWords(mover, turn, leavesTable(taken, before))),
     verdict: null,
     clause: CLAUSE,
     why: 'the path of a flee move',
-    ends: { x: rounded(gone.at.x), y: rounded(gone.at.y), facing: rounded(gone.facing) },
+    ends: leavesTable(taken, before)
+      ? null
+      : { x: rounded(gone.at.x), y: rounded(gone.at.y), facing: rounded(gone.facing) },
   };
   const ruling = judgeReadings(rules, ASKED, readings, rest);
   return [
@@ -77,7 +84,7 @@ export function askFlee(
       facts: [
         ...start.facts,
         ...ahead.facts,
-        ...(same(turn, 0) ? [] : aside.facts),
+        ...(same(turn, 0) ? [] : [...groundAhead, ...aside.facts]),
         ...ground,
         ...leastFacts(mover, clear, burst),
       ],
@@ -91,6 +98,24 @@ export function askFlee(
 }
 
 askFlee.query = ASKED;
+
+/** The terrain and the edge of the table on a path: whether they bar it, no position tells. */
+function inTheWay(base: Base, whose: string, position: Standings): readonly Fact[] {
+  const path = pathOf(base, PATH);
+  const terrain = terrainOnPath(path, whose, position);
+  if (!leavesTable(base, position)) return terrain;
+  return [...terrain, statedFact(`${whose} leaves the table within ${String(PATH)} paces`, { points: path })];
+}
+
+/** Whether an element that goes that path straight ahead leaves the table. */
+function leavesTable(base: Base, { position }: Standings): boolean {
+  return pathOf(base, PATH).some((point) => offTable(point, position) > ROUNDING);
+}
+
+/** What is clear of elements may be barred by what is in the way besides. */
+function unless(inTheWay: readonly Fact[], reading: Reading): Reading {
+  return inTheWay.length > 0 && reading.values[0] === 'clear' ? untold('clear', 'barred') : reading;
+}
 
 const CLAUSE = 'bhgs.23.1';
 
@@ -163,13 +188,17 @@ function leastFacts(
   if (clear !== null)
     return same(clear.turn, 0)
       ? []
-      : [statedFact(`the least change of direction with ${String(PATH)} paces clear: ${inDegrees(clear.turn)}`)];
+      : [
+          statedFact(
+            `turned on its middle, the least change of direction with ${String(PATH)} paces clear: ${inDegrees(clear.turn)}`,
+          ),
+        ];
   const none = statedFact(`turned on its middle, ${label} has ${String(PATH)} paces clear in no direction`);
   if (burst === null) return [none, statedFact('nor is there a direction that friends alone bar')];
   return [
     none,
     statedFact(
-      `the least change of direction that friends alone bar: ${inDegrees(burst.turn)}; whom it can burst through stands in print only`,
+      `turned on its middle, the least change of direction that friends alone bar: ${inDegrees(burst.turn)}; whom it can burst through stands in print only`,
     ),
   ];
 }
@@ -179,8 +208,9 @@ function goneTo(base: Base): Base {
   return { ...base, at: along(base.at, heading(base.facing), PATH) };
 }
 
-function turnInWords(label: string, turn: number): string {
+function turnInWords(label: string, turn: number, off: boolean): string {
   const way = same(turn, 0) ? 'goes straight on' : `changes direction by ${inDegrees(turn)}`;
+  if (off) return `${label} ${way}, and leaves the table within ${String(PATH)} paces, if it flees so far`;
   return `${label} ${way}, and stands here after ${String(PATH)} paces; how far a flee move goes stands in print only`;
 }
 
