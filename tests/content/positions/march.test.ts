@@ -57,6 +57,66 @@ describe.each(editions.slice(1))('in %s', (edition) => {
   });
 });
 
+test('a march stops where the enemy near have become as many as its front rank, and may go so far', () => {
+  const lights = ['A', 'B', 'C', 'D'].map((label, index) =>
+    lh(label, `at ${String(-120 + 80 * index)},${index % 2 === 0 ? '0' : '-60'} facing N`),
+  );
+  const blades = [0, 1, 2, 3].map(
+    (file) => `M${String(file)}: Reg Bd (O) 30 deep at ${String(-120 + 80 * file)},400 facing S`,
+  );
+  const to = (y: number) =>
+    askTable(newest, {
+      ask: 'march',
+      position: ['hand 0', ...lights, ...blades],
+      mover: 'M0',
+      with: ['M1', 'M2', 'M3'],
+      to: `at -120,${String(y)} facing S`,
+    });
+  expect(to(141).verdict).toBe('yes');
+  const stops = to(140);
+  expect(stops.verdict).toBe('yes');
+  expect(stops.rulings.at(-1)?.facts.map(({ fact }) => fact)).toContain(
+    'B comes within 200 paces only where the march ends',
+  );
+  expect(to(139).verdict).toBe('no');
+});
+
+describe('what no position tells is open:', () => {
+  const position = (enemy: string) => [
+    enemy,
+    'M: Reg Sp (O) 30 deep at 0,400 facing S',
+    'N: Reg Kn (O) 60 deep beside M left',
+  ];
+  const foot = (enemy: string) => [
+    enemy,
+    'M: Reg Sp (O) 30 deep at 0,400 facing S',
+    'N: Reg Sp (O) 30 deep beside M left',
+  ];
+  const march = (elements: readonly string[], tell: object = {}) =>
+    askTable(newest, { ask: 'march', position: elements, mover: 'M', with: ['N'], to: 'at 0,100 facing S', tell });
+
+  test('whether one who is mounted among foot is a general', () => {
+    const light = 'A: enemy Irr LH (F) 40 deep at 0,0 facing N';
+    expect(march(foot(light)).verdict).toBe('yes');
+    const answer = march(position(light));
+    expect([answer.verdict, answer.rulings.at(-1)?.turnsOn.map(({ field }) => field)]).toEqual([
+      'not told',
+      ['movers'],
+    ]);
+    const movers = [{ troop: 'Reg Sp (O)' }, { troop: 'Reg Kn (O)', general: true }];
+    expect(march(position(light), { movers }).verdict).toBe('yes');
+  });
+
+  test('whether a base that is deeper than usual is a double one', () => {
+    const answer = march(foot('A: enemy Irr Kn (I) 120 deep at 0,0 facing N'));
+    expect([answer.verdict, answer.rulings.at(-1)?.turnsOn.map(({ field }) => field)]).toEqual([
+      'not told',
+      ['enemyWithin200p'],
+    ]);
+    expect(march(foot('A: enemy Irr Kn (I) 60 deep at 0,0 facing N')).verdict).toBe('yes');
+  });
+});
+
 test('in the base edition the wording is not held', () => {
   expect(marched([lh('E', 'at 0,150 facing S')], {}, {}, editions[0]).verdict).toBe('not held');
 });

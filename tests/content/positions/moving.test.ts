@@ -171,3 +171,20 @@ describe('press-forward', () => {
     ]);
   });
 });
+
+test('whether one who is mounted among foot that press forward is a general, is open', () => {
+  const press = (tell: object) =>
+    askTable(newest, {
+      ask: 'press-forward',
+      position: ['M: Reg Sp (O) 30 deep at 0,0 facing N', 'N: Reg Kn (O) 60 deep beside M left'],
+      mover: 'M',
+      with: ['N'],
+      tell: { opponentsFled: true, ...tell },
+    });
+  expect([press({}).verdict, press({}).rulings[0]?.turnsOn.map(({ field }) => field)]).toEqual([
+    'not told',
+    ['elements'],
+  ]);
+  expect(press({ elements: ['Reg Sp (O)', { troop: 'Reg Kn (O)', general: true }] }).verdict).toBe('yes');
+  expect(press({ elements: ['Reg Sp (O)', 'Reg Kn (O)'] }).verdict).toBe('no');
+});

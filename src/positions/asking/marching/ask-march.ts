@@ -1,7 +1,9 @@
-import { formatTroop, MARCH_QUERY, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, outlineOf, type Witness } from '../../geometry/index.ts';
+import { formatTroop, MARCH_QUERY, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
+import { apartBy, outlineOf, ROUNDING, type Witness } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
+import { baseDepth } from '../base-depth.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
+import { generalOrNot } from '../reading/general-or-not.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
@@ -38,7 +40,13 @@ export function askMarch(rules: DbmRules, { before, after, movers, told }: Askin
   return [
     ruledAt(rules, `${about}, where it starts`, movers, before, { measured: true, told: rest, straight }),
     {
-      ...ruledAt(rules, `${about}, where it ends`, movers, after, { measured: true, told: rest, straight, way }),
+      ...ruledAt(rules, `${about}, where it ends`, movers, after, {
+        measured: true,
+        told: rest,
+        straight,
+        way,
+        from: before,
+      }),
       ofEnd: true,
     },
   ];
@@ -54,6 +62,8 @@ interface Known {
   readonly straight?: { readonly reading: Reading; readonly fact: Fact };
   /** What terrain is on their way. */
   readonly way?: readonly Fact[];
+  /** Where the march that ends here started. */
+  readonly from?: Standings;
 }
 
 /** Whether elements may march, by the enemy near where they stand. */
@@ -62,16 +72,17 @@ function ruledAt(
   about: string,
   labels: readonly string[],
   position: Standings,
-  { measured, told, straight, way = [] }: Known,
+  { measured, told, straight, way = [], from = position }: Known,
 ): Ruled {
   const movers = labels.map((label) => elementNamed(position, label));
   const enemy = position.elements.filter(({ side }) => movers.every((each) => each.side !== side));
-  const near = enemiesNear(movers, enemy, position);
+  const start = labels.map((label) => elementNamed(from, label));
+  const near = enemiesNear(rules, { movers, start }, enemy, position);
   const front = frontRankOf(movers, position);
   const nearest = measured ? nearestTo(labels, position) : null;
   const readings: Readings = {
     question: known('start'),
-    movers: known(movers.map((each) => ({ troop: formatTroop(troopOf(each)), count: 1 }))),
+    movers: generalOrNot(movers.map((each) => ({ troop: formatTroop(troopOf(each)), count: 1 }))),
     frontRank: known(front.length),
     enemyWithin200p: near.reading,
     ...(nearest === null ? {} : { nearestKnownEnemy: nearest.reading }),
@@ -91,33 +102,55 @@ function ruledAt(
 /** What the field `enemyWithin200p` asks for. */
 const NEAR = 200;
 
-/** Enemy within 200 paces of any of the movers: all that are, or may be, and each perhaps of a group. */
+/**
+ * Enemy within 200 paces of any of the movers: all that are, or may be, and each perhaps of a group. Those who come within
+ * them only where a march ends, such as in figure 16a, are why it stops there: up to its last step there were fewer.
+ */
 function enemiesNear(
-  movers: readonly Standing[],
+  rules: DbmRules,
+  { movers, start }: { readonly movers: readonly Standing[]; readonly start: readonly Standing[] },
   enemy: readonly Standing[],
   position: Standings,
 ): { readonly reading: Reading; readonly facts: readonly Fact[] } {
   const measured = enemy.map((element) => {
     const { paces, points, tolerance } = closest(movers, element, position);
     const about = `${element.label} is within ${String(NEAR)} paces`;
-    return { element, fact: measuredFact(about, { margin: NEAR - paces, witness: { points } }, tolerance) };
+    const fact = measuredFact(about, { margin: NEAR - paces, witness: { points } }, tolerance);
+    const isMet = NEAR - paces <= ROUNDING && NEAR - closest(start, element, position).paces < -ROUNDING;
+    return { element, fact, isMet: isMet && fact.answer === 'yes' };
   });
   const within = measured.filter(({ fact }) => fact.answer !== 'no');
   const certain = within.filter(({ fact }) => fact.answer === 'yes');
   const lists = within.length === certain.length ? [certain] : [within, certain];
-  const grouped = within.some(({ element }) => mayBeInGroup(element, position)) ? [false, true] : [false];
+  const isOneOfSeveral = ({ element }: { readonly element: Standing }): boolean =>
+    mayBeInGroup(element, position) || mayBeDouble(rules, element, position);
+  const grouped = within.some(isOneOfSeveral) ? [false, true] : [false];
   const values = lists.flatMap((list) =>
-    grouped.map((inGroup) =>
-      list.map(({ element }) => ({
+    grouped.map((inGroup) => {
+      // Their number stops a march where it ends; that they are a group forbids it to come so close.
+      const counted = list.filter(
+        (each) => !each.isMet || (inGroup && isOneOfSeveral(each) && !SKIRMISHERS.includes(troopOf(each.element).type)),
+      );
+      return counted.map(({ element }) => ({
         troop: formatTroop(troopOf(element)),
         count: 1,
         inGroup: inGroup && mayBeInGroup(element, position),
-      })),
-    ),
+        ...(inGroup && mayBeDouble(rules, element, position) ? { doubleBased: true } : {}),
+      }));
+    }),
   );
   const [first = [], ...others] = values;
   const reading = grouped.length > 1 ? untold(first, ...others) : measuredAs([first, ...others]);
-  return { reading, facts: within.map(({ fact }) => fact) };
+  const arriving = within.flatMap(({ element: { label }, isMet }) =>
+    isMet ? [statedFact(`${label} comes within ${String(NEAR)} paces only where the march ends`)] : [],
+  );
+  return { reading, facts: [...within.map(({ fact }) => fact), ...arriving] };
+}
+
+/** Whether its base is deeper than one of its troops is: a position does not tell double bases from others. */
+function mayBeDouble(rules: DbmRules, { troop, base }: Standing, { position: { scale } }: Standings): boolean {
+  const usual = troop === null ? null : baseDepth(rules, troop, scale);
+  return usual !== null && base.depth > usual + ROUNDING;
 }
 
 /** What a group is stands in print only: who touches no friend is in none. */

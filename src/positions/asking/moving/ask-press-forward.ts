@@ -6,6 +6,7 @@ import { straightAhead } from '../marching/straight-ahead.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
+import { generalOrNot } from '../reading/general-or-not.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
@@ -30,7 +31,7 @@ export function askPressForward(rules: DbmRules, { before, after, movers, told }
   const straight = before === after ? null : straightAhead(movers, before, after);
   const walls = before === after ? [] : wallsOnTheWay(group, after, before);
   const readings: Readings = {
-    elements: known(ranks.map(({ element, rank }) => ({ troop: formatTroop(troopOf(element)), rank }))),
+    elements: generalOrNot(ranks.map(({ element, rank }) => ({ troop: formatTroop(troopOf(element)), rank }))),
     single: known(group.length === 1),
     opponentsFled: fighting.length > 0 ? known(false) : untold(true, false),
     leavesRanks: known(behind.length > 0),
