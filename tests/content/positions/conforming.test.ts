@@ -178,3 +178,19 @@ describe('who is hit in flank', () => {
     expect(hit({ column: ['P: enemy Reg Sp (O) at 0,0 facing W'], to: 'front on P front' }).rulings).toEqual([]);
   });
 });
+
+test('skirmishers who stand askew are contacted by a line whose front edge meets a corner of theirs', () => {
+  const answer = askTable(newest, {
+    ask: 'pivot',
+    position: [
+      'hand 0',
+      'A: enemy Irr Ps (O) 20 deep at 0,0 facing N30',
+      'M: Reg Sp (O) 30 deep at 0,200 facing S',
+      'N: Reg Sp (O) 30 deep beside M left',
+    ],
+    mover: 'M',
+    with: ['N'],
+    to: 'at 0,20 facing S',
+  });
+  expect([answer.verdict, answer.rulings[0]?.fields.contactedBy]).toEqual(['yes', 'frontEdge']);
+});

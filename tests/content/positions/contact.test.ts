@@ -176,9 +176,8 @@ describe('beside a friend', () => {
 
   test('whose front is on a flank in a permitted position', () => {
     const answer = moved('beside C left', WEST.replace('-200', '-400'), { others: friend });
-    expect(answer.rulings.map(({ about, fields }) => [about, fields.position])).toEqual([
-      ['B on A', 'frontCornerOnly'],
-    ]);
+    expect(answer.rulings.map(({ about, fields }) => [about, fields.position])).toEqual([['B on A', 'besideFriend']]);
+    expect(answer.verdict).toBe('yes');
   });
 
   test('on the side that does not touch', () => {
@@ -377,3 +376,25 @@ test.each(editions.slice(1))(
     expect(before.verdict).toBe('no');
   },
 );
+
+describe.each(editions.slice(1))('beside a friend on a flank, in %s', (edition) => {
+  test.each([
+    ['A: enemy Reg Bd (O) 30 deep at 200,200 facing N', 'M: Irr Kn (F) 60 deep at 50,300 facing E', 'beside F left'],
+    ['A: enemy Irr El (O) 80 deep at 200,200 facing N', 'M: Irr Kn (F) 60 deep at 50,20 facing E', 'beside F right'],
+  ])('its corner touches the enemy too, and it is permitted: %s', (enemy, mover, to) => {
+    const position = [enemy, 'F: Irr Kn (F) 60 deep front on A left flank', mover];
+    const answer = askTable(edition, { ask: 'contact', position, mover: 'M', to });
+    expect([answer.verdict, answer.rulings.map(({ fields }) => fields.position)]).toEqual(['yes', ['besideFriend']]);
+  });
+});
+
+test('a corner of the enemy against the middle of a front edge is contact, and none of the six', () => {
+  const answer = askTable(newest, {
+    ask: 'contact',
+    position: ['hand 0', 'A: enemy Irr Ps (O) 20 deep at 0,0 facing N30', 'M: Reg Sp (O) 30 deep at 0,200 facing S'],
+    mover: 'M',
+    to: 'at 0,20 facing S',
+  });
+  expect(answer.verdict).toBe('no');
+  expect(answer.rulings[0]?.facts[0]?.fact).toBe('M’s front edge touches only a corner of A');
+});

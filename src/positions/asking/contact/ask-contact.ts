@@ -69,8 +69,10 @@ function contactsOf(rules: DbmRules, mover: Standing, after: Standings): readonl
       return [{ position: 'besideFriend', edges: [], mover, target: friend.target, fact }];
     });
   });
-  // Who touches the enemy in a position of its own is not judged by its friend's.
-  return [...own, ...beside.filter(({ target }) => own.every((each) => each.target !== target))];
+  // Who touches the enemy in a permitted position of its own is not judged by its friend's; who stands beside him touches
+  // that enemy with a corner too, which by itself is none.
+  const owned = own.filter((each) => isPermitted(rules, each) || beside.every(({ target }) => target !== each.target));
+  return [...owned, ...beside.filter(({ target }) => owned.every((each) => each.target !== target))];
 }
 
 /** The contacts of its own front or side with enemy. */
@@ -83,9 +85,10 @@ function ownContacts(element: Standing, position: Standings): readonly Contact[]
   });
 }
 
-function factOf({ label }: Standing, other: Standing, { position, edges }: ContactPosition): Fact {
+function factOf({ label }: Standing, other: Standing, { position, edges, byCorner }: ContactPosition): Fact {
   const [edge] = edges;
   const of = `${other.label}’s`;
+  if (byCorner === true) return statedFact(`${label}’s front edge touches only a corner of ${other.label}`);
   const name = edge === 'left' || edge === 'right' ? `${edge} flank` : (edge ?? 'front');
   return statedFact(
     {

@@ -22,6 +22,8 @@ export interface ContactPosition {
     | 'sideEdgeToSideEdge';
   /** The edge of the other that the front touches, or the two at the corner that it touches; none where that does not matter. */
   readonly edges: readonly EdgeName[];
+  /** Whether the front edge touches a corner of the other, and none of its edges. */
+  readonly byCorner?: true;
 }
 
 /**
@@ -51,7 +53,9 @@ export function contactPosition(
   // Of two edges that meet at a corner it comes up against the one that its front is in line with, as of a rank before the
   // one whose flank it is on.
   const faced = touched.filter((edge) => Math.abs(facingAway(mover, outward(other.base, edge))) < EXACTLY);
-  return touched.length === 0 ? null : { position: 'frontCornerOnly', edges: faced.length > 0 ? faced : touched };
+  if (touched.length > 0) return { position: 'frontCornerOnly', edges: faced.length > 0 ? faced : touched };
+  const met = EDGE_NAMES.filter((edge) => edgeOf(other.base, edge).some((point) => on(point, mover, 'front', slack)));
+  return met.length === 0 ? null : { position: 'frontEdgeOffCorner', edges: met, byCorner: true };
 }
 
 /** Degrees by which directions may differ that were reckoned in different ways. */
