@@ -1,3 +1,4 @@
+import { currentEvent, localRulingsOn, notInForce } from '../event/link/index.ts';
 import { signed } from '../wording/signed.ts';
 import { authorityOf } from './authority-of.ts';
 import { showToOpponent } from './show-to-opponent.tsx';
@@ -10,6 +11,8 @@ export interface Computed {
   readonly facts: readonly { readonly label: string; readonly text: string }[];
   /** What it rests on, with what each adds; null where it adds nothing. */
   readonly steps: readonly { readonly label: string; readonly amount: number | null; readonly side?: string | null }[];
+  /** All clauses that it rests on, whatever is told of its steps. */
+  readonly clauses: readonly string[];
   /** Whether we have no text that answers it. */
   readonly open: boolean;
   /** Whether a person has still to tell something that settles it. */
@@ -29,10 +32,11 @@ export interface Computed {
  * @throws {Error} If what shows it cannot be loaded
  */
 export async function showComputed(computed: Computed): Promise<void> {
-  const { title, facts, steps, open, untold = false, drawing = null, secondary, edition, url } = computed;
+  const { title, facts, steps, clauses, open, untold = false, drawing = null, secondary, edition, url } = computed;
   const list = document.createElement('dl');
   list.className = 'showing-facts';
-  for (const { label, text } of facts) {
+  const absent = notInForce(clauses);
+  for (const { label, text } of absent === null ? facts : [...facts, { label: '', text: absent }]) {
     const name = document.createElement('dt');
     const value = document.createElement('dd');
     name.textContent = label;
@@ -47,10 +51,33 @@ export async function showComputed(computed: Computed): Promise<void> {
   });
   await showToOpponent({
     title,
-    answer: drawing === null ? [list] : [drawing, list],
+    answer: [...(drawing === null ? [] : [drawing]), list, ...localRulings(clauses)],
     edition: `DBM ${edition}`,
-    authority: authorityOf({ id: 'tools.', game: 'DBM', open, untold, secondary }),
+    authority: authorityOf({ id: 'tools.', game: 'DBM', open, untold, secondary, clauses }),
     source: restsOn.length === 0 ? null : `Rests on: ${[...new Set(restsOn)].join('; ')}.`,
     url,
   });
+}
+
+/** What the umpire of the event in play has ruled on the clauses of an answer: the code does not know it. */
+function localRulings(clauses: readonly string[]): readonly Node[] {
+  const event = currentEvent();
+  if (event === null) return [];
+  return localRulingsOn(clauses).map(({ text }) => {
+    const box = document.createElement('div');
+    box.className = 'local-ruling';
+    const [whose, words] = [document.createElement('p'), document.createElement('p')];
+    whose.className = 'number';
+    whose.append('Umpire’s ruling, not part of the rules: ', theirs(event.name), '. This answer leaves it out.');
+    words.append(theirs(text));
+    box.append(whose, words);
+    return box;
+  });
+}
+
+/** Words that come from a link: they run in their own direction. */
+function theirs(text: string): HTMLElement {
+  const words = document.createElement('bdi');
+  words.textContent = text;
+  return words;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { RUNGS } from '../../authority/rungs.ts';
+import { computedFrom } from '../../authority/computed-from.ts';
 import { address } from '../../ground/address.ts';
 import type { EditionRules } from '../../tools/calculator/state/editions-of-rules.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
@@ -80,14 +80,13 @@ function Answer({ query, answered, understood, rules, editions, choose }: Answer
   const urls = calculators.map((each) => (each ? address(each.addressIn(rules.edition, editions)) : null));
   if (first === undefined) return null;
   const secondary = alternatives.some(({ reply }) => reply.kind === 'answer' && restsOnSecondary(reply.answer));
+  const clauses = [...new Set(alternatives.flatMap(({ reply }) => clausesOf(reply)))];
   return (
     <>
       <p class="facts whose">
         <span class="edition-badge">{rules.edition}</span>
         {alternatives.some(({ reply }) => reply.kind === 'answer') && (
-          <span class={`rung ${secondary ? 'secondary' : 'rule'}`}>
-            {secondary ? `Computed, ${RUNGS.secondary.toLowerCase()}` : 'Computed from the rules in force'}
-          </span>
+          <span class={`rung ${secondary ? 'secondary' : 'rule'}`}>{computedFrom(clauses, secondary)}</span>
         )}
       </p>
       <h2>{title}</h2>
@@ -108,7 +107,7 @@ function Answer({ query, answered, understood, rules, editions, choose }: Answer
       ) : (
         <Alternatives alternatives={alternatives} urls={urls} rules={rules.rules} urlOf={rules.urlOf} />
       )}
-      <LocalRulings clauses={[...new Set(alternatives.flatMap(({ reply }) => clausesOf(reply)))]} rules={rules.rules} />
+      <LocalRulings clauses={clauses} rules={rules.rules} />
       {whatever.length > 0 && <p class="facts">Makes no difference here: {whatever.join(', ')}.</p>}
       <Chips choices={choices} choose={choose} />
       <p class="ways">
@@ -122,6 +121,7 @@ function Answer({ query, answered, understood, rules, editions, choose }: Answer
           understood={understood}
           rules={rules}
           secondary={secondary}
+          clauses={clauses}
           at={(others.length === 0 ? urls[0] : null) ?? searchFor(query, rules.edition)}
         />
       </p>

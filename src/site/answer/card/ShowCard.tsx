@@ -1,4 +1,3 @@
-import { notInForce } from '../../event/link/index.ts';
 import type { DbmRules } from '../../../rules/index.ts';
 import type { Computed } from '../../showing/show-computed.ts';
 import { ShowAction } from '../../showing/ShowAction.tsx';
@@ -14,19 +13,22 @@ interface Props {
   readonly rules: EditionRules;
   /** Whether a figure in it rests on a secondary source only. */
   readonly secondary: boolean;
+  /** All clauses that it rests on. */
+  readonly clauses: readonly string[];
   /** Where it is answered: its calculator, with all of it filled in, or the search. */
   readonly at: string;
 }
 
 /** Turn the answer of the card to the opponent. */
-export function ShowCard({ answered, understood, rules, secondary, at }: Props) {
+export function ShowCard({ answered, understood, rules, secondary, clauses, at }: Props) {
   const show = async (): Promise<void> => {
     const { showComputed } = await import('../../showing/show-computed.ts');
-    const remarks = [...remarksOn(answered, understood), ...atEvent(answered)];
+    const remarks = remarksOn(answered, understood);
     await showComputed({
       title: answered.title,
       facts: [...factsOf(answered), ...remarks.map((text) => ({ label: '', text }))],
       steps: stepsOf(answered, rules.rules),
+      clauses,
       open: answered.alternatives.every(({ reply }) => reply.kind !== 'answer'),
       secondary,
       edition: rules.edition,
@@ -39,12 +41,6 @@ export function ShowCard({ answered, understood, rules, secondary, at }: Props) 
 /** What is to be known of how it was read: the opponent has not seen what was typed. */
 function remarksOn({ doubts }: Answered, understood: Understood): readonly string[] {
   return [...doubts.map(sentence), ...misread(understood)];
-}
-
-/** That something it rests on is not in force at the event in play. */
-function atEvent({ alternatives }: Answered): readonly string[] {
-  const steps = alternatives.flatMap(({ reply }) => (reply.kind === 'answer' ? reply.answer.steps : []));
-  return [notInForce(steps.map(({ clause }) => clause)) ?? []].flat();
 }
 
 /** What it comes to; where it has several answers, for whom each is. */

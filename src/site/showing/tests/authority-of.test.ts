@@ -12,6 +12,18 @@ test.each([
   expect(authorityOf({ id, game: 'DBM', open, secondary })).toBe(says);
 });
 
+test.each([
+  [['combat-factors.table'], 'Computed from the rules in force'],
+  [['element-basing.depth', 'bhgs.13.4'], 'Computed from the rules in force and the BHGS clarifications'],
+  [['bhgs.13.4', 'bhgs.13.2'], 'Computed from the BHGS clarifications'],
+  [
+    ['losses.values', 'bhgs.1.1', 'fair-play.2.1'],
+    'Computed from the rules in force and the BHGS clarifications and the guidelines for fair play',
+  ],
+])('a computed answer that rests on %j is of these', (clauses, says) => {
+  expect(authorityOf({ id: 'tools.', game: 'DBM', open: false, secondary: false, clauses })).toBe(says);
+});
+
 test('what is still to be told is not what we have no text for', () => {
   const about = { id: 'tools.', game: 'DBM', open: false, untold: true, secondary: false } as const;
   expect(authorityOf(about)).toBe('Open: it turns on what is still to be told');

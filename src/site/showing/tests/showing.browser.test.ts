@@ -93,7 +93,8 @@ describe('it is closed, and what was focused is so again,', () => {
         await close(page);
         await showing(page).waitFor({ state: 'detached' });
         await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true);
-        expect(page.url()).toBe(site.origin + address);
+        // A calculator writes down which edition it asks, in its own time.
+        expect(page.url().replace(/ed=[\d.]+&/, '')).toBe(site.origin + address);
         expect(Math.abs((await top()) - before)).toBeLessThan(24);
         await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over)).toBe(undefined);
         await page.goBack();

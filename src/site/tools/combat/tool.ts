@@ -12,6 +12,7 @@ export const COMBAT_TOOL: Tool<CombatFields, CombatShown> = {
   fields: COMBAT_STATE,
   example: 'a=Bd+(O)&b=Kn+(F)',
   form: COMBAT_FORM,
+  adds: true,
   turns: ['mode'],
   sides: sidesOfCombat,
   reply: replyToCombat,

@@ -11,6 +11,7 @@ export const PIP_TOOL: Tool<PipFields, PipShown> = {
   fields: PIP_STATE,
   example: 'who=6+Irr+Wb+(O)&dev=yes',
   form: PIP_FORM,
+  adds: true,
   turns: ['do'],
   reply: replyToPips,
 };

@@ -22,6 +22,8 @@ export interface Tool<F extends StateFields, A extends Shown> {
   readonly fields: F;
   /** How much of an edition it asks: all but what troops may do, and what becomes of them, where it is left out. */
   readonly extent?: 'whole';
+  /** Whether the amounts of its steps are added up to what it comes to. */
+  readonly adds?: true;
   /** A question that is common, as the query of an address. */
   readonly example: string;
   readonly form: readonly Group<F>[];

@@ -1,4 +1,3 @@
-import { notInForce } from '../../../../event/link/index.ts';
 import { plainCopy } from '../../../../showing/plain-copy.ts';
 import { showComputed } from '../../../../showing/show-computed.ts';
 import { isSecondary, type Reply, type Shown } from '../../../index.ts';
@@ -18,6 +17,7 @@ export async function showAnswer(tool: AnyTool, edition: string, reply: Reply<Sh
       title: tool.title,
       facts: [{ label: 'Open', text: reply.why }],
       steps,
+      clauses: reply.clauses.map(({ clause }) => clause),
       open: true,
       secondary: false,
       edition,
@@ -28,12 +28,12 @@ export async function showAnswer(tool: AnyTool, edition: string, reply: Reply<Sh
   const { question, facts, steps, open } = reply.answer;
   // Those that count whatever the dice say.
   const counting = steps.filter(({ throws }) => throws === null);
-  const absent = notInForce(counting.map(({ clause }) => clause));
   const secondary = reply.answer.secondary ?? counting.some(({ label }) => isSecondary(label));
   await showComputed({
     title: question,
-    facts: absent === null ? facts : [...facts, { label: '', text: absent }],
-    steps: counting,
+    facts,
+    steps: tool.adds === true ? counting : counting.map(({ label }) => ({ label, amount: null })),
+    clauses: steps.map(({ clause }) => clause),
     open: open === 'not held',
     untold: open === 'not told',
     drawing: drawingOf(),
