@@ -19,7 +19,7 @@ interface Expected {
 }
 
 const read = readerOf('generated');
-const reader = createWordReader({ editions, ...prepareRecords(collectRecords(read), lexiconOf(read)) });
+const reader = createWordReader({ editions, ...prepareRecords(collectRecords(read), lexiconOf(read)).data });
 const newest = editions.at(-1) ?? '';
 const { queries } = parse(readFileSync('tests/content/answers/questions.yaml', 'utf8')) as {
   readonly queries: readonly Expected[];

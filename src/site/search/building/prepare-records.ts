@@ -1,42 +1,44 @@
 import {
   createLexicon,
   indexText,
+  layOut,
   readLexicon,
   wordsOf,
-  type IndexText,
-  type LexiconData,
   type LexiconSource,
+  type SearchData,
 } from '../engine/index.ts';
 import type { Item } from './item.ts';
 
 /** What the index and the data beside it are made of. */
 export interface Prepared {
-  readonly lexicon: LexiconData;
-  /** Of each item, in order. */
-  readonly texts: readonly IndexText[];
-  /** All terms, in order, and how many items hold each. */
-  readonly terms: readonly string[];
-  readonly frequencies: readonly number[];
-  readonly words: readonly string[];
+  /** The terms of the index, one after another. */
+  readonly text: readonly string[];
+  readonly data: Pick<SearchData, 'lexicon' | 'terms' | 'frequencies' | 'words' | 'records' | 'parts'>;
 }
 
 /** Read what the items say, as the index holds it. */
 export function prepareRecords(items: readonly Item[], source: LexiconSource): Prepared {
-  const data = readLexicon(source);
-  const lexicon = createLexicon(data);
-  const texts = items.map(({ passages }) => indexText(passages, lexicon));
+  const lexicon = readLexicon(source);
+  const reading = createLexicon(lexicon);
+  const texts = items.map(({ passages }) => indexText(passages, reading));
   const frequencies = new Map<string, number>();
-  for (const { terms } of texts)
-    for (const term of new Set(terms)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+  for (const parts of texts)
+    for (const term of new Set(parts.flatMap((part) => part.terms)))
+      frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
   const terms = [...frequencies.keys()].toSorted();
+  const { text, parts, used } = layOut(texts);
   return {
-    lexicon: data,
-    texts,
-    terms,
-    frequencies: terms.map((term) => frequencies.get(term) ?? 0),
-    words: wordsOf(
-      items.flatMap(({ passages }) => passages.map(({ text }) => text)),
-      source,
-    ),
+    text,
+    data: {
+      lexicon,
+      terms,
+      frequencies: terms.map((term) => frequencies.get(term) ?? 0),
+      words: wordsOf(
+        items.flatMap(({ passages }) => passages.map((passage) => passage.text)),
+        source,
+      ),
+      records: items.map(({ passages: _, ...shown }, number) => ({ ...shown, parts: used[number] ?? [] })),
+      parts,
+    },
   };
 }

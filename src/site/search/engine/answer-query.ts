@@ -110,7 +110,7 @@ export function createSearch({
     const shapeOf = (index: number): Shape => {
       const known = shapes.get(index);
       if (known !== undefined) return known;
-      const shape = readShape(data.records[index]?.shape ?? '');
+      const shape = readShape(data.records[index]?.parts.map((part) => data.parts[part] ?? '') ?? []);
       shapes.set(index, shape);
       return shape;
     };

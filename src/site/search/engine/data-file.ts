@@ -1,16 +1,17 @@
-import type { SearchData, SearchRecord } from './model.ts';
+import type { Findable, SearchData } from './model.ts';
+import { readParts, writeParts } from './parts-column.ts';
 
 /** The records, field by field: what is alike stands together, so that it packs smaller and is read sooner. */
 type Columns = {
-  readonly [Field in keyof SearchRecord]-?: readonly (SearchRecord[Field] | null)[];
-};
+  readonly [Field in keyof Findable]-?: readonly (Findable[Field] | null)[];
+} & { readonly parts: readonly string[] };
 
-interface DataFile extends Omit<SearchData, 'records'> {
+interface DataFile extends Omit<SearchData, 'records' | 'parts'> {
   readonly records: Columns;
 }
 
 /** Write what a search needs beside the index, as the file that `readData` reads. */
-export function writeData({ records, ...data }: SearchData): string {
+export function writeData({ records, parts, ...data }: SearchData): string {
   const columns: Columns = {
     url: records.map(({ url }) => url),
     title: records.map(({ title }) => title),
@@ -22,8 +23,10 @@ export function writeData({ records, ...data }: SearchData): string {
     text: records.map(({ text }) => text),
     addresses: records.map(({ addresses }) => addresses),
     instead: records.map(({ instead }) => instead),
-    page: records.map(({ page }) => page),
-    shape: records.map(({ shape }) => shape),
+    parts: writeParts(
+      parts,
+      records.map((record) => record.parts),
+    ),
   };
   return JSON.stringify({ ...data, records: columns } satisfies DataFile);
 }
@@ -36,6 +39,7 @@ export function readData(file: string): SearchData {
     if (value === undefined || value === null) throw new RangeError(`expected a value of record ${String(index)}`);
     return value;
   };
+  const { parts, used } = readParts(columns.parts);
   const records = columns.url.map((_, index) => ({
     url: at(columns.url, index),
     title: at(columns.title, index),
@@ -47,8 +51,7 @@ export function readData(file: string): SearchData {
     text: at(columns.text, index),
     addresses: at(columns.addresses, index),
     instead: at(columns.instead, index),
-    page: at(columns.page, index),
-    shape: at(columns.shape, index),
+    parts: at(used, index),
   }));
-  return { ...data, records };
+  return { ...data, records, parts };
 }

@@ -1,6 +1,6 @@
 import { analyseText } from './words/analyse-text.ts';
 import type { Lexicon } from './words/lexicon.ts';
-import { PASSAGE_KINDS, writeShape, type PassageKind } from './query/shape.ts';
+import { PASSAGE_KINDS, writePart, type PassageKind } from './query/shape.ts';
 import { STOP_WORDS } from './words/stop-words.ts';
 
 /** A piece of what a record is found by: its title, one way of asking for it, one sentence of its text. */
@@ -9,30 +9,32 @@ export interface Passage {
   readonly text: string;
 }
 
-/** What the index holds of a record. */
-export interface IndexText {
-  /** Its terms in order, passage after passage. */
+/** All passages of one kind that a record has, as the index holds them. */
+export interface IndexPart {
+  /** Their terms in order, passage after passage. */
   readonly terms: readonly string[];
-  /** How the terms are divided into passages. */
-  readonly shape: string;
+  /** How the terms are divided into passages, as `writePart` writes it. */
+  readonly division: string;
 }
 
 /**
- * The terms of a record for the index. A grade that stands alone (`if (X)`) is of the one troop type that the title
+ * The terms of a record for the index, part after part. A grade that stands alone (`if (X)`) is of the one troop type that the title
  * names, if it names one, and without a grade: in a text on Art(S) others may be those of its opponents.
  */
-export function indexText(passages: readonly Passage[], lexicon: Lexicon): IndexText {
-  const sorted = passages.toSorted((one, other) => PASSAGE_KINDS.indexOf(one.kind) - PASSAGE_KINDS.indexOf(other.kind));
-  const titled = sorted
+export function indexText(passages: readonly Passage[], lexicon: Lexicon): readonly IndexPart[] {
+  const titled = passages
     .filter(({ kind }) => kind === 'title')
     .flatMap(({ text }) => analyseText(text, lexicon).occurrences);
   const types = new Set(titled.map(({ term }) => term).filter(lexicon.isType));
   const [only] = types.size === 1 && !titled.some(({ kind }) => kind === 'grade') ? types : [];
-  const terms = sorted.map(({ text }) => termsOf(text, lexicon, only));
-  return {
-    terms: terms.flat(),
-    shape: writeShape(sorted.map(({ kind }, index) => ({ kind, length: terms[index]?.length ?? 0 }))),
-  };
+  return PASSAGE_KINDS.flatMap((kind) => {
+    const terms = passages
+      .filter((passage) => passage.kind === kind)
+      .map(({ text }) => termsOf(text, lexicon, only))
+      .filter(({ length }) => length > 0);
+    const sizes = terms.map(({ length }) => length);
+    return sizes.length === 0 ? [] : [{ terms: terms.flat(), division: writePart(kind, sizes) }];
+  });
 }
 
 function termsOf(text: string, lexicon: Lexicon, type: string | undefined): readonly string[] {

@@ -40,12 +40,10 @@ export interface Findable {
   readonly instead: readonly string[];
 }
 
-/** A record of the index: what a result shows, and how its index text is divided. */
+/** A record of the index: what a result shows, and what it is found by. */
 export interface SearchRecord extends Findable {
-  /** Its id in the index. */
-  readonly page: string;
-  /** How its terms are divided into passages, as `readShape` reads it. */
-  readonly shape: string;
+  /** The parts of the text of the index that it is found by, in order, by their numbers. */
+  readonly parts: readonly number[];
 }
 
 /** Everything beside the index that a search needs. */
@@ -59,6 +57,8 @@ export interface SearchData {
   /** Words as the records spell them, for what is typed wrong or in part. */
   readonly words: readonly string[];
   readonly records: readonly SearchRecord[];
+  /** The parts of the text of the index, in order: how each is divided into passages, as `readShape` reads it. */
+  readonly parts: readonly string[];
   /** The files of the index, with the size of each in bytes. */
   readonly files: Readonly<Record<string, number>>;
 }

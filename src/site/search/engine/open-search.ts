@@ -1,6 +1,7 @@
 import { createSearch, type Found } from './answer-query.ts';
 import { readData } from './data-file.ts';
 import type { SearchData } from './model.ts';
+import { createPostingsAt } from './postings-at.ts';
 import { createWordReader, type WordReader } from './query/read-words.ts';
 import type { Postings } from './ranking/rank.ts';
 import { tokenOf } from './words/token.ts';
@@ -31,9 +32,7 @@ export interface Search {
 interface Pagefind {
   options(options: Readonly<Record<string, unknown>>): Promise<void>;
   init(): Promise<void>;
-  search(
-    word: string,
-  ): Promise<{ readonly results: readonly { readonly id: string; readonly words: readonly number[] }[] }>;
+  search(word: string): Promise<{ readonly results: readonly { readonly words: readonly number[] }[] }>;
 }
 
 const FREQUENT = 60;
@@ -48,16 +47,14 @@ const FREQUENT = 60;
 export async function openSearch(folder: string): Promise<Search> {
   const [data, pagefind] = await Promise.all([fetchData(folder), openPagefind(folder)]);
   const places = new Map(data.terms.map((term, index) => [term, index]));
-  const records = new Map(data.records.map(({ page }, index) => [page, index]));
+  const postingsAt = createPostingsAt(data);
   const known = new Map<string, Postings>();
   const lookingUp = new Map<string, Promise<void>>();
   const readPostings = async (term: string, place: number): Promise<void> => {
     const { results } = await pagefind.search(tokenOf(place));
-    const found = results.flatMap(({ id, words }) => {
-      const record = records.get(id);
-      return record === undefined ? [] : [[record, words] as const];
-    });
-    if (found.length > 0) known.set(term, new Map(found));
+    // The index is one text, which has every term; of a part of it that cannot be fetched nothing is found.
+    const [text] = results;
+    if (text !== undefined) known.set(term, postingsAt(text.words));
   };
   /** Once for all who ask for it: a query names some terms twice. */
   const lookUp = async (term: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { analyseText } from '../engine/words/analyse-text.ts';
 import { excerptOf } from '../engine/excerpt/excerpt.ts';
 import { createLexicon, readLexicon } from '../engine/words/lexicon.ts';
-import { readShape, writeShape, PASSAGE_KINDS } from '../engine/query/shape.ts';
+import { lengthOfPart, readShape, writePart, PASSAGE_KINDS } from '../engine/query/shape.ts';
 import { tokenOf } from '../engine/words/token.ts';
 import { searchOf, SOURCE } from './build.ts';
 
@@ -71,18 +71,25 @@ test('an excerpt is made of the words of the text', () => {
   );
 });
 
-test('a record’s division into passages reads as it was written', () => {
-  const passage = fc.record({ kind: fc.constantFrom(...PASSAGE_KINDS), length: fc.integer({ min: 1, max: 500 }) });
+test('how a part is divided into passages reads as it was written', () => {
+  const sizes = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1 });
   fc.assert(
-    fc.property(fc.array(passage), (passages) => {
-      const sorted = passages.toSorted(
-        (one, other) => PASSAGE_KINDS.indexOf(one.kind) - PASSAGE_KINDS.indexOf(other.kind),
-      );
-      const { kinds, sizes, lengths, passageOf } = readShape(writeShape(sorted));
-      expect([...kinds].map((kind, index) => ({ kind: PASSAGE_KINDS[kind], length: sizes[index] }))).toEqual(sorted);
-      expect([...passageOf]).toEqual(sorted.flatMap(({ length }, passage) => Array.from({ length }, () => passage)));
-      expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(passageOf.length);
-    }),
+    fc.property(
+      fc.uniqueArray(fc.tuple(fc.constantFrom(...PASSAGE_KINDS), sizes), { selector: ([kind]) => kind }),
+      (all) => {
+        const written = all.map(([kind, each]) => writePart(kind, each));
+        const passages = all.flatMap(([kind, each]) => each.map((length) => ({ kind, length })));
+        const { kinds, sizes, lengths, passageOf } = readShape(written);
+        expect([...kinds].map((kind, index) => ({ kind: PASSAGE_KINDS[kind], length: sizes[index] }))).toEqual(
+          passages,
+        );
+        expect([...passageOf]).toEqual(
+          passages.flatMap(({ length }, passage) => Array.from({ length }, () => passage)),
+        );
+        expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(passageOf.length);
+        expect(written.reduce((sum, part) => sum + lengthOfPart(part), 0)).toBe(passageOf.length);
+      },
+    ),
   );
 });
 

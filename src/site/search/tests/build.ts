@@ -1,15 +1,7 @@
-import {
-  createLexicon,
-  readLexicon,
-  createSearch,
-  indexText,
-  wordsOf,
-  type Found,
-  type LexiconSource,
-  type Passage,
-  type Postings,
-  type SearchRecord,
-} from '../engine/index.ts';
+import type { Item } from '../building/item.ts';
+import { lookUpInMemory } from '../building/look-up-in-memory.ts';
+import { prepareRecords } from '../building/prepare-records.ts';
+import { createSearch, type Found, type LexiconSource, type SearchRecord } from '../engine/index.ts';
 
 /** A vocabulary as small as the tests need it. */
 export const SOURCE: LexiconSource = {
@@ -40,6 +32,8 @@ export const SOURCE: LexiconSource = {
   grades: { superior: 's', ordinary: 'o', inferior: 'i', fast: 'f', exception: 'x' },
 };
 
+const EDITIONS = ['3.0', '3.1', '3.2', '3.3', '3.4'];
+
 /** A record of the tests: what matters of it. */
 export interface TestRecord {
   readonly id: string;
@@ -55,50 +49,32 @@ export interface TestRecord {
 
 /** Make a search of invented records, over postings in memory. */
 export function searchOf(records: readonly TestRecord[]): (query: string, edition?: string | null) => Promise<Found> {
-  const lexicon = createLexicon(readLexicon(SOURCE));
-  const passages = records.map(({ title, text, kind, asked = [] }): readonly Passage[] => [
-    { kind: kind === 'ruling' ? 'question' : 'title', text: title },
-    ...asked.map((phrase) => ({ kind: 'asked' as const, text: phrase })),
-    { kind: 'text', text },
-  ]);
-  const texts = passages.map((each) => indexText(each, lexicon));
-  const postings = new Map<string, Map<number, readonly number[]>>();
-  texts.forEach(({ terms }, record) => {
-    terms.forEach((term, place) => {
-      const of = postings.get(term) ?? new Map<number, readonly number[]>();
-      postings.set(term, of.set(record, [...(of.get(record) ?? []), place]));
-    });
-  });
-  const terms = [...postings.keys()].toSorted();
-  const found: ReadonlyMap<string, Postings> = postings;
+  const { text, data } = prepareRecords(records.map(itemOf), SOURCE);
   const search = createSearch({
-    data: {
-      editions: ['3.0', '3.1', '3.2', '3.3', '3.4'],
-      lexicon: readLexicon(SOURCE),
-      terms,
-      frequencies: terms.map((term) => postings.get(term)?.size ?? 0),
-      words: wordsOf(
-        passages.flatMap((each) => each.map(({ text }) => text)),
-        SOURCE,
-      ),
-      records: records.map((record, index) => ({
-        url: `/3.4/section/#${record.id}`,
-        title: record.title,
-        where: 'Section',
-        kind: record.kind ?? 'clause',
-        editions: record.editions ?? ['3.0', '3.1', '3.2', '3.3', '3.4'],
-        answer: record.answer ?? null,
-        text: record.text,
-        instead: record.instead ?? [],
-        addresses: [record.id, ...(record.addresses ?? [])],
-        page: String(index),
-        shape: texts[index]?.shape ?? '',
-      })),
-      files: {},
-    },
-    lookup: () => Promise.resolve(found),
+    data: { editions: EDITIONS, ...data, files: {} },
+    lookup: lookUpInMemory(text, data),
   });
   return (query, edition = '3.4') => search(query, edition);
+}
+
+function itemOf({ asked = [], ...record }: TestRecord): Item {
+  const kind = record.kind ?? 'clause';
+  return {
+    url: `/3.4/section/#${record.id}`,
+    title: record.title,
+    where: 'Section',
+    kind,
+    editions: record.editions ?? EDITIONS,
+    answer: record.answer ?? null,
+    text: record.text,
+    instead: record.instead ?? [],
+    addresses: [record.id, ...(record.addresses ?? [])],
+    passages: [
+      { kind: kind === 'ruling' ? 'question' : 'title', text: record.title },
+      ...asked.map((phrase) => ({ kind: 'asked' as const, text: phrase })),
+      { kind: 'text', text: record.text },
+    ],
+  };
 }
 
 /** The ids of what was found, best first. */

@@ -12,8 +12,7 @@ const RECORD: SearchRecord = {
   text: 'A kettle is pushed by bowmen.',
   addresses: ['a'],
   instead: [],
-  page: 'unknown_1',
-  shape: '0.1 5.4',
+  parts: [0, 1],
 };
 const DATA: SearchData = {
   editions: ['3.3', '3.4'],
@@ -23,14 +22,20 @@ const DATA: SearchData = {
   words: ['bowmen', 'kettle'],
   records: [
     RECORD,
-    { ...RECORD, secondary: true, page: 'unknown_2' },
-    { ...RECORD, kind: 'ruling', answer: 'No', page: 'unknown_3' },
+    { ...RECORD, secondary: true, parts: [2, 1, 3] },
+    { ...RECORD, kind: 'ruling', answer: 'No', parts: [] },
   ],
+  parts: ['0.1', '3.5.7', '0.2', '5.4'],
   files: { 'pagefind.js': 7 },
 };
 
 test('what a search needs beside the index reads as it was written', () => {
   expect(readData(writeData(DATA))).toStrictEqual(DATA);
+});
+
+test('a part that several records use is told once', () => {
+  const { records } = JSON.parse(writeData(DATA)) as { records: { parts: string[] } };
+  expect(records.parts).toEqual(['0.1 3.5.7', '0.2 =1 5.4', '']);
 });
 
 test('a record that lacks something is told of', () => {

@@ -12,8 +12,7 @@ const record = (kind: SearchRecord['kind'], url: string, where: string, editions
   text: '',
   addresses: [],
   instead: [],
-  page: '',
-  shape: '',
+  parts: [],
 });
 
 const sections = createSectionFinder([

@@ -7,13 +7,6 @@ export type PassageKind = 'title' | 'question' | 'context' | 'asked' | 'topic' |
 /** In the order in which a record holds them. */
 export const PASSAGE_KINDS: readonly PassageKind[] = ['title', 'question', 'context', 'asked', 'topic', 'text', 'note'];
 
-/** A piece of a record, as the index divides it. */
-export interface PassageShape {
-  readonly kind: PassageKind;
-  /** How many terms it has. */
-  readonly length: number;
-}
-
 /** How the terms of a record are divided: in numbers, as every query reads thousands of them. */
 export interface Shape {
   /** Of each passage the kind, by its place in `PASSAGE_KINDS`, and how many terms it has. */
@@ -25,17 +18,24 @@ export interface Shape {
   readonly passageOf: Uint16Array;
 }
 
-/** Write the division of a record into passages as a short text: `0.3 3.5.7 5.12`, kind and lengths. */
-export function writeShape(passages: readonly PassageShape[]): string {
-  return PASSAGE_KINDS.flatMap((kind, index) => {
-    const lengths = passages.filter((passage) => passage.kind === kind && passage.length > 0);
-    return lengths.length === 0 ? [] : [[index, ...lengths.map(({ length }) => length)].join('.')];
-  }).join(' ');
+/**
+ * Write how a part of a record, which has all its passages of one kind, is divided: `3.5.7`, kind and lengths.
+ *
+ * @param sizes How many terms each passage has
+ */
+export function writePart(kind: PassageKind, sizes: readonly number[]): string {
+  return [PASSAGE_KINDS.indexOf(kind), ...sizes].join('.');
 }
 
-/** Read what `writeShape` wrote. */
-export function readShape(shape: string): Shape {
-  const passages = shape.split(' ').flatMap((part) => {
+/** How many terms a part has. */
+export function lengthOfPart(part: string): number {
+  const [, ...sizes] = part.split('.');
+  return sizes.reduce((sum, size) => sum + Number(size), 0);
+}
+
+/** Read how a record is divided, by what `writePart` wrote of its parts. */
+export function readShape(parts: readonly string[]): Shape {
+  const passages = parts.flatMap((part) => {
     const [kind = 0, ...sizes] = part.split('.').map(Number);
     return sizes.map((size) => ({ kind, size }));
   });
