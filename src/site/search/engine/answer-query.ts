@@ -8,7 +8,7 @@ import { compareGrades } from './ranking/other-grade.ts';
 import { rank, worthOfWhole, type Postings } from './ranking/rank.ts';
 import { saysChange, type ChangesAsked } from './query/read-changes.ts';
 import { createWordReader, type WordReader } from './query/read-words.ts';
-import { readShape, type Shape } from './query/shape.ts';
+import { shapeOfParts, type Shape } from './query/shape.ts';
 import { createSectionFinder, type Section } from './sections-named.ts';
 import { understandQuery, type Wanted } from './query/understand-query.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';
@@ -110,7 +110,7 @@ export function createSearch({
     const shapeOf = (index: number): Shape => {
       const known = shapes.get(index);
       if (known !== undefined) return known;
-      const shape = readShape(data.records[index]?.parts.map((part) => data.parts[part] ?? '') ?? []);
+      const shape = shapeOfParts(data.records[index]?.parts ?? [], data.parts);
       shapes.set(index, shape);
       return shape;
     };

@@ -1,10 +1,10 @@
 import type { Findable, SearchData } from './model.ts';
-import { readParts, writeParts } from './parts-column.ts';
+import { readParts, writeParts, type PartsColumn } from './parts-column.ts';
 
 /** The records, field by field: what is alike stands together, so that it packs smaller and is read sooner. */
 type Columns = {
   readonly [Field in keyof Findable]-?: readonly (Findable[Field] | null)[];
-} & { readonly parts: readonly string[] };
+} & { readonly parts: PartsColumn };
 
 interface DataFile extends Omit<SearchData, 'records' | 'parts'> {
   readonly records: Columns;
@@ -23,10 +23,7 @@ export function writeData({ records, parts, ...data }: SearchData): string {
     text: records.map(({ text }) => text),
     addresses: records.map(({ addresses }) => addresses),
     instead: records.map(({ instead }) => instead),
-    parts: writeParts(
-      parts,
-      records.map((record) => record.parts),
-    ),
+    parts: writeParts({ parts, used: records.map((record) => record.parts) }),
   };
   return JSON.stringify({ ...data, records: columns } satisfies DataFile);
 }

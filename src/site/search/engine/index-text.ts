@@ -1,6 +1,6 @@
 import { analyseText } from './words/analyse-text.ts';
 import type { Lexicon } from './words/lexicon.ts';
-import { PASSAGE_KINDS, writePart, type PassageKind } from './query/shape.ts';
+import { PASSAGE_KINDS, type Part, type PassageKind } from './query/shape.ts';
 import { STOP_WORDS } from './words/stop-words.ts';
 
 /** A piece of what a record is found by: its title, one way of asking for it, one sentence of its text. */
@@ -13,8 +13,7 @@ export interface Passage {
 export interface IndexPart {
   /** Their terms in order, passage after passage. */
   readonly terms: readonly string[];
-  /** How the terms are divided into passages, as `writePart` writes it. */
-  readonly division: string;
+  readonly division: Part;
 }
 
 /**
@@ -27,13 +26,13 @@ export function indexText(passages: readonly Passage[], lexicon: Lexicon): reado
     .flatMap(({ text }) => analyseText(text, lexicon).occurrences);
   const types = new Set(titled.map(({ term }) => term).filter(lexicon.isType));
   const [only] = types.size === 1 && !titled.some(({ kind }) => kind === 'grade') ? types : [];
-  return PASSAGE_KINDS.flatMap((kind) => {
+  return PASSAGE_KINDS.flatMap((kind, number) => {
     const terms = passages
       .filter((passage) => passage.kind === kind)
       .map(({ text }) => termsOf(text, lexicon, only))
       .filter(({ length }) => length > 0);
     const sizes = terms.map(({ length }) => length);
-    return sizes.length === 0 ? [] : [{ terms: terms.flat(), division: writePart(kind, sizes) }];
+    return sizes.length === 0 ? [] : [{ terms: terms.flat(), division: [number, ...sizes] }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { IndexPart } from './index-text.ts';
 import type { SearchData } from './model.ts';
+import type { Part } from './query/shape.ts';
 
 /** The one text that the index is of, and what is whose in it. */
 export interface Layout extends Pick<SearchData, 'parts'> {
@@ -18,14 +19,14 @@ export interface Layout extends Pick<SearchData, 'parts'> {
 export function layOut(records: readonly (readonly IndexPart[])[]): Layout {
   const numbers = new Map<string, number>();
   const text: string[] = [];
-  const parts: string[] = [];
+  const parts: Part[] = [];
   const add = ({ terms, division }: IndexPart): number => {
     text.push(...terms);
     return parts.push(division) - 1;
   };
   const used = records.map((own) =>
     own.map((part) => {
-      const key = [part.division, ...part.terms].join(' ');
+      const key = [...part.division, ...part.terms].join(' ');
       const number = numbers.get(key) ?? add(part);
       numbers.set(key, number);
       return number;

@@ -1,3 +1,4 @@
+import type { Part } from './query/shape.ts';
 import type { LexiconData } from './words/lexicon.ts';
 
 /** What a result may be. */
@@ -57,8 +58,8 @@ export interface SearchData {
   /** Words as the records spell them, for what is typed wrong or in part. */
   readonly words: readonly string[];
   readonly records: readonly SearchRecord[];
-  /** The parts of the text of the index, in order: how each is divided into passages, as `readShape` reads it. */
-  readonly parts: readonly string[];
+  /** The parts of the text of the index, in order. */
+  readonly parts: readonly Part[];
   /** The files of the index, with the size of each in bytes. */
   readonly files: Readonly<Record<string, number>>;
 }

@@ -25,7 +25,12 @@ const DATA: SearchData = {
     { ...RECORD, secondary: true, parts: [2, 1, 3] },
     { ...RECORD, kind: 'ruling', answer: 'No', parts: [] },
   ],
-  parts: ['0.1', '3.5.7', '0.2', '5.4'],
+  parts: [
+    [0, 1],
+    [3, 5, 7],
+    [0, 2],
+    [5, 4],
+  ],
   files: { 'pagefind.js': 7 },
 };
 
@@ -34,8 +39,15 @@ test('what a search needs beside the index reads as it was written', () => {
 });
 
 test('a part that several records use is told once', () => {
-  const { records } = JSON.parse(writeData(DATA)) as { records: { parts: string[] } };
-  expect(records.parts).toEqual(['0.1 3.5.7', '0.2 =1 5.4', '']);
+  const { records } = JSON.parse(writeData(DATA)) as { records: { parts: unknown } };
+  expect(records.parts).toEqual([
+    [
+      [0, 1],
+      [3, 5, 7],
+    ],
+    [[0, 2], 1, [5, 4]],
+    [],
+  ]);
 });
 
 test('a record that lacks something is told of', () => {

@@ -7,22 +7,30 @@ import { createPostingsAt } from '../engine/postings-at.ts';
 const PART = fc.array(fc.constantFrom('kn', 'bd', 'recoil'), { minLength: 1, maxLength: 4 });
 const RECORDS = fc.array(fc.array(PART, { maxLength: 5 }));
 
-const partOf = (terms: readonly string[]): IndexPart => ({ terms, division: `5.${String(terms.length)}` });
+const partOf = (terms: readonly string[]): IndexPart => ({ terms, division: [5, terms.length] });
 
 test('what records have in common is laid out once', () => {
   const [title, other, asked, text] = [['kn'], ['bd'], ['recoil', 'kn'], ['kn', 'recoil']].map(partOf);
   if (!title || !other || !asked || !text) throw new Error('expected four parts');
   expect(layOut([[title, asked, text], [], [other, asked, text]])).toEqual({
     text: ['kn', 'recoil', 'kn', 'kn', 'recoil', 'bd'],
-    parts: ['5.1', '5.2', '5.2', '5.1'],
+    parts: [
+      [5, 1],
+      [5, 2],
+      [5, 2],
+      [5, 1],
+    ],
     used: [[0, 1, 2], [], [3, 1, 2]],
   });
 });
 
 test('what is divided otherwise is not the same', () => {
   const terms = ['kn', 'bd'];
-  const { parts } = layOut([[{ terms, division: '3.2' }], [{ terms, division: '3.1.1' }]]);
-  expect(parts).toEqual(['3.2', '3.1.1']);
+  const { parts } = layOut([[{ terms, division: [3, 2] }], [{ terms, division: [3, 1, 1] }]]);
+  expect(parts).toEqual([
+    [3, 2],
+    [3, 1, 1],
+  ]);
 });
 
 test('every record has its terms at the same places as before it was laid out', () => {
