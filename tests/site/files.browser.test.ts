@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { filesOf, importsOf } from '../../scripts/bench/page-files.ts';
+import { weighSearch } from '../../scripts/bench/weigh-search.ts';
 import { addresses, citables, fileOf, ROOT, tagsOf } from './built-site.ts';
 
 const PAGE_BUDGET = 30_000;
@@ -20,6 +21,8 @@ const CALCULATOR_BUDGET = 90_000;
 const TABLE_BUDGET = 130_000;
 /** The code of one edition, which a calculator loads when it is asked for. */
 const EDITION_BUDGET = 40_000;
+/** The index with what reads it, two thirds of which a first query waits for. */
+const SEARCH_BUDGET = 650_000;
 
 const pages = addresses();
 const tags = new Map(pages.map((page) => [page, tagsOf(page)]));
@@ -204,6 +207,10 @@ describe('a page is light', () => {
       ),
     ).toEqual([]);
     expect(weights.length).toBeGreaterThan(calculators.length);
+  });
+
+  test(`what a search loads weighs at most ${SEARCH_BUDGET} bytes`, () => {
+    expect(weighSearch(ROOT)).toBeLessThan(SEARCH_BUDGET);
   });
 
   test(`the scripts of other pages weigh at most ${SCRIPT_BUDGET} bytes, or as much as such a page may`, () => {

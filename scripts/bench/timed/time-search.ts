@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { compileContent, readContent } from '../../../src/compiler/publish/index.ts';
 import { createSnippetChecker } from '../../../src/compiler/snippets/index.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type PublishedReader,
 } from '../../../src/site/search/building/index.ts';
 import { multiplyContent } from '../multiply-content.ts';
+import { weightSent } from '../weigh-search.ts';
 
 // Run by measure-search.ts in a process of its own. `anything` prints the milliseconds of the longest of many
 // answers to queries that nobody would type; `weight 4` prints the kilobytes of the index of four times the content.
@@ -58,8 +58,5 @@ async function weightOf(multiple: number): Promise<number> {
   if (files === null) throw new Error(`Cannot compile ${multiple} times the content: ${problems[0]?.headline ?? ''}`);
   const read: PublishedReader = (name) => JSON.parse(files.get(`${name}.json`) ?? 'null') as unknown;
   const index = await buildIndex(collectRecords(read), lexiconOf(read), editionsOf(read));
-  const sizes = [...index].map(([path, content]) =>
-    /\.(?:js|json)$/.test(path) ? gzipSync(content).length : content.length,
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  return [...index].reduce((sum, [path, content]) => sum + weightSent(path, content), 0) / 1000;
 }

@@ -17,8 +17,8 @@ export interface IndexPart {
 }
 
 /**
- * The terms of a record for the index, part after part. A grade that stands alone (`if (X)`) is of the one troop type that the title
- * names, if it names one, and without a grade: in a text on Art(S) others may be those of its opponents.
+ * The terms of a record for the index, part after part. A grade that stands alone (`if (X)`) is of the one troop type that
+ * the title names, if it names one, and without a grade: in a text on Art(S) others may be those of its opponents.
  */
 export function indexText(passages: readonly Passage[], lexicon: Lexicon): readonly IndexPart[] {
   const titled = passages
