@@ -35,6 +35,30 @@ describe('who names a troop type and what became of it', () => {
   });
 });
 
+describe('what troops do after a close combat', () => {
+  const winners = ['warband', 'knights', 'cavalry', 'light horse', 'elephants', 'pikes', 'spears', 'blades', 'auxilia'];
+
+  test.each([...winners, 'troops'])(
+    'is told for %s that win by who pursues, before any special case',
+    async (troops) => {
+      for (const asked of ['after they win', 'when they win', 'if they win']) {
+        const { hits } = await search(`what do ${troops} do ${asked}`, newest);
+        expect([asked, hits[0]?.url]).toEqual([asked, clauses['pursuing-elements.printed']?.url]);
+      }
+    },
+  );
+
+  test.each(losers.filter(({ troops }) => !troops.includes('naval') && troops !== 'baggage'))(
+    'is told for $troops that lose by their outcome, before any special case',
+    async ({ troops, url }) => {
+      for (const asked of ['when they lose', 'if beaten']) {
+        const { hits } = await search(`what do ${troops} do ${asked}`, newest);
+        expect([asked, hits[0]?.url]).toEqual([asked, url]);
+      }
+    },
+  );
+});
+
 const tables = ['element-cost.regular', 'element-cost.irregular'].map((id) => clauses[id]!);
 
 /** Every troop that the cost tables price, as players write it. */

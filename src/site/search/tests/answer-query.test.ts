@@ -324,3 +324,13 @@ describe('those whom somebody meets', () => {
     expect(idsOf(await recoils('my own elephants recoil'))[0]).toBe('elephants');
   });
 });
+
+test('what is said instead of something is not looked for itself', async () => {
+  const winners = searchOf([
+    { id: 'special', title: 'Warband behind others', text: 'Warband that win after a charge they made, win again.' },
+    { id: 'plain', title: 'Warband', text: 'Warband pursue.' },
+  ]);
+  const hits = await winners('what do warband do after they win');
+  expect(idsOf(hits)[0]).toBe('plain');
+  expect(hits.hits.find(({ missing }) => missing.length > 0)?.missing).toEqual(['after they win']);
+});

@@ -112,12 +112,8 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
     } else if (saying !== null && (saying.length > 1 || !stopped)) {
       length = saying.length;
       const words = stems.slice(at, at + length).filter((_, index) => !STOP_WORDS.has(tokens[at + index]?.text ?? ''));
-      want(
-        at,
-        length,
-        [{ terms: length === 1 ? [stems[at] ?? ''] : words, weight: 1 }, ...means],
-        !only && !(length === 1 && weak),
-      );
+      const own = saying.instead ? [] : [{ terms: length === 1 ? [stems[at] ?? ''] : words, weight: 1 }];
+      want(at, length, [...own, ...means], !only && !(length === 1 && weak));
     } else if (token?.kind === 'grade') {
       want(at, 1, [one(`(${token.text})`)]);
     } else if (!stopped) {
