@@ -187,15 +187,22 @@ function factsToTell(asked: readonly string[]): readonly Fact[] {
     : [{ label: 'Depends on', text: asked.map((each) => each.replace(/\.$/u, '')).join('; ') }];
 }
 
+type Loss = NonNullable<TableAnswer['combat']>['losses'][number];
+
 /** The scores of a combat, and who is lost by it; nothing without dice. */
-function factsOfCombat(combat: TableAnswer['combat']): readonly Fact[] {
+export function factsOfCombat(combat: TableAnswer['combat']): readonly Fact[] {
   if (combat === null || combat === undefined || combat.scores.length === 0) return [];
-  const { fighters, scores, lost } = combat;
+  const { fighters, scores, losses } = combat;
   return [
     { label: 'Scores', text: scores.map((score, index) => `${fighters[index] ?? ''} ${String(score)}`).join(', ') },
     {
       label: 'Destroyed',
-      text: lost.length === 0 ? 'nobody' : lost.join(', ').replaceAll(': not held', ': in print only'),
+      text: losses.length === 0 ? 'nobody' : losses.map(lossInWords).join(', '),
     },
   ];
+}
+
+function lossInWords({ of, verdict, recoilOf }: Loss): string {
+  if (recoilOf !== null) return `${of}: turns on ${recoilOf === of ? 'its' : `${recoilOf}’s`} recoil`;
+  return verdict === 'yes' ? of : `${of}: ${VERDICTS[verdict].toLowerCase()}`;
 }
