@@ -41,9 +41,11 @@ describe('what troops do after a close combat', () => {
   test.each([...winners, 'troops'])(
     'is told for %s that win by who pursues, before any special case',
     async (troops) => {
-      for (const asked of ['after they win', 'when they win', 'if they win']) {
-        const { hits } = await search(`what do ${troops} do ${asked}`, newest);
-        expect([asked, hits[0]?.url]).toEqual([asked, clauses['pursuing-elements.printed']?.url]);
+      const asked = ['after they win', 'when they win', 'if they win'].map((when) => `what do ${troops} do ${when}`);
+      const named = troops === 'troops' ? [] : [`what happens when my ${troops} win`, `after ${troops} have won`];
+      for (const query of [...asked, ...named]) {
+        const { hits } = await search(query, newest);
+        expect([query, hits[0]?.url]).toEqual([query, clauses['pursuing-elements.printed']?.url]);
       }
     },
   );

@@ -333,4 +333,8 @@ test('what is said instead of something is not looked for itself', async () => {
   const hits = await winners('what do warband do after they win');
   expect(idsOf(hits)[0]).toBe('plain');
   expect(hits.hits.find(({ missing }) => missing.length > 0)?.missing).toEqual(['after they win']);
+  for (const query of ['what happens after my warband win', 'after his own warband win'])
+    expect(idsOf(await winners(query))[0]).toBe('plain');
+  // Nobody says of whom.
+  expect(idsOf(await winners('after a charge win'))[0]).toBe('special');
 });

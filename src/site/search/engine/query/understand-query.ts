@@ -1,5 +1,6 @@
 import { analyseText } from '../words/analyse-text.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { saidOfTroops } from './said-of-troops.ts';
 import { repairWords } from '../words/repair-words.ts';
 import { stem } from '../words/stem.ts';
 import { STOP_WORDS, WEAK_WORDS } from '../words/stop-words.ts';
@@ -77,6 +78,7 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
   };
   const graded = new Map(occurrences.filter(({ kind }) => kind === 'grade').map((each) => [each.at, each]));
   const types = new Set([...graded.values()].map(({ term }) => typeOf(term)));
+  const ofTroops = tokens.map((_, at) => saidOfTroops(tokens, stems, at, lexicon));
   for (let at = 0, length = 1; at < tokens.length && wanted.length < MOST_WANTED; at += length) {
     length = 1;
     const token = tokens[at];
@@ -96,7 +98,9 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
     const within = (said: { readonly length: number }): boolean =>
       !Array.from({ length: said.length - 1 }, (_, next) => at + 1 + next).some((next) => graded.has(next));
     const [name] = lexicon.namesAt(stems, at).filter(within);
-    const said = lexicon.sayingAt(stems, at);
+    // The word before the troops is part of what is said of them.
+    if (ofTroops.some((each) => each?.from === at)) continue;
+    const said = ofTroops[at] ?? lexicon.sayingAt(stems, at);
     const saying = said !== null && within(said) ? said : null;
     const means = (saying?.means ?? []).map((terms) => ({ terms, weight: SAID_WEIGHT }));
     const stopped = token === undefined || STOP_WORDS.has(token.text);
