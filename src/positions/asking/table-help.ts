@@ -1,9 +1,10 @@
 import { ASKERS } from './askers.ts';
+import { nearestEnds } from './nearest/nearest-ends.ts';
 import { TABLE_FIELDS } from './table-fields.ts';
 import { tableQuery } from './table-query.ts';
 
 /** The query `table`. */
-export const TABLE_QUERY = tableQuery((matter) => ASKERS[matter]);
+export const TABLE_QUERY = tableQuery((matter) => ASKERS[matter], nearestEnds);
 
 /** The query `table` with all that its help tells. The page asks without: these words weigh, and nobody reads them there. */
 export const TABLE_QUERY_EXPLAINED = {

@@ -1,7 +1,7 @@
 import type { AnsweredCombat, DbmRules } from '../../../rules/index.ts';
 import type { Aftermath, FoughtOut } from './aftermath.ts';
 import type { Place, Standing, Standings } from '../../placing/index.ts';
-import type { Matter } from '../table-fields.ts';
+import type { Matter } from '../matters.ts';
 import type { AskedQuery } from './asked-query.ts';
 import type { Fact } from './fact.ts';
 import type { Ruling } from './judge-readings.ts';
