@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOfCombat } from '../answer.ts';
+import { factsOfCombat } from '../judging.ts';
 
 const FOUGHT = {
   fighters: ['A', 'B'],

@@ -28,19 +28,20 @@ import { AskRow } from './asking/AskRow.tsx';
 import { Board } from './board/Board.tsx';
 import { ElementList } from './elements/ElementList.tsx';
 import { GroupBar } from './elements/GroupBar.tsx';
-import { NearbyEnds } from './NearbyEnds.tsx';
 import { Offers } from './Offers.tsx';
 import { Ruler } from './Ruler.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useView } from './board/use-view.ts';
 import { drawnPoints, fitted, seesAll } from './board/view-box.ts';
 import { loadTerrainTools, useTerrainTools } from './use-terrain-tools.ts';
-import { useNearby } from './use-nearby.ts';
 import { useUndo } from './use-undo.ts';
 import './table.css';
 
 /** While the position is arranged, and not while it is asked about. */
 const ElementBar = whenShown(async () => (await import('./elements/ElementBar.tsx')).ElementBar);
+
+/** It is loaded with what answers. */
+const NearbyEnds = whenShown(async () => (await import('./NearbyEnds.tsx')).NearbyEnds);
 
 /** What a drag does: it arranges the position, or it moves who is asked about. */
 type Mode = 'arrange' | 'ask';
@@ -80,7 +81,6 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
     seen.current += 1;
   }
   const [view, look] = useView(standing, seen.current);
-  const nearby = useNearby(position, text, rules, answer);
   const tools = useTerrainTools((position?.position.terrain.length ?? 0) > 0);
   if (position === null) return <textarea name={name} aria-label={label} rows={8} placeholder={PLACEHOLDER} />;
   const scene = position;
@@ -212,12 +212,17 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
       {asking ? (
         <>
           <AskDetails scene={scene} answer={answer} edition={rules?.edition ?? ''} change={changeMarked} />
-          <NearbyEnds
-            nearby={nearby}
-            take={(to) => {
-              changeMarked({ ...scene, to });
-            }}
-          />
+          {answer !== null && (
+            <NearbyEnds
+              scene={scene}
+              text={text}
+              rules={rules}
+              answer={answer}
+              take={(to) => {
+                changeMarked({ ...scene, to });
+              }}
+            />
+          )}
         </>
       ) : (
         <ElementBar
