@@ -158,6 +158,30 @@ describe('who fights', () => {
   });
 });
 
+describe('who fights elsewhere', () => {
+  const fight = [kn('D', 'at 1000,1000 facing S'), kn('E', 'front on D front', 'own')];
+
+  test.each(withRules)('bars no shot where nobody touches them, in a drawing, in %s', (edition) => {
+    const { verdict, rulings } = shot(['hand 0', kn('B', 'at 0,150 facing S'), ...fight], {}, edition);
+    expect([verdict, rulings[0]?.fields.shooterState, rulings[0]?.fields.targetState]).toEqual(['yes', 'free', 'free']);
+    expect(rulings[0]?.facts.map(({ fact }) => fact).filter((fact) => fact.includes('touches'))).toEqual([]);
+  });
+
+  test('nor where the shooter was placed by others who stand beside them', () => {
+    const line = [
+      kn('D', 'at -240,40 facing S'),
+      kn('E', 'front on D front', 'own'),
+      kn('F', 'beside E right', 'own'),
+      kn('G', 'beside F right', 'own'),
+      'M: Reg Bw (O) beside G right',
+      kn('B', 'at 0,150 facing S'),
+    ];
+    expect(shot(line, { mover: 'M' }).verdict).toBe('yes');
+    // Beside the fight itself it may be an overlap.
+    expect(shot(line, { mover: 'F', target: 'D' }).rulings[0]?.fields.shooterState).toBe('overlapping');
+  });
+});
+
 test('from where it ends its move', () => {
   expect(shot([kn('B', 'at 0,300 facing S')]).verdict).toBe('no');
   expect(shot([kn('B', 'at 0,300 facing S')], { to: 'at 0,120 facing N' }).verdict).toBe('yes');

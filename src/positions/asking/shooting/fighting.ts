@@ -30,7 +30,10 @@ export function doingOf(element: Standing, position: Standings): Doing {
     return { state: known('behindCloseCombat'), facts: [fact] };
   }
   // What an overlap is stands in print only: that it may be one is all that can be said.
-  const beside = touches.find(({ other }) => other.side !== element.side && foeOf(other, position) !== null);
+  const beside = touches.find(
+    ({ other, how }) =>
+      other.side !== element.side && how.edges.length + how.corners.length > 0 && foeOf(other, position) !== null,
+  );
   if (beside === undefined) return { state: known('free'), facts: [] };
   const fact = statedFact(`${label} touches ${beside.other.label}, who is in front edge contact with another`);
   return { state: untold('overlapping', 'free'), facts: [fact] };
