@@ -90,6 +90,100 @@ describe('which target', () => {
   });
 });
 
+describe('psiloi who stand straighter ahead', () => {
+  const ps = (label: string, place: string): string => `${label}: enemy Irr Ps (O) 20 deep ${place}`;
+  const target = kn('B', 'at 60,100 facing S');
+
+  test.each(withRules)('may be ignored, in words that are not held, in %s', (edition) => {
+    const answer = shot([target, ps('C', 'at -40,60 facing S')], {}, edition);
+    expect(answer.verdict).toBe('not held');
+    expect(answer.rulings[0]?.fields).toMatchObject({ anotherMoreDirect: true, moreDirectPsiloi: true });
+  });
+
+  test('rank alike with psiloi who are shot at', () => {
+    expect(shot([ps('B', 'at 60,100 facing S'), ps('C', 'at -40,60 facing S')]).verdict).toBe('no');
+  });
+
+  test('bar nothing where another, who is none, does', () => {
+    const three = [kn('B', 'at 90,100 facing S'), ps('C', 'at -85,60 facing S'), kn('D', 'at 0,180 facing S')];
+    expect(shot(three)).toMatchObject({ verdict: 'no', rulings: [{ fields: { moreDirectPsiloi: false } }] });
+  });
+
+  test('leave open what hands cannot tell of another', () => {
+    const three = [kn('B', 'at 90,100 facing S'), ps('C', 'at -85,60 facing S'), kn('D', 'at 0,199.5 facing S')];
+    expect(shot(three)).toMatchObject({
+      verdict: 'too close',
+      rulings: [{ turnsOn: [{ field: 'moreDirectPsiloi' }] }],
+    });
+  });
+
+  test('are asked for where the troop of either is not told', () => {
+    const asked = { verdict: 'not told', rulings: [{ turnsOn: [{ field: 'moreDirectPsiloi' }] }] };
+    expect(shot([target, 'C: enemy 20 deep at -40,60 facing S'])).toMatchObject(asked);
+    expect(shot(['B: enemy 60 deep at 60,100 facing S', ps('C', 'at -40,60 facing S')])).toMatchObject(asked);
+    expect(shot(['B: enemy 60 deep at 60,100 facing S', kn('C', 'at -40,60 facing S')]).verdict).toBe('no');
+  });
+});
+
+describe('from another edge than the front', () => {
+  const from = (
+    troop: string,
+    lines: readonly string[],
+    more: Readonly<Record<string, unknown>> = {},
+    edition = newest,
+  ) =>
+    askTable(edition, {
+      ask: 'shoot',
+      position: [`A: ${troop} at 0,0 facing N`, ...lines],
+      mover: 'A',
+      target: 'B',
+      ...more,
+    });
+  const behind = kn('B', 'at 0,-200 facing N');
+
+  test.each(withRules)('war wagons and naval: who may take any edge as the front is not held, in %s', (edition) => {
+    for (const troop of ['Irr WWg (O) 80 deep', 'Reg Gal (O) 80 deep']) {
+      const answer = from(troop, [behind], {}, edition);
+      expect([troop, answer.verdict]).toEqual([troop, 'not held']);
+      expect(answer.rulings[0]?.fields).toMatchObject({ targetState: 'arcOfAnotherEdge', distance: 120 });
+      expect(answer.rulings[0]?.facts.map(({ fact, answer: told }) => `${fact}: ${told}`)).toEqual([
+        'part of B is in A’s arc: no',
+        'part of B is in the arc of A’s rear edge: yes',
+        'from A’s rear edge to the nearest part of B it is 120 paces: yes',
+        'lines from A’s corners of the rear edge to two corners of B do not cross: yes',
+      ]);
+    }
+  });
+
+  test('others do not', () => {
+    for (const troop of ['Reg Bw (O) 40 deep', 'Reg Art (S) 80 deep'])
+      expect(from(troop, [behind])).toMatchObject({
+        verdict: 'no',
+        rulings: [{ fields: { targetState: 'outsideArc' } }],
+      });
+  });
+
+  test('nor do war wagons at whom no edge has in its arc and its range', () => {
+    expect(from('Irr WWg (O) 80 deep', [kn('B', 'at 0,-283 facing N')]).verdict).toBe('no');
+    expect(from('Irr WWg (O) 80 deep', [kn('B', 'at 250,-260 facing N')]).verdict).toBe('no');
+    expect(from('Irr WWg (I) 80 deep', [behind]).verdict).toBe('no');
+  });
+
+  test('nor at one who is not the straightest from there', () => {
+    const aside = [kn('B', 'at 90,-200 facing N'), kn('C', 'at 0,-200 facing N')];
+    expect(from('Irr WWg (O) 80 deep', aside).verdict).toBe('no');
+    expect(from('Irr WWg (O) 80 deep', [kn('B', 'at 200,90 facing W'), kn('C', 'at 0,150 facing S')]).verdict).toBe(
+      'not held',
+    );
+  });
+
+  test('a person may tell that the edge counts', () => {
+    expect(
+      from('Irr WWg (O) 80 deep', [kn('B', 'at 0,-180 facing N')], { tell: { targetState: 'free' } }).verdict,
+    ).toBe('yes');
+  });
+});
+
 describe('what is in the way', () => {
   test('somebody between leaves it to wording that is not held', () => {
     const answer = shot([kn('B', 'at 0,180 facing S'), kn('C', 'at 0,60 facing N', 'own')]);
