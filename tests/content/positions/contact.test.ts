@@ -317,6 +317,10 @@ describe('what would make it legal', () => {
     });
   });
 
+  test('even where it is the very spot, as a contact is stated', () => {
+    expect(moved('at 0,0 facing S', AHEAD).nearest[0]).toEqual({ to: 'front on A front', paces: 0, millimetres: 0 });
+  });
+
   test('nothing where it may, or where the wording is not held', () => {
     expect(moved('front on A front', AHEAD).nearest).toEqual([]);
     expect(moved('front on A front, 10 right', AHEAD, {}, editions[0]).nearest).toEqual([]);

@@ -101,3 +101,8 @@ test('where it may shift to instead', () => {
   const { nearest } = shifted('at 30,60 facing S', 'at 10,60 facing S');
   expect(nearest).toEqual([{ to: '60 ahead of E facing it', paces: 10, millimetres: 5 }]);
 });
+
+test('the very spot, in other words, is no place to shift to instead', () => {
+  const { nearest, verdict } = shifted('at 30,160 facing S', 'at 0,80 facing S', { hand: '1' });
+  expect([verdict, nearest]).toEqual(['too close', []]);
+});
