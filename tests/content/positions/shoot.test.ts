@@ -122,6 +122,7 @@ describe('psiloi who stand straighter ahead', () => {
     expect(shot([target, 'C: enemy 20 deep at -40,60 facing S'])).toMatchObject(asked);
     expect(shot(['B: enemy 60 deep at 60,100 facing S', ps('C', 'at -40,60 facing S')])).toMatchObject(asked);
     expect(shot(['B: enemy 60 deep at 60,100 facing S', kn('C', 'at -40,60 facing S')]).verdict).toBe('no');
+    expect(shot(['B: enemy 60 deep at 60,100 facing S', 'C: enemy 20 deep at -40,60 facing S']).verdict).toBe('no');
   });
 });
 

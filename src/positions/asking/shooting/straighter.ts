@@ -66,9 +66,11 @@ export function straighterThan(
 }
 
 /** Whether a rival is of psiloi before a target that is not: of these, which comes first stands in print only. */
-function psiloiBefore(rival: Standing, target: Standing): Reading {
-  if (target.troop?.type === 'Ps' || (rival.troop !== null && rival.troop.type !== 'Ps')) return known(false);
-  return rival.troop === null || target.troop === null ? untold(true, false) : known(true);
+function psiloiBefore({ troop: rival }: Standing, { troop: target }: Standing): Reading {
+  if (target?.type === 'Ps' || (rival !== null && rival.type !== 'Ps')) return known(false);
+  // Where the troop of neither is told, they are taken to rank alike, as in figure 10b.
+  if (rival === null && target === null) return known(false);
+  return rival === null || target === null ? untold(true, false) : known(true);
 }
 
 /** Psiloi alone are straighter; where another surely is, they do not matter. */
