@@ -134,6 +134,98 @@ describe('what stands between', () => {
     expect(answer.rulings[0]?.turnsOn.map(({ field }) => field)).toEqual(['between']);
   });
 
+  test.each(['3.0', ...withRules])('fortifications and water of the position count, in %s', (edition) => {
+    for (const [terrain, between] of [
+      ['TF: -200,20 200,20', 'fortification'],
+      ['enemy PF: -40,0 40,0', 'fortification'],
+      ['own TF: -40,50 40,50', 'fortification'],
+      ['river 20 wide: -200,20 200,20', 'water'],
+      ['waterway: -200,5 200,5 200,40 -200,40', 'water'],
+    ] as const) {
+      const answer = moved(FACING, 'at 90,120 facing S', { others: [terrain] }, edition);
+      expect([terrain, answer.verdict, answer.rulings[0]?.fields.between]).toEqual([terrain, 'yes', between]);
+      expect(answer.rulings[0]?.facts.map(({ fact }) => fact)).toContainEqual(
+        expect.stringMatching(/^the (?:TF|PF|river|waterway) lies between M and E$/u),
+      );
+    }
+  });
+
+  test('but no others, and none that lie elsewhere', () => {
+    for (const terrain of [
+      'wood: -200,5 200,5 200,40 -200,40',
+      'road 20 wide: -200,20 200,20',
+      'TF: -200,-20 200,-20',
+      'TF: 60,-100 60,100',
+      'river 20 wide: -200,130 200,130',
+      'river 20 wide: -200,-60 200,-60',
+    ])
+      expect([terrain, moved(FACING, 'at 90,50 facing S', { others: [terrain] }).verdict]).toEqual([terrain, 'no']);
+  });
+
+  test('at the start alone they free no move that ends before that enemy with nothing between', () => {
+    const answer = moved('at 0,70 facing S', 'at 35,40 facing S', { others: ['TF: -200,60 200,60'] });
+    expect(answer.rulings[0]?.fields).toMatchObject({ action: 'cross', between: 'none' });
+    expect(answer.rulings[0]?.turnsOn.map(({ field }) => field)).toEqual(['action']);
+  });
+
+  test('near the way between they leave it open', () => {
+    const answer = moved('at -60,60 facing S', 'at -130,60 facing S', { others: ['TF: 25,5 200,5', 'hand 0 mm'] });
+    expect(answer.verdict).toBe('not told');
+    expect(answer.rulings[0]?.turnsOn.map(({ field }) => field)).toEqual(['between']);
+  });
+
+  test('water is nothing to naval, but who stands on the way is; of whom no troop is told is asked', () => {
+    const position = (troop: string, others: readonly string[] = []) => [
+      `G: enemy ${troop} 60 deep at 0,0 facing N`,
+      'M: Reg Bd (O) 30 deep at 0,70 facing S',
+      'waterway: -200,5 200,5 200,40 -200,40',
+      ...others,
+    ];
+    const ask = (lines: readonly string[]) =>
+      askTable(newest, { ask: 'in-front', position: lines, mover: 'M', to: 'at 90,70 facing S' });
+    expect(ask(position('Irr Gal (O)')).verdict).toBe('no');
+    expect(ask(position('Irr Gal (O)', ['F: Irr Bts (S) 20 deep at 0,30 facing S'])).verdict).toBe('yes');
+    expect(ask(position('')).rulings[0]).toMatchObject({ verdict: 'not told', turnsOn: [{ field: 'enemyNaval' }] });
+  });
+
+  // E's front ends at 40: of one who stands by hand at 80, nobody can tell whether he is before it.
+  test.each([
+    [77, 'yes'],
+    [79, 'too close'],
+    [80, 'too close'],
+    [81, 'too close'],
+    [83, 'no'],
+  ])('%d paces to a side, by hand: %s', (aside, verdict) => {
+    const friend = `F: Reg Bd (O) 30 deep at ${String(aside)},30 facing S`;
+    const by = (hand: string) => moved('at 0,60 facing S', 'at 30,130 facing S', { others: [friend, hand] });
+    const answer = by('hand 1 mm');
+    expect(answer.verdict).toBe(verdict);
+    expect(by('hand 0 mm').verdict).toBe(aside < 80 ? 'yes' : 'no');
+    if (verdict !== 'too close') return;
+    expect(answer.rulings[0]?.turnsOn.map(({ field, open }) => [field, open])).toEqual([['between', 'too close']]);
+    expect(answer.rulings[0]?.facts).toContainEqual(
+      expect.objectContaining({ fact: 'F stands between M and E', answer: 'too close', paces: 80 - aside }),
+    );
+  });
+
+  test.each(['at 80,50 facing S', 'at 81,48 facing S', 'at 79,52 facing S', 'at 80,47 facing S', 'at 80,-1 facing N'])(
+    'who stands abreast of either is not between: %s',
+    (place) => {
+      expect(moved(FACING, 'at 0,200 facing S15', { others: [`F: Reg Bd (O) 30 deep ${place}`] }).verdict).toBe('no');
+    },
+  );
+
+  test('a fortification that ends by hand where the front does is too close', () => {
+    const wall = (from: number) => moved(FACING, 'at 90,50 facing S', { others: [`TF: ${String(from)},20 200,20`] });
+    expect([37, 39, 40, 41, 43].map((from) => wall(from).verdict)).toEqual([
+      'yes',
+      'too close',
+      'too close',
+      'too close',
+      'no',
+    ]);
+  });
+
   test('water is told', () => {
     expect(moved(FACING, 'at 90,50 facing S', { tell: { between: 'water' } }).verdict).toBe('yes');
     const naval = 'G: enemy Irr Gal (O) 60 deep at 200,0 facing N';

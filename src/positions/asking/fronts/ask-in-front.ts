@@ -121,7 +121,7 @@ function ruledBefore(
     ...(expands ? expansionReadings(expansion, movers) : {}),
     beyondBaseWidth: furtherThanBase(starts, ends),
     between: shield.reading,
-    ...(enemy.troop === null ? {} : { enemyNaval: known(TROOP_TYPES[enemy.troop.type].arm === 'naval') }),
+    ...navalOf(enemy, shield.reading),
     // Whether one is in front of the other, a single corner decides for both.
     enemyNotAhead: ahead === 'too close' && unsure(starts, ends) ? known(false) : not(ahead),
     rearToEnemy: rear.reading,
@@ -143,6 +143,12 @@ function ruledBefore(
     facts,
     ruling: judgeReadings(rules, ASKED, readings, told),
   };
+}
+
+/** Whether that enemy is naval; asked for only where its troop is not told, and water lies between. */
+function navalOf({ troop }: Standing, between: Reading): Readings {
+  if (troop !== null) return { enemyNaval: known(TROOP_TYPES[troop.type].arm === 'naval') };
+  return between.values.includes('water') ? { enemyNaval: untold(false, true) } : {};
 }
 
 function straight({ forward }: Way): boolean {
