@@ -243,13 +243,57 @@ test('dbm-3.2 figure 13a: no leave to slant onto a flank that another front cove
     'hand 0 mm',
     'X: enemy Reg Bw (O) 40 deep at 0,0 facing N',
     'Y: enemy Reg Sp (O) 40 deep at 80,-130 facing N',
-    'M: Irr Kn (F) 40 deep at 176,60 facing S45',
+    'M: Irr Cv (O) 40 deep at 176,60 facing S45',
   ];
   const onto = askTable(newest, { ask: 'in-front', position, mover: 'M', to: 'front on X right flank' });
   expect(done(onto, 'M before Y')).toEqual(['slantOntoFlank', 'no']);
   expect(onto.rulings[0]?.fields.ontoFlankOrRear).toBe(true);
   const straight = askTable(newest, { ask: 'in-front', position, mover: 'M', to: 'at 131,15 facing S45' });
   expect(straight.rulings.filter(({ verdict }) => verdict === 'no')).toEqual([]);
+});
+
+describe('what a page of players has otherwise, and we do not hold', () => {
+  const before = (
+    enemy: string,
+    mover: string,
+    to: string,
+    more: Readonly<Record<string, unknown>> = {},
+    edition = newest,
+  ) =>
+    askTable(edition, {
+      ask: 'in-front',
+      position: [
+        'hand 0 mm',
+        `A: enemy ${enemy} 40 deep at 0,0 facing N`,
+        `M: ${mover} at 0,60 facing S`,
+        `N: ${mover} beside M right`,
+      ],
+      mover: 'M',
+      to,
+      ...more,
+    });
+
+  test.each(['3.0', ...withRules])('baggage has no such front, in %s', (edition) => {
+    expect(before('Irr Bge', 'Reg Bd (O)', 'at 90,130 facing S', {}, edition).verdict).toBe('not held');
+    expect(before('Irr Bge', 'Reg Bd (O)', 'at 0,20 facing S', {}, edition).verdict).toBe('yes');
+    expect(before('Irr Ps (O)', 'Reg Bd (O)', 'at 90,130 facing S', {}, edition).verdict).toBe('no');
+  });
+
+  test.each(['3.0', ...withRules])('a spontaneous advance ignores it: whether it is one is asked, in %s', (edition) => {
+    const answer = before('Reg Bd (O)', 'Irr Wb (O)', 'at 90,60 facing S', {}, edition);
+    expect(answer.verdict).toBe('not told');
+    expect(answer.rulings[0]?.turnsOn).toEqual([{ field: 'spontaneous', open: 'not told', values: [false, true] }]);
+    const told = (spontaneous: boolean) =>
+      before('Reg Bd (O)', 'Irr Wb (O)', 'at 90,60 facing S', { tell: { spontaneous } }, edition).verdict;
+    expect([told(false), told(true)]).toEqual(['no', 'not held']);
+  });
+
+  test('not of troops who are not impetuous, nor of a group', () => {
+    for (const mover of ['Reg Kn (F)', 'Irr Bd (O)', 'Irr Ps (O)'])
+      expect([mover, before('Reg Bd (O)', mover, 'at 90,60 facing S').verdict]).toEqual([mover, 'no']);
+    expect(before('Reg Bd (O)', 'Irr Wb (O)', 'at 90,60 facing S', { with: ['N'] }).verdict).toBe('no');
+    expect(before('Reg Bd (O)', 'Irr Wb (O)', 'at 0,20 facing S').verdict).toBe('yes');
+  });
 });
 
 test('bhgs:13.4: the second of a column expands on its pinned head', () => {

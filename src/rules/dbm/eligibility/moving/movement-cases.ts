@@ -36,6 +36,8 @@ export interface MoveInFront {
   readonly beyondBaseWidth: boolean;
   readonly between: keyof typeof BETWEEN;
   readonly enemyNaval: boolean;
+  /** That enemy is baggage, or the element advances spontaneously: the front of that enemy may not count for it. */
+  readonly mayBeFree: boolean;
   /** No part of that enemy is directly in front of it. */
   readonly enemyNotAhead: boolean;
   /** Its rear faces that enemy at the start. */
