@@ -402,3 +402,15 @@ test('a corner of the enemy against the middle of a front edge is contact, and n
   expect(answer.verdict).toBe('no');
   expect(answer.rulings[0]?.facts[0]?.fact).toBe('M’s front edge touches only a corner of A');
 });
+
+test('bhgs:13.7: who fights elsewhere frees no bow to contact mounted at whom they may shoot', () => {
+  const position = [
+    'hand 0 mm',
+    'A: enemy Irr Kn (F) 60 deep at 200,200 facing S',
+    'M: Reg Bw (O) 30 deep at 200,60 facing N',
+    'X: enemy Irr Sp (O) at 7000,7000 facing S',
+    'Y: Irr Sp (O) front on X front',
+  ];
+  const { verdict, why } = askTable(newest, { ask: 'contact', position, mover: 'M', to: 'front on A front' });
+  expect([verdict, why]).toEqual(['no', 'bow cannot contact the front of mounted at whom they may shoot']);
+});

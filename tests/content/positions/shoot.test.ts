@@ -240,6 +240,36 @@ describe('who fights', () => {
     expect(answer.verdict).toBe('no');
   });
 
+  test.each(withRules)(
+    'a target in the third rank or the fourth may give rear support, which is asked, in %s',
+    (edition) => {
+      const pikes = (label: string, place: string): string => `${label}: enemy Irr Pk (O) 30 deep ${place}`;
+      const column = [
+        pikes('C', 'at -20,80 facing W'),
+        kn('D', 'front on C front', 'own'),
+        pikes('E', 'behind C'),
+        pikes('B', 'behind E'),
+        pikes('F', 'behind B'),
+        pikes('G', 'behind F'),
+      ];
+      const asked = {
+        verdict: 'not told',
+        rulings: [{ turnsOn: [{ field: 'targetState', values: ['givingRearSupport', 'free'] }] }],
+      };
+      const at = (target: string, more = {}) => shot(column, { target, ...more }, edition);
+      expect(at('B')).toMatchObject(asked);
+      expect(at('B').rulings[0]?.facts.map(({ fact }) => fact)).toContain(
+        'B is in rank 3 behind C, who is in front edge contact: it may give rear support',
+      );
+      const state = (target: string) => at(target).rulings[0]?.fields.targetState;
+      expect(['E', 'F'].map(state)).toEqual(['behindCloseCombat', 'givingRearSupport']);
+      expect(at('E').verdict).toBe('no');
+      expect(at('B', { tell: { targetState: 'free' } }).verdict).toBe('yes');
+      const nobody = column.filter((line) => !line.startsWith('D'));
+      expect(shot(nobody, { target: 'B' }, edition).rulings[0]?.fields.targetState).toBe('free');
+    },
+  );
+
   test('what could be an overlap is asked', () => {
     const answer = shot([
       kn('D', 'at -60,150 facing N', 'own'),
