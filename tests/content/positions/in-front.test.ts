@@ -208,12 +208,17 @@ describe('what stands between', () => {
     );
   });
 
-  test.each(['at 80,50 facing S', 'at 81,48 facing S', 'at 79,52 facing S', 'at 80,47 facing S', 'at 80,-1 facing N'])(
-    'who stands abreast of either is not between: %s',
-    (place) => {
-      expect(moved(FACING, 'at 0,200 facing S15', { others: [`F: Reg Bd (O) 30 deep ${place}`] }).verdict).toBe('no');
-    },
-  );
+  test.each([
+    'at 80,50 facing S',
+    'at 81,48 facing S',
+    'at 79,52 facing S',
+    'at 80,47 facing S',
+    'at 80,-1 facing N',
+    'at 81,4 facing N',
+    'at 71,3 facing E',
+  ])('who stands abreast of either is not between: %s', (place) => {
+    expect(moved(FACING, 'at 0,200 facing S15', { others: [`F: Reg Bd (O) 30 deep ${place}`] }).verdict).toBe('no');
+  });
 
   test('a fortification that ends by hand where the front does is too close', () => {
     const wall = (from: number) => moved(FACING, 'at 90,50 facing S', { others: [`TF: ${String(from)},20 200,20`] });
@@ -224,6 +229,13 @@ describe('what stands between', () => {
       'too close',
       'no',
     ]);
+  });
+
+  test('one who stands near the way, and by a hair straight between, leaves it open', () => {
+    const answer = moved('at 8,74 facing S', 'at -40,74 facing S', {
+      others: ['F: Reg Bd (O) 30 deep at -73,64 facing N'],
+    });
+    expect(answer.rulings[0]?.turnsOn.map(({ field, open }) => [field, open])).toContainEqual(['between', 'not told']);
   });
 
   test('water is told', () => {

@@ -151,13 +151,18 @@ function elementOn(way: Way, element: Standing, { mover, enemy, position }: InFr
   };
   const what = { kind: 'element' as const, name: element.label };
   // Of two that stand square to each other and abreast, neither is ahead of the other.
-  const abreast = way.square && shape.some((point) => farOf(way.from, point) > way.far + ofBase);
+  const isSquare = isQuarter(element.base.facing - way.from.facing);
+  const isAbreast = (point: Point): boolean => {
+    const ahead = farOf(way.from, point);
+    return ahead < -ofEdge || (way.square && ahead > way.far + ofBase);
+  };
+  const abreast = isSquare && shape.some(isAbreast);
   const mayBeIn = meets('straight', longer) || (!abreast && meets('straight', beside));
   return judged(way, shape, what, {
     isIn: meets('straight', inner),
     mayBeIn,
-    isNear: meets('all', EXACTLY),
-    mayBeNear: !abreast && meets('all', beside),
+    isNear: meets('all', inner),
+    mayBeNear: meets('all', EXACTLY) || (!abreast && meets('all', beside)),
   });
 }
 
@@ -176,7 +181,7 @@ function wallOn(way: Way, { terrain: { line }, name }: Named<Wall>, tolerance: n
   };
   const outer = tolerance > 0 ? tolerance : -ON_LINE;
   const [inside, outside] = [meeting('straight', -edge), meeting('straight', outer)];
-  const [near, nearby] = [meeting('all', -ON_LINE), meeting('all', outer)];
+  const [near, nearby] = [meeting('all', -edge), meeting('all', outer)];
   const section = inside ?? outside ?? near ?? nearby ?? line;
   return judged(
     way,
@@ -206,7 +211,7 @@ function waterOn(way: Way, { terrain, name }: Named, tolerance: number): Between
   const answer = answerOf({
     isIn: meets('straight', -tolerance),
     mayBeIn: meets('straight', tolerance),
-    isNear: meets('all', 0),
+    isNear: meets('all', -tolerance),
     mayBeNear: meets('all', tolerance),
   });
   if (answer === 'no' || straight === null) return NOTHING;
@@ -224,8 +229,9 @@ interface Found {
 
 function answerOf({ isIn, mayBeIn, isNear, mayBeNear }: Found): Between['answer'] {
   if (isIn) return 'yes';
-  if (mayBeIn) return 'too close';
-  return isNear ? 'maybe' : mayBeNear ? 'too close' : 'no';
+  // What may be straight between, and is near the way if it is not, hands alone do not decide.
+  if (isNear) return 'maybe';
+  return mayBeIn || mayBeNear ? 'too close' : 'no';
 }
 
 function judged(
