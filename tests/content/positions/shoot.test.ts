@@ -151,7 +151,7 @@ describe('from another edge than the front', () => {
         'part of B is in A’s arc: no',
         'part of B is in the arc of A’s rear edge: yes',
         'from A’s rear edge to the nearest part of B it is 120 paces: yes',
-        'lines from A’s corners of the rear edge to two corners of B do not cross: yes',
+        'lines from the corners of A’s rear edge to two corners of B do not cross: yes',
       ]);
     }
   });

@@ -38,11 +38,14 @@ export function lineOfShot(shooter: Standing, target: Standing, position: Standi
     (each) => each.label !== shooter.label && each !== target && isNear(each, shooter, target),
   );
   const corridors = corridorsOf(shooter, target);
-  const corners = edge === 'front' ? 'front corners' : `corners of the ${edge} edge`;
+  const cornersOfIts = (whose: string): string =>
+    edge === 'front' ? `${whose} front corners` : `the corners of ${whose} ${edge} edge`;
   if (corridors.length === 0)
     return {
       line: measuredAs(['crossed']),
-      facts: [statedFact(`every two lines from its ${corners} to different corners of the target cross each other`)],
+      facts: [
+        statedFact(`every two lines from ${cornersOfIts('its')} to different corners of the target cross each other`),
+      ],
     };
   const judged = corridors.map((corridor) => ({ corridor, ...obstacleIn(corridor, others, position.tolerance) }));
   const free = judged.find(({ told }) => told === 'no');
@@ -58,7 +61,7 @@ export function lineOfShot(shooter: Standing, target: Standing, position: Standi
   }
   const witness = { points: chosen.corridor };
   const clear = statedFact(
-    `lines from ${shooter.label}’s ${corners} to two corners of ${target.label} do not cross`,
+    `lines from ${cornersOfIts(`${shooter.label}’s`)} to two corners of ${target.label} do not cross`,
     witness,
   );
   const gap = gapAcross(chosen.corridor, [shooter, target], others, position);
