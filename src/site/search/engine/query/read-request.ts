@@ -1,5 +1,7 @@
 import { readChanges, type ChangesAsked } from './read-changes.ts';
 import { readLocator } from './read-locator.ts';
+import { plainNumbers } from './read-numbers.ts';
+import { nameYears } from './read-years.ts';
 
 /** What a query asks for besides its words. */
 export interface Request {
@@ -20,12 +22,15 @@ const PAGE = /(?<![\p{L}\p{N}])(?:p|pg|pp|page)\.?\s*(\d{1,2}[a-d]?)(?![\p{L}\p{
 const LIST = /(?<![\p{L}\p{N}])book\s*(\d)\s*,?\s*(?:army\s*)?(?:list|no\.?|number|\/)?\s*(\d{1,2})(?![\p{L}\p{N}])/giu;
 const SORT = String.raw`bhgs|clarifications?|fp|fair[\s-]?play|guidelines?`;
 const NUMBERED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.])(?:v(?=\d))?(?:(?<sort>${SORT})(?:\s+(?:${SORT}|section|no\.?|number))*\s*)?(?<number>\d{1,2}\.\d{1,2})(?:\s*(?<after>${SORT}))?(?![\p{L}\p{N}.])`,
+  String.raw`(?<![\p{L}\p{N}.])(?:v(?=\d))?(?:(?<sort>${SORT})(?:\s+(?:${SORT}|section|no\.?|number))*\s*)?(?<number>\d{1,2}\.\d{1,2})(?:\s*(?:(?:of|in)\s+)?(?:the\s+)?(?<after>${SORT}))?(?![\p{L}\p{N}.])`,
   'giu',
 );
 /** What stands behind a number that is a length, and no address. */
 const LENGTH = /^\s*(?:mm|cm|inch(?:es)?|paces?)(?![\p{L}\p{N}])/iu;
-const SECTION = new RegExp(String.raw`^\s*(?<sort>${SORT})\s*(?:section\s*)?(?<number>\d{1,2})\s*$`, 'iu');
+const SECTION = new RegExp(
+  String.raw`^\s*(?:the\s+)?(?<sort>${SORT})(?:\s+(?:${SORT}|section))*\s*(?<number>\d{1,2})\s*$`,
+  'iu',
+);
 const SECTION_OF = new RegExp(
   String.raw`^\s*section\s*(?<number>\d{1,2})\s*(?:of\s+)?(?:the\s+)?(?<sort>${SORT})(?![\p{L}\p{N}])`,
   'iu',
@@ -34,7 +39,7 @@ const FIGURE = /(?<![\p{L}\p{N}])(?:fig|figs|figure|diagram)\.?\s*(\d{1,2}[a-d]?
 const NOTE = /(?<![\p{L}\p{N}])(?:explanatory\s+)?note\s*(?:no\.?\s*|number\s*)?(\d{1,2})(?![\p{L}\p{N}./])/giu;
 /** A numbered section of an amendment sheet; the edition says which. */
 const SHEET =
-  /(?<![\p{L}\p{N}])(?:(?:amendments?|sheet)\s+)*(?:section|item)\s*(?:no\.?\s*|number\s*)?(\d{1,2})(?![\p{L}\p{N}./])/giu;
+  /(?<![\p{L}\p{N}])(?:(?:amendments?|sheet)\s+)*(?:section|item|amendment)\s*(?:no\.?\s*|number\s*)?(\d{1,2})(?![\p{L}\p{N}./])/giu;
 /** Who says one of these with an edition means the pages that the sheet of that edition names. */
 const OF_SHEET = /(?<![\p{L}\p{N}])(?:sheet|amendments?)(?![\p{L}\p{N}])/iu;
 const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?|in|the)(?![\p{L}\p{N}])/giu;
@@ -44,8 +49,10 @@ const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?
  * leads straight to something: `bhgs 17.6`, `page 24, para 2`, `4/80`, `fig 11a`, `3.2 note 6`, a clause id.
  *
  * @param editions The editions of DBM, oldest first
+ * @param years The year of each, which may name it
  */
-export function readRequest(query: string, editions: readonly string[]): Request {
+export function readRequest(typed: string, editions: readonly string[], years: readonly number[] = []): Request {
+  const query = plainNumbers(nameYears(typed, editions, years));
   const plain = query.trim().toLowerCase();
   const addresses = plain === '' ? [] : [plain];
   // Who names both games asks how they differ.
