@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readerOf, searchInMemory } from '../../../src/site/search/building/index.ts';
+import { LIST_PAGES, readerOf, searchInMemory } from '../../../src/site/search/building/index.ts';
 import type {
   PublishedClarifications,
   PublishedDiscrepancies,
@@ -132,4 +132,20 @@ test('a page that was put in is found by its own name, and the page before it by
   }
   const { hits } = await search('page 39', newest);
   expect(hits.slice(0, 2).map(({ url }) => url)).not.toContain(inserted[0]?.url);
+});
+
+test('a page that lists something is found by its name, the play sheet of each edition too', async () => {
+  expect(LIST_PAGES.length).toBeGreaterThan(9);
+  for (const page of LIST_PAGES) {
+    const { hits } = await search(page.replaceAll('/', '').replace('-', ' '), newest);
+    // What changed of late comes before all that ever changed.
+    expect([page, hits[0]?.url]).toEqual([
+      page,
+      page === '/changes/' ? `/changes/${editions.slice(-2).join('-')}/` : page,
+    ]);
+  }
+  for (const edition of editions) {
+    const { hits } = await search('play sheet', edition);
+    expect(hits.slice(0, 3).map(({ url }) => url)).toContain(`/playsheet/${edition}/`);
+  }
 });

@@ -15,6 +15,7 @@ export type FoundKind =
   | 'comparison'
   | 'change'
   | 'tool'
+  | 'list'
   | 'dba';
 
 /** How the text of a clause begins whose wording we do not hold. */

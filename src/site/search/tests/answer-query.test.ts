@@ -200,6 +200,23 @@ describe('ranking', () => {
   });
 });
 
+describe('lists', () => {
+  const found = searchOf([
+    { id: 'case', title: 'My bowmen wish to shoot over blades. May they?', text: 'No.', kind: 'ruling' },
+    { id: 'who', title: 'Shooting', text: 'These may shoot:\n• Bowmen\n• Artillery\n• Some naval\n• War wagons' },
+    { id: 'all', title: 'Shooting lists', text: 'All that may shoot.', kind: 'list' },
+  ]);
+
+  test('who asks for all gets what lists it before a single case', async () => {
+    const ids = idsOf(await found('everything that may shoot'));
+    expect(ids.slice(0, 2).toSorted()).toEqual(['all', 'who']);
+  });
+
+  test('who asks of one case does not get a list first', async () => {
+    expect(idsOf(await found('may bowmen shoot'))[0]).not.toBe('all');
+  });
+});
+
 describe('editions', () => {
   const editions = searchOf([
     { id: 'spears', title: 'Spears', text: 'Spears of the same grade.', editions: ['3.0', '3.1', '3.2'] },

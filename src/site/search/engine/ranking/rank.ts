@@ -70,8 +70,8 @@ export function rank(
 }
 
 /** How many times as much a record counts that has all: of few words each says more of what is asked than of many. */
-export function worthOfWhole(wanted: readonly Wanted[], { whole }: Weights): number {
-  return 1 + whole / Math.max(1, wanted.filter(({ required }) => required).length);
+export function worthOfWhole(wanted: readonly Wanted[], { whole, wholeOfMany }: Weights): number {
+  return 1 + whole / Math.max(1, wanted.filter(({ required }) => required).length) ** wholeOfMany;
 }
 
 /** The records that have one thing that was wanted, how well the places stand for it, and how rare it is. */
