@@ -200,6 +200,23 @@ describe('ranking', () => {
   });
 });
 
+describe('who loses', () => {
+  const outcomes = searchOf([
+    { id: 'kn', title: 'Less: knights', text: 'Destroyed by elephants.' },
+    { id: 'el', title: 'Less: elephants', text: 'Destroyed by knights.' },
+  ]);
+
+  test.each([
+    ['Kn v El', 'kn'],
+    ['Kn v El lose', 'kn'],
+    ['Kn against El, El lose', 'el'],
+    ['Kn beat El', 'el'],
+    ['Kn beaten by El', 'kn'],
+  ])('is who "%s" is about', async (query, first) => {
+    expect(idsOf(await outcomes(query))[0]).toBe(first);
+  });
+});
+
 describe('lists', () => {
   const found = searchOf([
     { id: 'case', title: 'My bowmen wish to shoot over blades. May they?', text: 'No.', kind: 'ruling' },

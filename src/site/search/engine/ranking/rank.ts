@@ -35,7 +35,8 @@ export function rank(
   weights: Weights,
 ): readonly Ranked[] {
   const found = new Map<number, Match[]>();
-  const first = wanted.find(({ type, met }) => type !== null && !met)?.type;
+  const loser = wanted.find(({ loses }) => loses);
+  const first = (loser ?? wanted.find(({ type, met }) => type !== null && !met))?.type;
   let all = 0;
   for (const each of wanted) {
     if (each.alternatives.length === 0) continue;
