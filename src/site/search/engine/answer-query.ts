@@ -150,7 +150,7 @@ export function createSearch({
         const force = searched !== null || record.editions.includes(newest) ? 1 : weights.replaced;
         const asked = changes !== null && isChangeOf(record, changes, data.editions) ? weights.asked : 1;
         const held = record.text.startsWith(NOT_HELD) ? weights.unheld : 1;
-        const about = isAboutMet(record) ? weights.met : 1;
+        const about = (isAboutMet(record) ? weights.met : 1) * ofEdition(record, searched, data.editions, weights);
         const listed = asksAll ? (weights.listing[record.kind] ?? 1) * (hasPoints(record) ? weights.points : 1) : 1;
         const factor = (weights.kinds[record.kind] * held * force * asked * about * listed) / lost;
         return [{ record, score: score * factor, missing: lacks }];
@@ -258,6 +258,18 @@ function describe(
   const next = all[all.indexOf(editions.at(-1) ?? '') + 1];
   const replacedIn = searched === null && kind === 'clause' ? (next ?? null) : null;
   return { url: own, title, where, kind, editions, ...(secondary && { secondary }), replacedIn, answer };
+}
+
+/** What a ruling counts whose question names editions: the one searched, if that is no longer in force, or only others. */
+function ofEdition(
+  { kind, title }: SearchRecord,
+  searched: string | null,
+  all: readonly string[],
+  { namesOwn, namesOther }: Weights,
+): number {
+  if (kind !== 'ruling' || searched === null) return 1;
+  if (title.includes(searched)) return searched === all.at(-1) ? 1 : namesOwn;
+  return all.some((edition) => title.includes(edition)) ? namesOther : 1;
 }
 
 const LEAST_POINTS = 3;

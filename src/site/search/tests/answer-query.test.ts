@@ -217,6 +217,15 @@ describe('who loses', () => {
   });
 });
 
+test('a ruling whose question names an edition is for that one', async () => {
+  const rulings = searchOf([
+    { id: 'old', title: 'In 3.2, do my Bw behind Kn shoot?', text: 'They do.', kind: 'ruling' },
+    { id: 'new', title: 'Do my Bw behind Kn shoot?', text: 'They do not.', kind: 'ruling' },
+  ]);
+  expect(idsOf(await rulings('Bw behind Kn shoot', '3.2'))[0]).toBe('old');
+  for (const edition of ['3.1', '3.4']) expect(idsOf(await rulings('Bw behind Kn shoot', edition))[0]).toBe('new');
+});
+
 describe('lists', () => {
   const found = searchOf([
     { id: 'case', title: 'My bowmen wish to shoot over blades. May they?', text: 'No.', kind: 'ruling' },

@@ -50,6 +50,9 @@ export interface Weights {
   readonly unheld: number;
   /** What wording counts that is no longer in force. */
   readonly replaced: number;
+  /** What a ruling counts whose question names the edition searched, an older one, and one that names only others. */
+  readonly namesOwn: number;
+  readonly namesOther: number;
   /** How much more a change counts where changes are asked for. */
   readonly asked: number;
 }
@@ -98,5 +101,7 @@ export const WEIGHTS: Weights = {
   wholeOfMany: 1.6,
   unheld: 0.9,
   replaced: 0.5,
+  namesOwn: 1.3,
+  namesOther: 0.7,
   asked: 5,
 };
