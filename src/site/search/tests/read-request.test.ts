@@ -163,6 +163,14 @@ describe('editions', () => {
     expect(read(query).addresses.slice(0, 2)).toEqual([`bites ${step}`, `changes ${step}`]);
   });
 
+  test.each(["haven't played for ten years, what changed", 'back to DBM after a long break', 'not played in ages'])(
+    '"%s" leads to all that changed',
+    (query) => {
+      expect(read(query).addresses[0]).toBe('what changed');
+      expect(read(`${query} since 3.1`).addresses).not.toContain('what changed');
+    },
+  );
+
   test.each([
     'push back from behind',
     'short table edge in 3.3',

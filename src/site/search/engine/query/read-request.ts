@@ -42,6 +42,9 @@ const SHEET =
   /(?<![\p{L}\p{N}])(?:(?:amendments?|sheet)\s+)*(?:section|item|amendment)\s*(?:no\.?\s*|number\s*)?(\d{1,2})(?![\p{L}\p{N}./])/giu;
 /** Who says one of these with an edition means the pages that the sheet of that edition names. */
 const OF_SHEET = /(?<![\p{L}\p{N}])(?:sheet|amendments?)(?![\p{L}\p{N}])/iu;
+/** Who says one of these and names no edition asks what changed while he was away, whichever edition he knew. */
+const AWAY =
+  /(?<!\p{L})(?:(?:not|haven'?t|hadn'?t) played(?: dbm| a game)? (?:for|in) (?:a |some |many |several )?(?:\w+ )?(?:years|months|decades?|ages|while|time)|(?:back|returning|return)(?: to (?:dbm|the game))? after (?:a|an|some|many|several|\w+) (?:long )?(?:break|absence|gap|pause|years|decades?|while|time))(?!\p{L})/iu;
 const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?|in|the)(?![\p{L}\p{N}])/giu;
 
 /**
@@ -117,6 +120,7 @@ export function readRequest(typed: string, editions: readonly string[], years: r
     const pair = `${changes.from}-${changes.to}`;
     addresses.unshift(...(changes.inShort ? [`bites ${pair}`] : []), `changes ${pair}`);
   }
+  if (named.length === 0 && AWAY.test(query)) addresses.unshift('what changed');
   if (named.length > 0) words = words.replace(EDITION_WORDS, ' ');
   for (const [list] of words.matchAll(/(?<![\d./])\d\/\d{1,2}(?![\d./])/g)) addresses.push(`list ${list}`);
   return { words: words.replace(/\s+/g, ' ').trim(), edition: named.at(-1) ?? null, dba, addresses, changes };
