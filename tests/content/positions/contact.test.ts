@@ -97,6 +97,17 @@ describe('where a flank or rear contact must start', () => {
     expect(answer.verdict).toBe(verdict);
   });
 
+  test('a part without breadth is none, and is told to be none', () => {
+    const position = ['hand 0', ENEMY, 'B: Irr Kn (F) 60 deep at 0,200 facing S'];
+    const answer = moved('front on A left flank', '', { position });
+    expect([answer.verdict, answer.rulings[0]?.fields.starts]).toEqual(['no', 'inFront']);
+    expect(answer.rulings[0]?.facts[2]).toMatchObject({
+      fact: 'B starts at least partly on the flank’s side of the line of A’s left side edge',
+      answer: 'no',
+      paces: 0,
+    });
+  });
+
   test('tells the margin in paces and in millimetres, and what it was measured between', () => {
     const [ruling] = moved('front on A left flank', 'at -120,200 facing S').rulings;
     expect(ruling?.facts.slice(1)).toEqual([
@@ -355,6 +366,18 @@ describe('a question that is not well formed', () => {
   });
 });
 
+test('why it may, is told of the one whom it meets in full, and not of his neighbour whom its corner meets', () => {
+  for (const others of [
+    ['C: enemy Reg Bd (O) 30 deep beside A left'],
+    ['C: enemy Reg Bd (O) 30 deep beside A right'],
+  ]) {
+    const position = [...others, ENEMY, `B: Irr Kn (F) 60 deep ${AHEAD}`];
+    const { verdict, why, rulings } = moved('front on A front', AHEAD, { position });
+    expect([verdict, rulings.map(({ about }) => about)]).toEqual(['yes', ['B on A', 'B on C']]);
+    expect(why).toMatch(/front edge fully on the front edge/u);
+  }
+});
+
 test.each(editions.slice(1))(
   'on the flank of a second rank, nothing is asked of the corner of the first, in %s',
   (edition) => {
@@ -367,8 +390,8 @@ test.each(editions.slice(1))(
     expect([answer.verdict, answer.rulings.map(({ about, turnsOn }) => [about, turnsOn])]).toEqual([
       'yes',
       [
-        ['C on A', []],
         ['C on B', []],
+        ['C on A', []],
       ],
     ]);
     const before = askTable(edition, {
