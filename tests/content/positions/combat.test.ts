@@ -79,8 +79,10 @@ describe('what stands behind, on the flanks and beside', () => {
     const told = fight(['C: enemy Irr Wb (O) beside B left'], { tell: { a: { overlaps: 1 } } });
     expect(told.verdict).toBe('yes');
     expect(told.why).toMatch(/^they fight; A: (?:stand|recoil) \d+%, .*%; B: /u);
+    expect(answer.why).toMatch(/^with 1 overlap on A, the most there can be, they fight; A: /u);
     const two = fight(['C: enemy Irr Wb (O) beside B left', 'D: enemy Irr Wb (O) beside B right']);
     expect(only(two).turnsOn[0]?.values).toEqual([2, 0, 1]);
+    expect(two.why).toMatch(/^with 2 overlaps on A, the most there can be, they fight; A: /u);
   });
 
   test('with its front on the flank of one whom a friend fights, that fight is asked about', () => {
