@@ -68,6 +68,8 @@ export interface TableAnswer extends Answer {
     readonly answer?: AnsweredCombat | null;
     /** Of a combat, or a flee move: what it would lead to. */
     readonly aftermath?: readonly ShownAftermath[];
+    /** Of a flee move: the least change of direction, in words; left out where there is none, or a place told it. */
+    readonly way?: string;
   }[];
   /** Of a combat: what came of it; null where that cannot be said, or the mover fights several. */
   readonly combat?: FoughtOut | null;
@@ -170,7 +172,7 @@ function answer(
     verdict,
     why,
     code: writeCode(before.position),
-    rulings: ruled.map(({ about, facts, ruling, answer: combat, aftermath }) => ({
+    rulings: ruled.map(({ about, facts, ruling, answer: combat, aftermath, way }) => ({
       about,
       query: ruling.query,
       fields: ruling.fields,
@@ -179,6 +181,7 @@ function answer(
       turnsOn: ruling.turnsOn,
       facts: facts.map((fact) => shownFact(fact, position)),
       ...(combat === undefined ? {} : { answer: combat }),
+      ...(way === undefined ? {} : { way }),
       ...(aftermath === undefined
         ? {}
         : { aftermath: aftermath.map(({ fact, ...rest }) => ({ ...rest, ...shownFact(fact, position) })) }),

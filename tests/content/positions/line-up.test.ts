@@ -33,6 +33,15 @@ describe.each(withRules)('the shift to line up, in %s', (edition) => {
   });
 });
 
+test.each([
+  ['0', 'at 0,160 facing S', 'at 0,60 facing S', 0],
+  ['0', 'at 0.4,160 facing S', 'at 0,60 facing S', 1],
+  ['1', 'at 0.4,160 facing S', 'at 0,60 facing S', 0],
+  ['1', 'at 1,160 facing S', 'at 0,60 facing S', 1],
+])('hand %s mm, %s, %s: nobody is ruled on who does not shift', (hand, from, to, many) => {
+  expect(shifted(from, to, { hand }).rulings).toHaveLength(many);
+});
+
 test('3.0 has no wording of it', () => {
   expect(shifted('at 27,60 facing S', 'at 0,60 facing S', {}, '3.0').rulings[0]?.verdict).toBe('not held');
 });

@@ -56,6 +56,8 @@ export interface Ruled {
   readonly answer?: AnsweredCombat | null;
   /** Of a combat, or a flee move: what it would lead to. */
   readonly aftermath?: readonly Aftermath[];
+  /** Of a flee move: the least change of direction, in words, where that is not how a place that is told has it flee. */
+  readonly way?: string;
   /** Of a combat: what came of it; null where that cannot be said. */
   readonly foughtOut?: FoughtOut | null;
 }

@@ -1,12 +1,13 @@
 export { loadAsker } from '../../../positions/index.ts';
 import { NotLoadedError, TABLE_ON_DEMAND, type TableAnswer } from '../../../positions/index.ts';
 import type { DbmRules } from '../../../rules/index.ts';
-import { replyTo, stepOf, type Fact, type Reply } from '../question/reply.ts';
+import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
 import { measuresOf, MOVED } from './arranging/ruler.ts';
 import { standingIn } from './arranging/standing.ts';
+import { inAWord } from './in-a-word.ts';
 import { questionOf } from './question-of.ts';
 import type { Scene } from './scene.ts';
-import { ON_ITS_WAY, VERDICTS, type TableShown } from './shown.ts';
+import { ON_ITS_WAY, VERDICTS, type InAWord, type TableShown } from './shown.ts';
 import { toTell } from './to-tell.ts';
 
 /** What the rules of an edition say about a scene that asks something. */
@@ -15,16 +16,17 @@ export function judge(rules: DbmRules, scene: Scene): Reply<TableShown> {
   const reply = askLoaded(() =>
     replyTo(TABLE_ON_DEMAND, rules, questionOf(scene), (answer, words): TableShown => {
       const { verdict, rulings, combat, trail } = answer;
-      const why = ofWhom(scene.ask, answer);
+      const said = inAWord(scene, answer);
       const asked = toTell(scene.ask, rulings);
       return {
         question: words,
-        facts: [...factsOf(verdict, why, rulings), ...factsToTell(asked), ...factsOfCombat(combat)],
+        facts: [...factsOf(said, rulings), ...factsToTell(asked), ...factsOfCombat(combat)],
         // How deep a base is adds nothing to another.
         steps: trail.map(stepOf).map((step) => (step.step === 'base depth' ? { ...step, amount: null } : step)),
-        ...(verdict === 'not told' || verdict === 'not held' ? { open: verdict } : {}),
+        // What asks nothing is settled.
+        ...(rulings.length > 0 && (verdict === 'not told' || verdict === 'not held') ? { open: verdict } : {}),
+        ...said,
         verdict,
-        why,
         rulings,
         toTell: asked,
         moved: movedIn(scene, rules),
@@ -32,16 +34,32 @@ export function judge(rules: DbmRules, scene: Scene): Reply<TableShown> {
       };
     }),
   );
-  if (reply.kind === 'answer' && reply.answer.rulings.length === 0 && ENDS_IN_CONTACT.includes(scene.ask))
+  const none = reply.kind === 'answer' && reply.answer.rulings.length === 0 && ENDS_IN_CONTACT.includes(scene.ask);
+  const touched = none && scene.ask === 'turn' ? contactsOf(rules, scene) : null;
+  if (touched?.kind === 'wanting' && touched.load !== undefined) return touched;
+  if (none && (touched?.kind !== 'answer' || touched.answer.rulings.length === 0))
     return { kind: 'wanting', wants: `${mover} touches no enemy: drag it to one, and take a contact that is offered.` };
-  return reply.kind === 'wanting' ? { ...reply, wants: asSentence(reply.wants) } : reply;
+  return reply.kind === 'wanting' ? { ...reply, wants: asSentence(reply.wants, scene.ask) } : reply;
+}
+
+/** The contacts with enemy in which a move ends, whatever the rules say of them. */
+function contactsOf(rules: DbmRules, scene: Scene) {
+  const asked = { ...scene, ask: 'contact', tell: {} } as const;
+  return askLoaded(() =>
+    replyTo(TABLE_ON_DEMAND, rules, questionOf(asked), ({ rulings }) => ({
+      question: '',
+      facts: [],
+      steps: [],
+      rulings,
+    })),
+  );
 }
 
 /** What is asked of a contact in which the move ends. */
 const ENDS_IN_CONTACT: readonly Scene['ask'][] = ['contact', 'pivot', 'turn'];
 
 /** A reply, or that more is to be loaded first. */
-function askLoaded(reply: () => Reply<TableShown>): Reply<TableShown> {
+function askLoaded<A extends Shown>(reply: () => Reply<A>): Reply<A> {
   try {
     return reply();
   } catch (error) {
@@ -50,32 +68,24 @@ function askLoaded(reply: () => Reply<TableShown>): Reply<TableShown> {
   }
 }
 
-/** `This wants C: it overlaps D` of an element in the way a person says it: `C overlaps D`. */
-function asSentence(wants: string): string {
-  return wants.replace(/^This wants ([\w -]+): it /u, '$1 ').replace(/^This wants ([\w -]+): /u, '$1: ');
-}
-
 /**
- * Why, with whom that is about: the enemy of a spontaneous advance, whom nobody told; and of several who are ruled on, those
- * who are refused where others are not.
+ * `This wants C: it overlaps D` of an element in the way a person says it: `C lies over D`, as an overlap is a thing of the
+ * rules; and what is to be done then.
  */
-function ofWhom(
-  ask: Scene['ask'],
-  { verdict, why, rulings }: Pick<TableAnswer, 'verdict' | 'why' | 'rulings'>,
-): string {
-  const [first] = rulings;
-  if (ask === 'spontaneous') return first === undefined ? why : `${first.about}: ${why}`;
-  const deciding = rulings.filter((each) => each.verdict === verdict && each.why === why);
-  if (verdict === 'yes' || deciding.length === rulings.length) return why;
-  return `${deciding.map(({ about }) => about).join(', ')}: ${why}`;
+function asSentence(wants: string, ask: Scene['ask']): string {
+  const done = ENDS_IN_CONTACT.includes(ask) ? 'take a contact that is offered, or drag it off' : 'drag it off';
+  return wants
+    .replace(/: it overlaps ([\w -]+ by [\d.]+ paces): bases cannot/u, `: it lies over $1: ${done}`)
+    .replace(/^This wants ([\w -]+): it /u, '$1 ')
+    .replace(/^This wants ([\w -]+): /u, '$1: ');
 }
 
 /** What is read out, cited, and what two editions are compared by. */
-function factsOf(verdict: TableAnswer['verdict'], why: string, rulings: TableAnswer['rulings']): readonly Fact[] {
+function factsOf({ word, why }: InAWord, rulings: TableAnswer['rulings']): readonly Fact[] {
   const several = rulings.length > 1;
   return [
     // A fact is no sentence: what reads it out ends it.
-    { label: 'Verdict', text: `${VERDICTS[verdict]}: ${why.replace(/\.$/u, '')}` },
+    { label: 'Verdict', text: `${word}: ${why.replace(/\.$/u, '')}` },
     ...(several ? rulings.map((each) => ({ label: each.about, text: VERDICTS[each.verdict] })) : []),
   ];
 }

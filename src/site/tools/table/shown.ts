@@ -1,10 +1,17 @@
 import type { Place, TableAnswer } from '../../../positions/index.ts';
 import type { Fact, Shown } from '../question/reply.ts';
 
-/** What the rules say about what lies on the table. */
-export interface TableShown extends Shown {
-  readonly verdict: TableAnswer['verdict'];
+/** What an answer comes to, in the word that stands for it. */
+export interface InAWord {
+  readonly word: string;
+  /** As what it is coloured; null where nothing is ruled on. */
+  readonly tone: TableAnswer['verdict'] | null;
   readonly why: string;
+}
+
+/** What the rules say about what lies on the table. */
+export interface TableShown extends Shown, InAWord {
+  readonly verdict: TableAnswer['verdict'];
   readonly rulings: TableAnswer['rulings'];
   /** What a person has still to tell, as it is asked of him; nothing where nothing turns on that. */
   readonly toTell: readonly string[];

@@ -20,9 +20,9 @@ export interface Judged {
  * Where the move may end instead. It is looked for when nothing is moved and the page has time, as it takes as long as many
  * verdicts.
  */
-export function useNearby({ scene, text, rules, answer: { verdict } }: Judged): readonly Nearby[] {
+export function useNearby({ scene, text, rules, answer: { verdict, rulings } }: Judged): readonly Nearby[] {
   const [found, tell] = useState({ text: '', nearby: NONE });
-  const isWanted = verdict !== 'yes';
+  const isWanted = verdict !== 'yes' && rulings.length > 0;
   useEffect(() => {
     if (rules === null || !isWanted) return undefined;
     let wanted = true;
