@@ -67,9 +67,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
   };
   const own = useRef(text);
   const seen = useRef(0);
-  const { mark, undo, redo } = useUndo(text, (before) => {
-    set(before);
-  });
+  const { mark, undo, redo } = useUndo(text, asAsked, set);
   function set(next: string): void {
     own.current = next;
     tell(next);
@@ -197,8 +195,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
           }}
         />
       )}
-      {asking && groupBar}
-      {asking && <AskRow scene={scene} change={changeMarked} />}
+      {/* What can be done with what was just dragged stands right below it, where no panel covers it. */}
       <Offers
         offers={offers}
         replyAt={(to) =>
@@ -209,6 +206,8 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
           if (near !== null) put(near, place);
         }}
       />
+      {asking && groupBar}
+      {asking && <AskRow scene={scene} ask={change} change={changeMarked} />}
       {asking ? (
         <>
           <AskDetails scene={scene} answer={answer} edition={rules?.edition ?? ''} change={changeMarked} />
@@ -278,6 +277,12 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
 
 const PLACEHOLDER = `A: enemy Reg Bd (O) 30 deep at 200,200 facing N
 B: Irr Kn (F) 60 deep at 100,240 facing E;by~B;to~front on A left flank`;
+
+/** A table as it was before, of which the same is asked as now: what is asked is looked through, and moves nothing. */
+function asAsked(before: string, now: string): string {
+  const [one, other] = [SCENE.read(before), SCENE.read(now)];
+  return SCENE.write({ ...one, ask: other.ask, tell: one.ask === other.ask ? one.tell : {} });
+}
 
 /** Whether dragging an element while it is asked moves it: one of those who move, or one of their side in their place. */
 function mayMove({ ask, movers, position }: Scene, label: string): boolean {
