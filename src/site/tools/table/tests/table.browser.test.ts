@@ -241,7 +241,7 @@ describe('a position of one’s own', () => {
   test('in which bases overlap is drawn all the same, and says which', async () => {
     const lines = 'A: Reg Sp (O) at 0,0 facing N\nB: enemy Reg Sp (O) at 10,0 facing N;by~A;to~at 0,50 facing N';
     await open(`/tools/table/?t=${encodeURIComponent(lines)}`, async (page) => {
-      await said(page, /^B overlaps A by [\d.]+ paces: bases cannot\.$/);
+      await said(page, /^B lies over A by [\d.]+ paces: take a contact that is offered, or drag it off\.$/);
       expect(await page.locator('.board [role="button"]').count()).toBe(2);
     });
   });
@@ -301,7 +301,7 @@ test('what the position cannot show is asked, told by a tap, and taken back', as
 test('all that an answer draws is seen, such as where a flight ends; one may look nearer then', async () => {
   const lines = 'A: Irr LH (O) at 200,200 facing N\nB: enemy Reg Bd (O) at 200,100 facing N;ask~flee;by~A';
   await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`, async (page) => {
-    await said(page, /^Verdict: Yes: /);
+    await said(page, /^Verdict: Straight on: /);
     const unseen = (): Promise<number> =>
       page.locator('.board svg').evaluate((svg) => {
         const { left, right, top, bottom } = svg.getBoundingClientRect();
