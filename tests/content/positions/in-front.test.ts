@@ -99,6 +99,21 @@ describe('whether it is in front of that enemy', () => {
     expect(moved('at -200,40 facing E', 'at 200,40 facing E', { tell: { beyondBaseWidth: false } }).verdict).toBe('no');
   });
 
+  test('of who passes beside that front, or further off, it is told that it is not in front of it', () => {
+    const beside = moved('at 81,60 facing S', 'at 81,20 facing S');
+    expect([beside.verdict, beside.why]).toEqual(['yes', 'it is nowhere in front of that enemy within 1 base width']);
+  });
+
+  test.each([
+    ['stays', 'hand 1 mm', 'at 30,60 facing S', 'directlyForward', 'yes'],
+    ['stays', 'hand 0', 'at 30,60 facing S', 'directlyForward', 'yes'],
+    ['goes half a millimetre to a side', 'hand 1 mm', 'at 31,60 facing S', 'directlyForward', 'too close'],
+    ['does, and hands see it', 'hand 0', 'at 31,60 facing S', 'cross', 'no'],
+  ])('who %s (%s) does not simply cross', (_name, hand, to, action, verdict) => {
+    const answer = moved('at 30,60 facing S', to, { others: [hand] });
+    expect([answer.rulings[0]?.fields.action, answer.verdict]).toEqual([action, verdict]);
+  });
+
   test('every fact has its margin and its witness', () => {
     const [starts] = moved(FACING, 'at 0,20 facing S').rulings[0]?.facts ?? [];
     expect(starts).toMatchObject({ answer: 'yes', paces: 30, millimetres: 15 });

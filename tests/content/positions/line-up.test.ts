@@ -46,6 +46,15 @@ test('3.0 has no wording of it', () => {
   expect(shifted('at 27,60 facing S', 'at 0,60 facing S', {}, '3.0').rulings[0]?.verdict).toBe('not held');
 });
 
+test.each([
+  [81.5, 'too close'],
+  [82, 'no'],
+  [82.5, 'no'],
+])('by hand, ending %d paces off, it is within 1 base width: %s', (far, verdict) => {
+  const answer = shifted('at 30,200 facing S', `at 0,${String(far)} facing S`, { hand: '1' });
+  expect([answer.verdict, answer.rulings[0]?.turnsOn.filter(({ open }) => open === 'not told')]).toEqual([verdict, []]);
+});
+
 describe('what the position shows of it', () => {
   test('how far, how near, and what could be contacted', () => {
     const answer = shifted('at 30,60 facing S', 'at 0,60 facing S');

@@ -1,5 +1,5 @@
 import { LINE_UP_QUERY, QuestionError, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, type Told } from '../../geometry/index.ts';
+import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell, type Told } from '../../geometry/index.ts';
 import type { Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
@@ -110,7 +110,7 @@ function nearEnemy(
   if (fact.answer === 'yes') return { reading: known(false), fact };
   if (fact.answer === 'too close')
     return { reading: (fact.margin ?? 0) >= 0 ? measuredAs([false, true]) : measuredAs([true, false]), fact };
-  const passes = measured.some(({ between }) => between <= BASE_WIDTH + before.tolerance);
+  const passes = measured.some(({ between }) => tell(BASE_WIDTH - between, before.tolerance) !== 'no');
   return { reading: passes ? untold(true, false) : known(true), fact };
 }
 

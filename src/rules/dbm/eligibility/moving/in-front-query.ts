@@ -19,7 +19,7 @@ export const IN_FRONT_QUERY = defineYesOrNo({
     ),
     mover: optional(troop('The element that moves; irregular where its training is left out.')),
     spontaneous: flag('It advances spontaneously, as impetuous troops do.'),
-    beyondBaseWidth: flag('It is further than 1 base width from that enemy.'),
+    beyondBaseWidth: flag('It is nowhere in front of that enemy within 1 base width.'),
     between: word('What stands between them, even partly.', BETWEEN, 'none'),
     enemyNaval: flag('That enemy is naval.'),
     enemyBaggage: flag('That enemy is baggage.'),
