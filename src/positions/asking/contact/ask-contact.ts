@@ -6,7 +6,7 @@ import { contactPosition, type ContactPosition } from './contact-position.ts';
 import { startOfContact } from './contact-start.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
-import { judgeReadings } from '../reading/judge-readings.ts';
+import { judgeReadings, type Verdict } from '../reading/judge-readings.ts';
 import { known, untold, type Decided, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 
@@ -124,10 +124,18 @@ function edgeInWords(edge: EdgeName): string {
   return edge === 'left' || edge === 'right' ? `${edge} side edge` : `${edge} edge`;
 }
 
+/** Whether the rules that are held say in which positions enemy may be contacted. */
+export function holdsContacts(rules: DbmRules): boolean {
+  return verdictBySelf(rules, { position: 'fullFrontEdge', edges: ['front'] }) !== 'not held';
+}
+
 /** Whether the rules permit the position by itself, wherever the move starts. */
-function isPermitted(rules: DbmRules, { position, edges }: Pick<Contact, 'position' | 'edges'>): boolean {
-  const readings = { position: known(position), ...edgeReading(edges) };
-  return judgeReadings(rules, ASKED, readings, {}).verdict === 'yes';
+function isPermitted(rules: DbmRules, contact: Pick<Contact, 'position' | 'edges'>): boolean {
+  return verdictBySelf(rules, contact) === 'yes';
+}
+
+function verdictBySelf(rules: DbmRules, { position, edges }: Pick<Contact, 'position' | 'edges'>): Verdict {
+  return judgeReadings(rules, ASKED, { position: known(position), ...edgeReading(edges) }, {}).verdict;
 }
 
 function edgeReading(edges: Contact['edges']): Readings {
