@@ -174,3 +174,26 @@ test('hands that cannot tell whether it reaches so far', () => {
 test('the move of the base edition', () => {
   expect(reach('at 0,100 facing N', [], {}, editions[0]).verdict).toBe('not held');
 });
+
+test.each(editions.slice(1))(
+  'of what is open, every answer that it may be is said, the likeliest first, in %s',
+  (edition) => {
+    const boats = (going: string) =>
+      askTable(edition, {
+        ask: 'reach',
+        position: [
+          'hand 0 mm',
+          `waterway${going}: -500,-500 500,-500 500,500 -500,500`,
+          'M: Irr Bts (F) 80 deep at 0,0 facing N',
+        ],
+        mover: 'M',
+        to: 'at 0,250 facing N',
+      });
+    const open = boats('');
+    expect(open.verdict).toBe('not told');
+    // Good going is what boats are likeliest to be in on water.
+    expect(open.rulings[0]?.fields.going).toEqual(['good']);
+    expect(open.why.split('; or ').map((each) => each.split(':')[0])).toEqual(['yes', 'no', 'not held']);
+    expect([boats(', good').verdict, boats(', difficult').verdict]).toEqual(['yes', 'no']);
+  },
+);

@@ -1,4 +1,4 @@
-import { answerOf, formatTroop, MOVEMENT_QUERIES, type DbmRules } from '../../../rules/index.ts';
+import { answerOf, formatTroop, MOVEMENT_QUERIES, TROOP_TYPES, type DbmRules } from '../../../rules/index.ts';
 import { cornersOf, distance, outlineOf, sweptBase, type CornerName } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { wayOf } from '../fronts/way.ts';
@@ -53,16 +53,18 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
   const group = movers.map((label) => elementNamed(before, label));
   return group.map((element, index) => {
     const moved = elementNamed(after, element.label);
+    const troop = troopOf(element);
+    const afloat = TROOP_TYPES[troop.type].arm === 'naval';
     const under = terrainUnder(element, before);
     const way = wayFor(element, moved, { before, movers });
     const over = way.straight ? terrainUnder({ ...element, base: sweptBase(element.base, moved.base) }, before) : [];
     const works = way.straight ? worksOnTheWay(element, moved, before) : [];
     const readings: Readings = {
-      troop: known(formatTroop(troopOf(element))),
+      troop: known(formatTroop(troop)),
       going: goingBetween(
-        goingOn(under),
-        ...(way.straight ? [goingOn(over)] : []),
-        goingOn(terrainUnder(moved, after)),
+        goingOn(under, afloat),
+        ...(way.straight ? [goingOn(over, afloat)] : []),
+        goingOn(terrainUnder(moved, after), afloat),
       ),
       path: works.length > 0 ? known(null) : way.reading,
     };
