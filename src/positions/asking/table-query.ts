@@ -22,6 +22,7 @@ import { parseEnd, parsePlace, parsePosition, PositionTextError, writePlace } fr
 import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts';
 import type { Aftermath, FoughtOut } from './reading/aftermath.ts';
 import { depthsOf } from './base-depth.ts';
+import { reckonedWidth } from './base-width.ts';
 import type { Matter } from './matters.ts';
 import type { NearestEnds } from './nearest/nearest-ends.ts';
 import type { AskerOf, Asking } from './reading/asking.ts';
@@ -159,13 +160,14 @@ function answer(
   const movers = [...new Set([mover, ...others, ...ending])];
   const { target, between, tell: told } = asked;
   const asking: Asking = { before, after, movers, target, between, told, askerOf };
-  const ruled = asker(rules, asking);
+  const width = reckonedWidth(rules, position.scale);
+  const ruled = width.held(asker(rules, asking));
   const { verdict, why, trail } = verdictOf(
     ruled,
     NOTHING_ASKED[asked.ask],
     asked.ask === 'pivot' || asked.ask === 'turn' ? REQUIRED_FIRST : undefined,
   );
-  const isLookedFor = verdict !== 'yes' && verdict !== 'not held';
+  const isLookedFor = width.isTold && verdict !== 'yes' && verdict !== 'not held';
   const nearby = isLookedFor ? (nearestEnds?.(rules, asked.ask, asking, asker) ?? []) : [];
   return {
     edition: rules.edition,
@@ -188,7 +190,7 @@ function answer(
     })),
     ...(asked.ask === 'combat' ? { combat: ruled.length === 1 ? (ruled[0]?.foughtOut ?? null) : null } : {}),
     nearest: nearby.map(({ to, apart }) => ({ to: writePlace(to), ...lengths(apart, before.position) })),
-    trail: [...trail, ...depths.trail()],
+    trail: [...trail, ...depths.trail(), ...width.trail],
   };
 }
 
