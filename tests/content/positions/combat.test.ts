@@ -231,6 +231,105 @@ describe('what came of it', () => {
     });
   });
 
+  test('fortifications behind it, and terrain that it cannot cross, may destroy who recoils', () => {
+    const [own, lost] = ['A recoils 30 paces straight back', ['A: turns on its recoil']];
+    const met = (...lines: readonly string[]) => fightAuxilia(['hand 0 mm', ...lines], dice(3, 5)).combat;
+    const wall = (kind: string) => `the ${kind} stands in the way of A’s recoil, 20 paces behind it`;
+    expect(met('own TF: -100,-50 100,-50')).toMatchObject({ lost, recoil: [own, wall('TF')] });
+    expect(met('PF: 0,-50 0,-150')).toMatchObject({ lost, recoil: [own, wall('PF')] });
+    expect(met('TF: -100,-30 100,-30')?.lost).toEqual(lost);
+    const water = 'waterway: -100,-50 100,-50 100,-200 -100,-200';
+    expect(met(water)).toMatchObject({ lost, recoil: [own, 'the waterway is in the way of A’s recoil'] });
+    expect(met('river 20 wide: -100,-50 100,-50')?.lost).toEqual(lost);
+    for (const passed of [
+      'TF: -100,-60 100,-60',
+      'TF: 40,-20 40,-90',
+      'wood: -100,-50 100,-50 100,-200 -100,-200',
+      'road 20 wide: 0,-300 0,400',
+    ])
+      expect([passed, met(passed)?.lost]).toEqual([passed, []]);
+    // Those whom it pushes back are stopped by them likewise.
+    expect(met('C: Reg Sp (O) 30 deep at 0,-40 facing N', 'TF: -100,-80 100,-80')).toMatchObject({
+      lost,
+      recoil: [
+        own,
+        'C stands in the way of A’s recoil, 10 paces behind it',
+        'the TF stands in the way of C, if A pushes it back, 10 paces behind it',
+      ],
+    });
+  });
+
+  test('what stops a recoil is terrain in which the table of moves has no figure for who recoils', () => {
+    const gun = (terrain: string) =>
+      askTable(newest, {
+        ask: 'combat',
+        position: ['hand 0 mm', terrain, 'A: Reg Art (S) 40 deep at 0,0 facing N', B],
+        mover: 'A',
+      }).rulings[0]?.aftermath?.some(({ clause }) => clause === 'recoiling-elements.blocked-by-terrain');
+    const outline = '-100,-50 100,-50 100,-200 -100,-200';
+    expect(gun(`wood, difficult: ${outline}`)).toBe(true);
+    expect(gun(`wood, rough: ${outline}`)).toBe(false);
+    expect(gun(`wood: ${outline}`)).toBe(true);
+  });
+
+  test('a boat is stopped by the bank, and by no water', () => {
+    const boat = (water: string) =>
+      askTable(newest, {
+        ask: 'combat',
+        position: [
+          'hand 0 mm',
+          water,
+          'A: Reg Gal (O) 80 deep at 0,0 facing N',
+          'B: enemy Reg Gal (O) 80 deep front on A front',
+        ],
+        mover: 'A',
+      })
+        .rulings[0]?.aftermath?.filter(({ clause }) => clause === 'recoiling-elements.blocked-by-terrain')
+        .map(({ fact }) => fact);
+    expect(boat('waterway: -100,200 100,200 100,-500 -100,-500')).toEqual([]);
+    expect(boat('waterway: -100,200 100,200 100,-120 -100,-120')).toEqual(['A’s recoil leads out of the waterway']);
+  });
+
+  test('skirmishers who face another way are followed to what they meet as they are pushed back', () => {
+    const pushed = (...others: readonly string[]) => fightAuxilia(['hand 0 mm', ...others], dice(3, 5)).combat;
+    const [own, lost] = ['A recoils 30 paces straight back', ['A: turns on its recoil', 'D: turns on A’s recoil']];
+    const C = 'C: Reg Ps (O) 20 deep at 0,-55 facing S';
+    const meets = 'C stands in the way of A’s recoil, 5 paces behind it';
+    expect(pushed(C)).toMatchObject({ lost: [], recoil: [own, meets] });
+    expect(pushed(C, 'D: enemy Reg Bd (O) 30 deep at 0,-95 facing S')).toMatchObject({
+      lost,
+      recoil: [own, meets, 'D stands in the way of C, if A pushes it back, 10 paces behind it'],
+    });
+    // It goes 25 paces.
+    expect(pushed(C, 'D: enemy Reg Bd (O) 30 deep at 0,-110 facing S')?.lost).toEqual([]);
+    expect(pushed(C, 'TF: -100,-70 100,-70')?.lost).toEqual(['A: turns on its recoil']);
+    const across = 'C: Reg Ps (O) 20 deep at 10,-75 facing E';
+    expect(pushed(across, 'D: enemy Reg Bd (O) 30 deep at 0,-150 facing S')?.recoil).toContain(
+      'D stands in the way of C, if A pushes it back, 5 paces behind it',
+    );
+    expect(pushed(across, 'D: enemy Reg Bd (O) 30 deep at 51,-150 facing S')?.lost).toEqual([]);
+    // A corner ahead: it stands at half right angles.
+    expect(
+      pushed('C: Irr Ps (O) 20 deep at 0,-70 facing N45', 'D: enemy Reg Bd (O) 30 deep at 0,-155 facing S'),
+    ).toMatchObject({ lost });
+    expect(pushed('south edge: y -70', C)?.lost).toEqual(['C: turns on A’s recoil']);
+  });
+
+  test('whom elephants would push back flees, and pushes nobody', () => {
+    const position = [
+      'hand 0 mm',
+      'A: Irr El (O) 80 deep at 0,0 facing N',
+      B,
+      'C: Reg Bd (O) 30 deep at 0,-90 facing N',
+      'TF: -100,-140 100,-140',
+    ];
+    const facts = askTable(newest, { ask: 'combat', position, mover: 'A' }).rulings[0]?.aftermath?.map(
+      ({ fact }) => fact,
+    );
+    expect(facts).toContain('the TF stands in the way of A’s recoil, 60 paces behind it');
+    expect(facts?.filter((fact) => fact.includes('pushes it back'))).toEqual([]);
+  });
+
   test('whom hands cannot tell to fall stands there with why', () => {
     const near = fight(['hand 1 mm', 'C: Irr Cv (O) at 0,-59 facing N'], dice(1, 6));
     expect(near.combat).toMatchObject({

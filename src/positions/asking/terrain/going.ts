@@ -67,6 +67,11 @@ export function goingFacts(label: string, under: readonly Under[]): readonly Fac
 
 /** What a piece of terrain may count as; a road is told apart by the queries. */
 function goingsOf({ terrain }: Under): Goings {
+  return mayCountAs(terrain);
+}
+
+/** The same of terrain that nobody stands on. */
+export function mayCountAs(terrain: Under['terrain']): Goings {
   if (terrain.kind === 'rough going') return ['rough'];
   if (terrain.kind === 'difficult going') return ['difficult'];
   if (terrain.kind === 'road') return ['road'];
