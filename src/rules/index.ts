@@ -64,6 +64,7 @@ export { POSITIONS } from './dbm/pips/question.ts';
 export type { PipAnswer } from './dbm/pips/spend-pips.ts';
 export {
   choice,
+  flag,
   list,
   readFields,
   textField,
