@@ -176,10 +176,10 @@ describe('what came of it', () => {
   test('who is destroyed, and who with it', () => {
     expect(fight(['C: Reg Sp (O) behind A'], dice(1, 6)).combat).toMatchObject({
       outcomes: ['destroyed', 'stand'],
-      lost: ['A', 'C'],
+      lost: ['A', 'C: unless what p. 24 has in print only spares it'],
       losses: [
         { of: 'A', verdict: 'yes', recoilOf: null },
-        { of: 'C', verdict: 'yes', recoilOf: null },
+        { of: 'C', verdict: 'not held', recoilOf: null },
       ],
       recoil: [],
     });
@@ -292,7 +292,8 @@ describe('what came of it', () => {
 
   test('skirmishers who face another way are followed to what they meet as they are pushed back', () => {
     const pushed = (...others: readonly string[]) => fightAuxilia(['hand 0 mm', ...others], dice(3, 5)).combat;
-    const [own, lost] = ['A recoils 30 paces straight back', ['A: turns on its recoil', 'D: turns on A’s recoil']];
+    // Psiloi who are pushed back destroy nobody.
+    const [own, lost] = ['A recoils 30 paces straight back', ['A: turns on its recoil']];
     const C = 'C: Reg Ps (O) 20 deep at 0,-55 facing S';
     const meets = 'C stands in the way of A’s recoil, 5 paces behind it';
     expect(pushed(C)).toMatchObject({ lost: [], recoil: [own, meets] });
@@ -328,6 +329,94 @@ describe('what came of it', () => {
     );
     expect(facts).toContain('the TF stands in the way of A’s recoil, 60 paces behind it');
     expect(facts?.filter((fact) => fact.includes('pushes it back'))).toEqual([]);
+  });
+
+  test('of enemy whom a recoil meets, 3.4 tells by what is met who flees, who blocks it, and who is destroyed too', () => {
+    const met = (other: string, self = A, edition = newest) =>
+      askTable(edition, {
+        ask: 'combat',
+        position: ['hand 0 mm', self, B.replace('Wb', 'Ax'), other],
+        mover: 'A',
+        ...dice(3, 5),
+      });
+    const lost = (...asked: Parameters<typeof met>) => met(...asked).combat?.lost;
+    const [own, both] = [['A: turns on its recoil'], ['A: turns on its recoil', 'C: turns on A’s recoil']];
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-75 facing S')).toEqual(both);
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-45 facing N')).toEqual(own);
+    expect(lost('C: enemy Irr Wb (O) 30 deep at -30,-80 facing E')).toEqual(own);
+    expect(lost('C: enemy Reg Ps (O) 20 deep at 0,-55 facing S')).toEqual([]);
+    expect(lost('C: enemy Reg Ps (O) 20 deep at 0,-45 facing N')).toEqual(own);
+    // A rear corner of it, then a rear edge; and its rear edge, then a corner of theirs.
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 60,-80 facing E75')).toEqual(both);
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 60,-50 facing N15')).toEqual(own);
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-80 facing N45')).toEqual(own);
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-100 facing S45')).toEqual(both);
+    const why = met('C: enemy Irr Wb (O) 30 deep at 0,-75 facing S').rulings[0]?.aftermath?.find(
+      ({ whose }) => whose === 'C',
+    );
+    expect(why).toMatchObject({
+      verdict: 'no',
+      why: 'enemy, met on the rear edge: they block it, and are destroyed too',
+    });
+    expect(why).not.toHaveProperty('unhurt');
+    // Before that it is in print only.
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-45 facing N', A, '3.3')).toEqual(both);
+    // Psiloi destroy nobody so.
+    const psiloi = askTable(newest, {
+      ask: 'combat',
+      position: [
+        'hand 0 mm',
+        'A: Reg Ps (O) 20 deep at 0,0 facing N',
+        'B: enemy Irr El (O) 80 deep front on A front',
+        'C: enemy Irr Wb (O) 30 deep at 0,-60 facing S',
+      ],
+      mover: 'A',
+    }).rulings[0]?.aftermath?.find(({ whose }) => whose === 'C');
+    expect(psiloi?.why).toBe('enemy, met on the rear edge: they block it, and are not destroyed so');
+  });
+
+  test('who may follow in a column that has wheeled need not prevent a recoil', () => {
+    const met = (lines: readonly string[], edition = newest) =>
+      askTable(edition, { ask: 'combat', position: ['hand 1 mm', A, B, ...lines], mover: 'A' })
+        .rulings[0]?.aftermath?.filter(
+          ({ of, if: outcome, whose }) => of === 'A' && outcome === 'recoil' && whose === 'C',
+        )
+        .map(({ verdict, clause }) => [verdict, clause]);
+    const [turned, open, barred] = [
+      'C: Reg Bd (O) 30 deep at -25,-70 facing E',
+      [['not told', 'bhgs.22.1']],
+      [['no', 'recoiling-elements.others-facing-other-ways']],
+    ];
+    for (const edition of amended) expect([edition, met([turned], edition)]).toEqual([edition, open]);
+    // The column may have turned in several steps: its next element by half of that.
+    const kinked = 'C: Reg Bd (O) 30 deep at -10,-58.29 facing N45';
+    expect(met([kinked])).toEqual(barred);
+    expect(met([kinked, 'D: Reg Bd (O) 30 deep behind C'])).toEqual(barred);
+    expect(met([kinked, 'D: Reg Bd (O) 30 deep at -59.5,-91.2 facing E'])).toEqual(open);
+    expect(met(['C: Reg Bd (O) 30 deep at -25,-75 facing E'])).toEqual(barred);
+    expect(met(['C: Reg WWg (O) 80 deep behind A'])).toEqual([['no', 'recoiling-elements.friends-facing-same-way']]);
+  });
+
+  test('psiloi pass through where they are allowed to, and push nobody whom they are sure to pass', () => {
+    const recoil = (friend: string) =>
+      askTable(newest, {
+        ask: 'combat',
+        position: [
+          'hand 0 mm',
+          'south edge: y -60',
+          'A: Reg Ps (O) 20 deep at 0,0 facing N',
+          B,
+          `C: ${friend} 30 deep behind A`,
+        ],
+        mover: 'A',
+      }).rulings[0]?.aftermath?.filter(
+        ({ of, if: outcome, whose }) => of === 'A' && outcome === 'recoil' && whose === 'C',
+      );
+    expect(recoil('Reg Bd (O)')?.map(({ why }) => why)).toEqual([
+      'psiloi pass through friends who face the same way where they are allowed to, and push them back where not',
+      'it is pushed off the table edge',
+    ]);
+    expect(recoil('Irr Hd (I)')).toHaveLength(1);
   });
 
   test('whom hands cannot tell to fall stands there with why', () => {
@@ -392,7 +481,7 @@ describe('what becomes of it', () => {
     ['C: Reg Bd (O) at 0,-70 facing S', '10 paces', 'no', 'recoiling-elements.others-facing-other-ways'],
     ['C: Irr Ps (O) at 0,-80 facing S', '10 paces', 'yes', 'recoiling-elements.skirmishers-facing-other-ways'],
     ['C: 30 deep at 0,-40 facing N', '10 paces', 'not told', 'recoiling-elements.blocked-by-friends'],
-    ['C: enemy Irr Ps (O) at 0,-50 facing N', '20 paces', null, 'recoiling-elements.blocked-by-enemy'],
+    ['C: enemy Irr Ps (O) at 0,-50 facing N', '20 paces', 'no', 'recoiling-elements.blocked-by-enemy'],
   ])('is in the way: %s', (line, paces, verdict, clause) => {
     expect(aftermath([line])).toContainEqual([
       'A',

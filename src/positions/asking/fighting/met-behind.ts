@@ -17,7 +17,7 @@ export interface Going {
 }
 
 /** Someone in the way of an element. */
-interface Met {
+export interface Met {
   readonly other: Standing;
   /** How far it goes until it meets him, in paces. */
   readonly deep: number;

@@ -1,8 +1,8 @@
-import type { DbmRules } from '../../../rules/index.ts';
+import { answerOf, formatTroop, PASS_THROUGH_QUERY, type DbmRules } from '../../../rules/index.ts';
 import { along, heading, outlineOf, ROUNDING, type Base } from '../../geometry/index.ts';
 import { offTable, type Standing, type Standings } from '../../placing/index.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
-import { metBehind, type Going } from './met-behind.ts';
+import { facesAlike, metBehind, type Going } from './met-behind.ts';
 import { terrainBehind } from './terrain-behind.ts';
 import { under } from './under-recoil.ts';
 import { whatIsMet, type WhatIsMet } from './what-is-met.ts';
@@ -16,10 +16,12 @@ export function pushedBack(rules: DbmRules, recoil: Going, position: Standings):
   const { element: front } = recoil;
   const known = new Set([front.label]);
   const push = (going: Going): readonly Aftermath[] =>
-    metBehind(going, position).flatMap(({ other, deep }): readonly Aftermath[] => {
+    metBehind(going, position).flatMap((first): readonly Aftermath[] => {
+      const { other, deep } = first;
       const rest = going.paces - deep;
       if (other.side !== front.side || known.has(other.label) || rest <= ROUNDING) return [];
-      if (!isPushed(whatIsMet(rules, going.element, other, position))) return [];
+      const gives = whatIsMet(rules, going, first, going === recoil, position);
+      if (!isPushed(gives) || mustPassThrough(rules, going.element, other)) return [];
       known.add(other.label);
       const whose = `${other.label}, if ${front.label} pushes it back`;
       const next: Going = { element: other, way: going.way, paces: rest, whose };
@@ -28,7 +30,7 @@ export function pushedBack(rules: DbmRules, recoil: Going, position: Standings):
         .map((each) => ({
           ...under(front, each.other.label),
           fact: each.fact,
-          ...asPushedBack(whatIsMet(rules, other, each.other, position)),
+          ...asPushedBack(whatIsMet(rules, next, each, false, position)),
         }));
       return [
         ...met,
@@ -40,14 +42,24 @@ export function pushedBack(rules: DbmRules, recoil: Going, position: Standings):
   return push(recoil);
 }
 
-/** Whether someone who is met goes back with who meets him: elephants make him flee. */
+/** Whether someone who is met goes back with who meets him: elephants make him flee, and who follows a wheel does not hinder. */
 function isPushed({ verdict, clause }: WhatIsMet): boolean {
-  return verdict !== 'no' && clause !== 'recoiling-elements.elephants';
+  return verdict !== 'no' && clause !== 'recoiling-elements.elephants' && clause !== 'bhgs.22.1';
+}
+
+/** Whether psiloi are sure to pass through a friend who faces the same way: they do where they are allowed to. */
+function mustPassThrough(rules: DbmRules, back: Standing, friend: Standing): boolean {
+  if (back.troop?.type !== 'Ps' || friend.troop === null || !facesAlike(back, friend)) return false;
+  const question = { mover: formatTroop(back.troop), passed: formatTroop(friend.troop) };
+  const told = answerOf(PASS_THROUGH_QUERY.pose(question), rules);
+  return 'allowed' in told && told.allowed;
 }
 
 /** One who is pushed back does as one who recoils, and a clause of his own says so. */
 function asPushedBack(met: WhatIsMet): WhatIsMet {
-  return met.verdict === 'yes' ? { ...met, clause: 'recoiling-elements.pushed-back-elements' } : met;
+  return met.verdict === 'yes' && met.unhurt === undefined
+    ? { ...met, clause: 'recoiling-elements.pushed-back-elements' }
+    : met;
 }
 
 function pushedOff(front: Standing, going: Going, { position }: Standings): readonly Aftermath[] {

@@ -59,10 +59,10 @@ const PRINTED = 'recoiling-elements.blocked-recoil';
 /** Whom the rear edge, or a rear corner, meets before the recoil is completed, the nearest first. */
 function metOnTheWay(rules: DbmRules, going: Going, position: Standings): readonly Aftermath[] {
   const { element: front } = going;
-  return metBehind(going, position).map(({ other, fact }) => ({
-    ...under(front, other.label),
-    fact,
-    ...whatIsMet(rules, front, other, position),
+  return metBehind(going, position).map((met) => ({
+    ...under(front, met.other.label),
+    fact: met.fact,
+    ...whatIsMet(rules, going, met, true, position),
   }));
 }
 
