@@ -48,7 +48,7 @@ interface TableQuestion {
 export type ShownFact = Omit<Fact, 'margin'> & { readonly paces: number | null; readonly millimetres: number | null };
 
 /** The same of what an outcome would lead to. */
-export type ShownAftermath = Omit<Aftermath, 'fact' | 'unhurt'> & ShownFact;
+export type ShownAftermath = Omit<Aftermath, 'fact' | 'unhurt' | 'mayBeSpared'> & ShownFact;
 
 /** What the rules say about a position. */
 export interface TableAnswer extends Answer {
@@ -186,7 +186,12 @@ function answer(
       ...(way === undefined ? {} : { way }),
       ...(aftermath === undefined
         ? {}
-        : { aftermath: aftermath.map(({ fact, unhurt: _, ...rest }) => ({ ...rest, ...shownFact(fact, position) })) }),
+        : {
+            aftermath: aftermath.map(({ fact, unhurt: _, mayBeSpared: __, ...rest }) => ({
+              ...rest,
+              ...shownFact(fact, position),
+            })),
+          }),
     })),
     ...(asked.ask === 'combat' ? { combat: ruled.length === 1 ? (ruled[0]?.foughtOut ?? null) : null } : {}),
     nearest: nearby.map(({ to, apart }) => ({ to: writePlace(to), ...lengths(apart, before.position) })),

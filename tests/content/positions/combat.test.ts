@@ -176,12 +176,17 @@ describe('what came of it', () => {
   test('who is destroyed, and who with it', () => {
     expect(fight(['C: Reg Sp (O) behind A'], dice(1, 6)).combat).toMatchObject({
       outcomes: ['destroyed', 'stand'],
-      lost: ['A', 'C: unless what p. 24 has in print only spares it'],
+      lost: ['A', 'C'],
       losses: [
         { of: 'A', verdict: 'yes', recoilOf: null },
-        { of: 'C', verdict: 'not held', recoilOf: null },
+        { of: 'C', verdict: 'yes', recoilOf: null },
       ],
       recoil: [],
+    });
+    // Of other troops than those that the figures show, an exception may speak that is in print only.
+    expect(fight(['C: Reg Bd (O) behind A'], dice(1, 6)).combat).toMatchObject({
+      lost: ['A', 'C: unless what p. 24 has in print only spares it'],
+      losses: [{ of: 'A' }, { of: 'C', verdict: 'not held', recoilOf: null }],
     });
     // War wagons are spared.
     expect(fight(['C: Irr WWg (O) at 0,-30 facing N', 'hand 0 mm'], dice(1, 6)).combat).toMatchObject({ lost: ['A'] });

@@ -59,12 +59,12 @@ function named(of: string, verdict: Loss['verdict']): Lost {
 /** The exceptions that spare friends behind and that no sheet quotes. */
 const SPARED = 'destroyed-elements.other-friends-spared';
 
-/** Who falls with it; where exceptions are in print only, none is sure. */
+/** Who falls with it; of one whom an exception in print only may spare that is not sure. */
 function fallen({ clauses }: DbmRules, behind: readonly Aftermath[]): readonly Lost[] {
   const unheld = clauses.get(SPARED);
-  return behind.flatMap(({ whose, verdict }): readonly Lost[] => {
+  return behind.flatMap(({ whose, verdict, mayBeSpared }): readonly Lost[] => {
     if (whose === null || verdict === null || verdict === 'no') return [];
-    if (verdict !== 'yes' || unheld === undefined) return [named(whose, verdict)];
+    if (verdict !== 'yes' || mayBeSpared !== true || unheld === undefined) return [named(whose, verdict)];
     const words = `${whose}: unless what p. ${String(unheld.page)} has in print only spares it`;
     return [{ ...named(whose, 'not held'), words }];
   });
