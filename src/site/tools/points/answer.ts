@@ -1,9 +1,19 @@
 import { formatTroop, halvesInWords, type General, type DbmRules } from '../../../rules/index.ts';
 import { stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
-import { commandName, isTroop, isWorks, type Army, type Command, type TroopLine, type WorksLine } from './army/army.ts';
+import {
+  commandName,
+  isTroop,
+  isWorks,
+  unreadLines,
+  type Army,
+  type Command,
+  type TroopLine,
+  type WorksLine,
+} from './army/army.ts';
 import type { Refusal } from '../question/ask-once.ts';
 import { countCommand, countArmy, type CommandCount } from './army/count-army.ts';
-import { priceArmyLines, type LinePrice, type OtherPrice } from './army/price-army-lines.ts';
+import { priceArmyLines, type ArmyLinePrices, type LinePrice, type OtherPrice } from './army/price-army-lines.ts';
+import { MOST_BUDGET } from './most-budget.ts';
 import { rolesInWords } from './text/write-army.ts';
 
 /** A line of an army with its price. */
@@ -32,6 +42,14 @@ export interface CommandShown {
   readonly count: CommandCount;
 }
 
+/** The least baggage, and the clause that says so. */
+export interface LeastBaggage {
+  readonly minimum: number;
+  readonly clause: string;
+  /** As much as it may be, where lines have no price or were not read: the army may cost more than is known. */
+  readonly most: number;
+}
+
 /** An army with all that it comes to. */
 export interface PointsShown extends Shown {
   readonly edition: string;
@@ -56,8 +74,8 @@ export interface PointsShown extends Shown {
   /** Lines that could not be read: they count nowhere. */
   readonly unread: number;
   readonly baggage: number;
-  /** The least baggage, and the clause that says so; null where that cannot be told. */
-  readonly leastBaggage: { readonly minimum: number; readonly clause: string } | null;
+  /** Null where it cannot be told. */
+  readonly leastBaggage: LeastBaggage | null;
 }
 
 /**
@@ -70,9 +88,9 @@ export function replyToArmy(rules: DbmRules, army: Army, budget: number | null):
   const works = army.camp.filter(isWorks);
   if (works.length === 0 && troops.every((lines) => lines.length === 0))
     return { kind: 'wanting', wants: 'Add troops, or paste a list as text.' };
-  const { lines, baggage, answer } = priceArmyLines(rules, army);
+  const { lines, baggage, answer, baggageAt } = priceArmyLines(rules, army);
   const [refusal] = lines.flatMap((each) => ('why' in each ? [each] : []));
-  if (answer === null && refusal !== undefined) return { kind: 'open', ...refusal };
+  if (answer === null && refusal !== undefined) return { kind: 'open', why: refusal.why, clauses: refusal.clauses };
   const own = new Map(army.ownPrices.map(({ name, each }) => [name, each]));
   const priced = [...lines];
   const take = (line: TroopLine | WorksLine): PricedLine => {
@@ -85,7 +103,7 @@ export function replyToArmy(rules: DbmRules, army: Army, budget: number | null):
   if (baggage !== null) camp.push(withPrice({ name: BAGGAGE, roles: '', note: '', count: army.baggage }, baggage, own));
   const all = [...commands.flatMap((command) => command.lines), ...camp];
   const count = countArmy(rules, troops.flat());
-  const shown = {
+  const told = {
     edition: rules.edition,
     name: army.name,
     commands,
@@ -99,11 +117,10 @@ export function replyToArmy(rules: DbmRules, army: Army, budget: number | null):
     unpriced: all.filter(({ refusal, name }) => refusal !== null && name !== BAGGAGE).length,
     unpricedBaggage: camp.some(({ refusal, name }) => refusal !== null && name === BAGGAGE) ? army.baggage : 0,
     withoutPrice: withoutPrice(all),
-    unread: [...army.commands.flatMap((command) => command.lines), ...army.camp].filter(({ kind }) => kind === 'unread')
-      .length,
+    unread: unreadLines(army),
     baggage: army.baggage,
-    leastBaggage: answer?.baggage ?? null,
   };
+  const shown = { ...told, leastBaggage: leastBaggageOf(told, baggageAt) };
   return {
     kind: 'answer',
     answer: {
@@ -132,22 +149,40 @@ function pricedLine(line: TroopLine | WorksLine, found: LinePrice | Refusal, own
   return withPrice({ ...told, note, count }, found, own);
 }
 
-/** The price that we have; else the reader's own. */
+/** The price that we have; else the reader's own, unless it is the line that lacks something. */
 function withPrice(
   told: Omit<PricedLine, 'price' | 'refusal'>,
   found: LinePrice | Refusal,
   own: OwnPrices,
 ): PricedLine {
   if (!('why' in found)) return { ...told, price: found, refusal: null };
-  const each = own.get(told.name);
+  const each = found.misasked === true ? undefined : own.get(told.name);
   if (each === undefined) return { ...told, price: null, refusal: found };
   const price = { each, total: each * told.count, secondary: false, own: true, steps: [] };
   return { ...told, price, refusal: null };
 }
 
 function withoutPrice(lines: readonly PricedLine[]): PointsShown['withoutPrice'] {
-  const told = lines.filter(({ price, refusal }) => price?.own === true || refusal !== null);
+  const told = lines.filter(
+    ({ price, refusal }) => price?.own === true || (refusal !== null && refusal.misasked !== true),
+  );
   return [...new Map(told.map(({ name, price }) => [name, { name, each: price?.each ?? null }])).values()];
+}
+
+/** The least baggage of an army of these AP; where its figures lack something, of all that it may yet cost. */
+function leastBaggageOf(army: Omit<Told, 'leastBaggage'>, baggageAt: ArmyLinePrices['baggageAt']): LeastBaggage | null {
+  const { ap, budget } = army;
+  const least = baggageAt(ap);
+  if (least === null) return null;
+  const dearest = leftOutInWords(army) === '' ? ap : Math.max(ap, budget ?? MOST_BUDGET);
+  return { ...least, most: baggageAt(dearest)?.minimum ?? least.minimum };
+}
+
+/** The least baggage in words; empty where it cannot be told. */
+export function leastBaggageInWords({ leastBaggage }: Pick<PointsShown, 'leastBaggage'>): string {
+  if (leastBaggage === null) return '';
+  const { minimum, most } = leastBaggage;
+  return most === minimum ? String(minimum) : `${String(minimum)}, or ${String(most)} with what is left out`;
 }
 
 function commandShown(
@@ -187,7 +222,7 @@ type Told = Omit<PointsShown, keyof Shown>;
 
 /** What is read out, and what two editions are compared by. */
 function factsOf(army: Told): readonly Fact[] {
-  const { ap, elements, count, commands, otherPrices, leastBaggage } = army;
+  const { ap, elements, count, commands, otherPrices } = army;
   const leftOut = leftOutInWords(army);
   const disputed = otherPrices.map((other) => `, or ${halvesInWords(other.ap)}`).join('');
   const own = army.withoutPrice.flatMap(({ name, each }) =>
@@ -201,7 +236,7 @@ function factsOf(army: Told): readonly Fact[] {
     { label: 'Elements', text: String(elements) },
     { label: 'Element equivalents', text: inHalves(count.equivalents) },
     { label: 'Army defeated at', text: inHalves(count.defeatedAt) },
-    { label: 'Least baggage', text: leastBaggage === null ? '–' : String(leastBaggage.minimum) },
+    { label: 'Least baggage', text: leastBaggageInWords(army) || '–' },
     ...commands.map((command) => ({ label: command.name, text: commandInWords(command) })),
   ];
 }

@@ -126,6 +126,11 @@ export function commandName(index: number, { kind }: Command): string {
   return `Command ${String(index + 1)} (${kind})`;
 }
 
+/** How many lines of it could not be read. */
+export function unreadLines({ commands, camp }: Army): number {
+  return [...commands.flatMap(({ lines }) => lines), ...camp].filter(({ kind }) => kind === 'unread').length;
+}
+
 export function isTroop(line: CommandLine): line is TroopLine {
   return line.kind === 'troop';
 }

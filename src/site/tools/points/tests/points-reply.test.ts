@@ -100,9 +100,55 @@ describe("the reader's own prices", () => {
     expect(shown.facts.some(({ label }) => label === 'Incomplete')).toBe(false);
   });
 
+  test('what lacks "Reg" or "Irr" has a price that we have: none of his is asked for, and none counts', () => {
+    const { withoutPrice, unpriced, ap } = answer([...LIST, 'Command 3', '4 Bd (O)', 'Own price: Bd (O) 8']);
+    expect([withoutPrice, unpriced, ap]).toEqual([[{ name: 'Bge', each: null }], 1, 198]);
+  });
+
   test('a price that we have is not replaced by his', () => {
     const shown = answer([...list, 'Own price: Reg Bd (O) 1']);
     expect(shown.commands[0]?.lines[1]).toMatchObject({ name: 'Reg Bd (O)', price: { each: 10, own: false } });
+  });
+});
+
+describe('the least baggage', () => {
+  const bySize = clause('some.baggage', ({ baggageMinimum }) => {
+    baggageMinimum(({ armyPoints }) => (armyPoints <= 128 ? 6 : 8));
+  });
+  const game = [prices, counts, bySize];
+  const least = (lines: readonly string[], ap: number | null = null) => {
+    const replied = reply(lines, game, ap);
+    if (replied.kind !== 'answer') throw new Error(replied.kind);
+    const { leastBaggage, facts } = replied.answer;
+    return [leastBaggage?.minimum, leastBaggage?.most, facts.find(({ label }) => label === 'Least baggage')?.text];
+  };
+
+  test.each([
+    ['of all that the army costs', ['12 Reg Bd (O)', '1 Irr Wb (O)'], null, 6, '6'],
+    [
+      'of what it costs by a figure of his own too',
+      ['12 Reg Bd (O)', '2 Irr Sp (O)', 'Own price: Irr Sp (O) 4.5'],
+      null,
+      8,
+      '8',
+    ],
+    [
+      'where lines have no price, of more perhaps',
+      ['12 Reg Bd (O)', '2 Irr Sp (O)'],
+      null,
+      8,
+      '6, or 8 with what is left out',
+    ],
+    [
+      'where lines are not read, of more perhaps',
+      ['12 Reg Bd (O)', '2 Irr Zz (O)'],
+      null,
+      8,
+      '6, or 8 with what is left out',
+    ],
+    ['but not of more than the army may cost', ['12 Reg Bd (O)', '2 Irr Sp (O)'], 128, 6, '6'],
+  ])('is that %s', (_, lines, ap, most, words) => {
+    expect(least(lines, ap)).toEqual([words === '8' ? 8 : 6, most, words]);
   });
 });
 
@@ -144,7 +190,7 @@ describe('the reply to an army', () => {
     ]);
     expect([army.baggage, army.leastBaggage, army.unpriced, army.unpricedBaggage, army.unread]).toEqual([
       6,
-      { minimum: 5, clause: 'some.baggage' },
+      { minimum: 5, clause: 'some.baggage', most: 5 },
       0,
       6,
       0,

@@ -236,9 +236,12 @@ describe('as a text', () => {
 
   test('a line that cannot be read is left out by one tap, and Back brings it again', async () => {
     await open('?army=~;c,12iWbO,!3+Irr+Wbb+(O)', async (page) => {
+      await seen(page, 'Losses of this army: not before every line is read');
+      expect(await page.getByRole('link', { name: 'Losses of this army' }).count()).toBe(0);
       await page.getByRole('button', { name: 'Leave it out' }).tap();
       await page.waitForURL('**army=~;c,12iWbO');
       await gone(page, 'could not be read');
+      await page.getByRole('link', { name: 'Losses of this army' }).waitFor();
       await page.goBack();
       await seen(page, '1 line could not be read. The rest is priced.');
     });

@@ -2,6 +2,7 @@ import { halvesInWords } from '../../../../../rules/index.ts';
 import {
   budgetInWords,
   inHalves,
+  leastBaggageInWords,
   leftOutInWords,
   type CommandShown,
   type PointsShown,
@@ -152,7 +153,8 @@ function Why({ refusal: { why, clauses }, urlOf }: { readonly refusal: Refusal; 
   );
 }
 
-function Baggage({ answer: { baggage, leastBaggage, camp }, urlOf }: DetailsProps<PointsShown>) {
+function Baggage({ answer, urlOf }: DetailsProps<PointsShown>) {
+  const { baggage, leastBaggage, camp } = answer;
   return (
     <p class="list-form-sum">
       {camp.lines.length > 0 && (
@@ -163,7 +165,7 @@ function Baggage({ answer: { baggage, leastBaggage, camp }, urlOf }: DetailsProp
       {baggage} baggage elements
       {leastBaggage !== null && (
         <>
-          , <a href={urlOf(leastBaggage.clause)}>at least {leastBaggage.minimum}</a>
+          , <a href={urlOf(leastBaggage.clause)}>at least {leastBaggageInWords(answer)}</a>
         </>
       )}
     </p>
