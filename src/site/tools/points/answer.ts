@@ -1,4 +1,4 @@
-import { formatTroop, halvesInWords, type General, type DbmRules } from '../../../rules/index.ts';
+import { halvesInWords, type General, type DbmRules } from '../../../rules/index.ts';
 import { stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
 import {
   commandName,
@@ -10,24 +10,11 @@ import {
   type TroopLine,
   type WorksLine,
 } from './army/army.ts';
-import type { Refusal } from '../question/ask-once.ts';
+import { doubtsOf } from './army/doubts.ts';
 import { countCommand, countArmy, type CommandCount } from './army/count-army.ts';
-import { priceArmyLines, type ArmyLinePrices, type LinePrice, type OtherPrice } from './army/price-army-lines.ts';
+import { priceArmyLines, type ArmyLinePrices, type OtherPrice } from './army/price-army-lines.ts';
+import { BAGGAGE, pricedBaggage, pricedLine, type PricedLine } from './army/priced-line.ts';
 import { MOST_BUDGET } from './most-budget.ts';
-import { rolesInWords } from './text/write-army.ts';
-
-/** A line of an army with its price. */
-export interface PricedLine {
-  /** Its troops, or the kind of fortifications. */
-  readonly name: string;
-  readonly roles: string;
-  readonly note: string;
-  readonly count: number;
-  /** What one costs, and all of them; null where that cannot be told. */
-  readonly price: LinePrice | null;
-  /** Why it has no price. */
-  readonly refusal: Refusal | null;
-}
 
 /** A command with what its lines come to. */
 export interface CommandShown {
@@ -40,6 +27,8 @@ export interface CommandShown {
   readonly elements: number;
   readonly generals: number;
   readonly count: CommandCount;
+  /** What the list says of it that is otherwise here; empty where nothing is. */
+  readonly listSays: string;
 }
 
 /** The least baggage, and the clause that says so. */
@@ -74,6 +63,10 @@ export interface PointsShown extends Shown {
   /** Lines that could not be read: they count nowhere. */
   readonly unread: number;
   readonly baggage: number;
+  /** What the list says that it comes to, where it does not; empty where it does. */
+  readonly listSays: string;
+  /** What can hardly be all that there is. */
+  readonly doubts: readonly string[];
   /** Null where it cannot be told. */
   readonly leastBaggage: LeastBaggage | null;
 }
@@ -100,25 +93,29 @@ export function replyToArmy(rules: DbmRules, army: Army, budget: number | null):
   };
   const commands = army.commands.map((command, index) => commandShown(rules, command, index, take));
   const camp = works.map(take);
-  if (baggage !== null) camp.push(withPrice({ name: BAGGAGE, roles: '', note: '', count: army.baggage }, baggage, own));
+  if (baggage !== null) camp.push(pricedBaggage(army.baggage, baggage, own));
   const all = [...commands.flatMap((command) => command.lines), ...camp];
   const count = countArmy(rules, troops.flat());
+  const ap = (answer?.ap ?? 0) + apOf(all.filter(({ price }) => price?.own));
+  const otherPrices = answer?.alternatives ?? [];
   const told = {
     edition: rules.edition,
     name: army.name,
     commands,
     camp: { lines: camp, ap: apOf(camp) },
-    ap: (answer?.ap ?? 0) + apOf(all.filter(({ price }) => price?.own)),
+    ap,
+    listSays: totalOtherwise(army.total, [ap, ...otherPrices.map((other) => other.ap)]),
     budget,
     elements: elementsOf(troops.flat()),
     count,
-    otherPrices: answer?.alternatives ?? [],
+    otherPrices,
     secondary: answer?.secondary ?? false,
     unpriced: all.filter(({ refusal, name }) => refusal !== null && name !== BAGGAGE).length,
     unpricedBaggage: camp.some(({ refusal, name }) => refusal !== null && name === BAGGAGE) ? army.baggage : 0,
     withoutPrice: withoutPrice(all),
     unread: unreadLines(army),
     baggage: army.baggage,
+    doubts: doubtsOf(army),
   };
   const shown = { ...told, leastBaggage: leastBaggageOf(told, baggageAt) };
   return {
@@ -134,32 +131,6 @@ export function replyToArmy(rules: DbmRules, army: Army, budget: number | null):
       ],
     },
   };
-}
-
-const BAGGAGE = formatTroop({ type: 'Bge', grade: null, training: null });
-
-type OwnPrices = ReadonlyMap<string, number>;
-
-function pricedLine(line: TroopLine | WorksLine, found: LinePrice | Refusal, own: OwnPrices): PricedLine {
-  const { count, note } = line;
-  const told =
-    line.kind === 'works'
-      ? { name: line.works, roles: '' }
-      : { name: formatTroop(line.troop), roles: rolesInWords(line) };
-  return withPrice({ ...told, note, count }, found, own);
-}
-
-/** The price that we have; else the reader's own, unless it is the line that lacks something. */
-function withPrice(
-  told: Omit<PricedLine, 'price' | 'refusal'>,
-  found: LinePrice | Refusal,
-  own: OwnPrices,
-): PricedLine {
-  if (!('why' in found)) return { ...told, price: found, refusal: null };
-  const each = found.misasked === true ? undefined : own.get(told.name);
-  if (each === undefined) return { ...told, price: null, refusal: found };
-  const price = { each, total: each * told.count, secondary: false, own: true, steps: [] };
-  return { ...told, price, refusal: null };
 }
 
 function withoutPrice(lines: readonly PricedLine[]): PointsShown['withoutPrice'] {
@@ -193,16 +164,23 @@ function commandShown(
 ): CommandShown {
   const troops = command.lines.filter(isTroop);
   const lines = troops.map(take);
+  const ap = apOf(lines);
   return {
     name: commandName(index, command),
     kind: command.kind,
     note: command.note,
     lines,
-    ap: apOf(lines),
+    ap,
+    listSays: totalOtherwise(command.total, [ap]),
     elements: elementsOf(troops),
     generals: elementsOf(troops.filter(({ roles }) => roles.includes('general'))),
     count: countCommand(rules, troops),
   };
+}
+
+/** What a list says that something comes to, where it does not; empty where it does. */
+function totalOtherwise(total: number | null, ap: readonly number[]): string {
+  return total === null || ap.includes(total) ? '' : `the list says ${halvesInWords(total)} AP`;
 }
 
 function apOf(lines: readonly PricedLine[]): number {
@@ -224,6 +202,7 @@ type Told = Omit<PointsShown, keyof Shown>;
 function factsOf(army: Told): readonly Fact[] {
   const { ap, elements, count, commands, otherPrices } = army;
   const leftOut = leftOutInWords(army);
+  const otherwise = otherwiseInWords(army);
   const disputed = otherPrices.map((other) => `, or ${halvesInWords(other.ap)}`).join('');
   const own = army.withoutPrice.flatMap(({ name, each }) =>
     each === null ? [] : [`${name} ${halvesInWords(each)} AP each`],
@@ -232,6 +211,8 @@ function factsOf(army: Told): readonly Fact[] {
     { label: 'Army', text: `${halvesInWords(ap)} AP${disputed}` },
     ...(army.budget === null ? [] : [{ label: 'Budget', text: budgetInWords(army) }]),
     ...(leftOut === '' ? [] : [{ label: 'Incomplete', text: leftOut }]),
+    ...(otherwise === '' ? [] : [{ label: 'The list says otherwise', text: otherwise }]),
+    ...(army.doubts.length === 0 ? [] : [{ label: 'To check', text: army.doubts.join('; ') }]),
     ...(own.length === 0 ? [] : [{ label: 'By your own book', text: own.join(', ') }]),
     { label: 'Elements', text: String(elements) },
     { label: 'Element equivalents', text: inHalves(count.equivalents) },
@@ -243,7 +224,8 @@ function factsOf(army: Told): readonly Fact[] {
 
 function commandInWords({ ap, count: { equivalents, demoralisedAt, quarterLostAt } }: CommandShown): string {
   const points = `demoralised at ${inHalves(demoralisedAt)}, a quarter at ${inHalves(quarterLostAt)}`;
-  return `${halvesInWords(ap)} AP, ${inHalves(equivalents)} element equivalents, ${points}`;
+  const counted = `${inHalves(equivalents)} ${equivalents === 1 ? 'element equivalent' : 'element equivalents'}`;
+  return `${halvesInWords(ap)} AP, ${counted}, ${points}`;
 }
 
 /** What an army costs of what it may cost, in words; empty where that is not told. */
@@ -270,6 +252,16 @@ export function leftOutInWords(army: Pick<PointsShown, 'unread' | 'unpriced' | '
     ...(unread === 0 ? [] : [`${inLines(unread)} not read`]),
     ...(without === '' ? [] : [`no price for ${without}`]),
   ].join(', ');
+}
+
+/** What the list itself says of prices that is otherwise here, in words; empty where it says nothing else. */
+export function otherwiseInWords(army: Pick<PointsShown, 'commands' | 'camp' | 'listSays'>): string {
+  const lines = [...army.commands.flatMap((command) => command.lines), ...army.camp.lines];
+  return [
+    ...lines.flatMap(({ count, name, listSays }) => (listSays === '' ? [] : [`${String(count)} ${name}: ${listSays}`])),
+    ...army.commands.flatMap(({ name, listSays }) => (listSays === '' ? [] : [`${name}: ${listSays}`])),
+    ...(army.listSays === '' ? [] : [`Army: ${army.listSays}`]),
+  ].join('; ');
 }
 
 /** So many lines, in words. */

@@ -4,10 +4,11 @@ export {
   inLines,
   leastBaggageInWords,
   leftOutInWords,
+  otherwiseInWords,
   type CommandShown,
   type PointsShown,
-  type PricedLine,
 } from './answer.ts';
+export type { PricedLine } from './army/priced-line.ts';
 export { readArmyCode, writeArmyCode } from './text/army-code.ts';
 export {
   ALL_ROLES,
