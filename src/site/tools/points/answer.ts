@@ -123,6 +123,7 @@ export function replyToArmy(rules: DbmRules, army: Army, budget: number | null):
     answer: {
       ...shown,
       question: questionOf(army),
+      disputed: otherPrices.map(({ discrepancy }) => `discrepancies.${discrepancy}`),
       facts: factsOf(shown),
       steps: [
         ...(answer?.trail ?? []).map(stepOf),
