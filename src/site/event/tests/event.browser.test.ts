@@ -466,6 +466,23 @@ describe('while a device plays at an event', () => {
     });
   });
 
+  test('a sheet that holds much says that its code is dense, and one of another day where the changes stand', async () => {
+    const letters = Array.from({ length: 290 }, (_, index) => String.fromCodePoint(97 + ((index * index * 7) % 26)));
+    const rulings = Array.from({ length: 10 }, (_, turn) => ({
+      about,
+      text: letters.toSpliced(0, turn).join('') + turn,
+    }));
+    await device(async (page) => {
+      await openSheet(page, { ...sheet, content: '2026-01-01', rulings });
+      await seen(page, 'its squares are small');
+      expect(await page.getByRole('link', { name: 'the feed of changes' }).getAttribute('href')).toMatch(
+        /changes\.atom$/,
+      );
+      await openSheet(page, sheet);
+      expect(await page.getByText('its squares are small').count()).toBe(0);
+    });
+  });
+
   test('another sheet changes nothing until it is chosen', async () => {
     await device(async (page) => {
       await playBy(page);

@@ -247,6 +247,18 @@ describe('as a text', () => {
     });
   });
 
+  test('what a list says of prices is compared, and what may mean two things is asked', async () => {
+    await open('?ed=3.4', async (page) => {
+      await page.getByText('The list as text').tap();
+      const text = page.getByRole('textbox', { name: 'The list as text' });
+      await text.fill('C-in-C\n1 Irr Kn (O) C-in-C\n8 Irr Wb (O) allied\n4 Reg Bw (S) @ 7 = 28AP\nTotal 400AP');
+      await seen(page, '"allied" may tell of an ally’s troops');
+      await seen(page, 'Not as the list has it: the list says 7 AP each, 28 AP in all');
+      await seen(page.locator('.army-totals caption'), 'The list says otherwise: see below');
+      await seen(page, /The list says otherwise: 4 Reg Bw \(S\): .*; Army: the list says 400 AP/);
+    });
+  });
+
   test('an example is one tap away, what is shown can be copied, and Back takes it away', async () => {
     await open(
       '',
