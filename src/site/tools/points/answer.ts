@@ -32,7 +32,7 @@ export interface CommandShown {
 }
 
 /** The least baggage, and the clause that says so. */
-export interface LeastBaggage {
+interface LeastBaggage {
   readonly minimum: number;
   readonly clause: string;
   /** As much as it may be, where lines have no price or were not read: the army may cost more than is known. */
@@ -213,12 +213,12 @@ function factsOf(army: Told): readonly Fact[] {
     ...(army.budget === null ? [] : [{ label: 'Budget', text: budgetInWords(army) }]),
     ...(leftOut === '' ? [] : [{ label: 'Incomplete', text: leftOut }]),
     ...(otherwise === '' ? [] : [{ label: 'The list says otherwise', text: otherwise }]),
-    ...(army.doubts.length === 0 ? [] : [{ label: 'To check', text: army.doubts.join('; ') }]),
     ...(own.length === 0 ? [] : [{ label: 'By your own book', text: own.join(', ') }]),
     { label: 'Elements', text: String(elements) },
     { label: 'Element equivalents', text: inHalves(count.equivalents) },
     { label: 'Army defeated at', text: inHalves(count.defeatedAt) },
     { label: 'Least baggage', text: leastBaggageInWords(army) || '–' },
+    ...(army.doubts.length === 0 ? [] : [{ label: 'To check', text: army.doubts.join('; ') }]),
     ...commands.map((command) => ({ label: command.name, text: commandInWords(command) })),
   ];
 }

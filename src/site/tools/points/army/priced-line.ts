@@ -24,7 +24,7 @@ export interface PricedLine {
 export const BAGGAGE = formatTroop({ type: 'Bge', grade: null, training: null });
 
 /** What the reader's own book says that things cost, by their names. */
-export type OwnPrices = ReadonlyMap<string, number>;
+type OwnPrices = ReadonlyMap<string, number>;
 
 /** A line of an army with the price that was found for it. */
 export function pricedLine(line: TroopLine | WorksLine, found: LinePrice | Refusal, own: OwnPrices): PricedLine {

@@ -9,7 +9,7 @@ export const GENERAL_WORDS: readonly (readonly [General, RegExp])[] = [
   ['ally', /^(?:ally|allied)(?:[ -]?gen(?:eral)?)?(?:['’]s)?\b/i],
 ];
 
-export const GENERAL = /^gen(?:eral)?(?:['’]s)?(?: elements?)?\b/i;
+const GENERAL = /^gen(?:eral)?(?:['’]s)?(?: elements?)?\b/i;
 
 /** More generals than one: each leads a command of his own. */
 const GENERALS =

@@ -25,7 +25,7 @@ const ROLE_WORDS: readonly (readonly [Role, RegExp])[] = [
 ];
 
 /** What the words after troops tell. */
-export interface ToldRoles {
+interface ToldRoles {
   readonly roles: readonly Role[];
   readonly generals: readonly NamedGeneral[];
   /** What they are called, in brackets or after a dash. */
