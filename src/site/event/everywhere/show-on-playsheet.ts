@@ -16,7 +16,8 @@ export function showOnPlaySheet(sheet: EventSheet): void {
   for (const title of document.querySelectorAll('.playsheet-title')) {
     const printed = made('span', 'playsheet-event');
     printed.setAttribute(OF_EVENT, '');
-    printed.append(' ', theirs(name), `: DBM ${edition}, ${inFewWords(sheet)}`);
+    // A long name is cut off at its end: what matters stands before it.
+    printed.append(` The event plays DBM ${edition}; ${inFewWords(sheet)}: `, theirs(name));
     title.append(printed);
   }
 }
