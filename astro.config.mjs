@@ -142,7 +142,7 @@ const SCRIPTS = [
       'positions/asking/(?:(?:reading|contact)/)?[\\w-]+',
       'positions/geometry/touching',
       'rules/dbm/eligibility/contact/[\\w-]+',
-      'site/tools/table/(?:judging|question-of|to-tell)',
+      'site/tools/table/judging/(?!nearest)[\\w-]+',
       'site/tools/table/view/(?:asking/OpenFields|NearbyEnds|use-nearby)',
     ),
   },

@@ -7,7 +7,7 @@ import { touchesOf } from '../reading/touches.ts';
 import { fallenBehind } from './fallen-behind.ts';
 import { foughtOut } from './fought-out.ts';
 import { judgeCombat } from './judge-combat.ts';
-import { recoilOf } from './recoil.ts';
+import { recoilOf } from '../recoiling/recoil.ts';
 import { sideOf } from './side-of.ts';
 
 /** Two elements whose fronts are in contact; the first is of the mover's side. */

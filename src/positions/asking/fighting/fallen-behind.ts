@@ -13,7 +13,7 @@ import type { Fact } from '../reading/fact.ts';
 import type { Verdict } from '../reading/judge-readings.ts';
 import type { Decided } from '../reading/reading.ts';
 import { toleranceBetween } from '../reading/touches.ts';
-import { behindBy, near, rounded, within } from './behind.ts';
+import { behindBy, near, rounded, within } from '../recoiling/behind.ts';
 import type { Side } from './side-of.ts';
 
 /** The friends directly behind an element, and whether they fall with it. */

@@ -1,6 +1,6 @@
 import { close, createIndex } from 'pagefind';
 import { tokenOf, writeData, type LexiconSource, type SearchData } from '../engine/index.ts';
-import type { Item } from './item.ts';
+import type { Item } from './records/item.ts';
 import { prepareRecords } from './prepare-records.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type LexiconSource,
   type SearchData,
 } from '../engine/index.ts';
-import type { Item } from './item.ts';
+import type { Item } from './records/item.ts';
 
 /** What the index and the data beside it are made of. */
 export interface Prepared {

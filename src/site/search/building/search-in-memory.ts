@@ -1,5 +1,5 @@
 import { createSearch, type Found } from '../engine/index.ts';
-import { collectRecords } from './collect-records.ts';
+import { collectRecords } from './records/collect-records.ts';
 import { lookUpInMemory } from './look-up-in-memory.ts';
 import { lexiconOf } from './lexicon-source.ts';
 import { prepareRecords } from './prepare-records.ts';

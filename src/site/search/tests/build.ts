@@ -1,4 +1,4 @@
-import type { Item } from '../building/item.ts';
+import type { Item } from '../building/records/item.ts';
 import { lookUpInMemory } from '../building/look-up-in-memory.ts';
 import { prepareRecords } from '../building/prepare-records.ts';
 import { createSearch, type Found, type LexiconSource, type SearchRecord } from '../engine/index.ts';

@@ -22,6 +22,7 @@ export {
   newCommand,
   oneGeneral,
   ROLES,
+  rolesInWords,
   unreadLines,
   withOwnPrice,
   type Army,
@@ -40,4 +41,4 @@ export type { LinePrice } from './army/price-army-lines.ts';
 export { pricedTraining } from './army/priced-training.ts';
 export { readArmy, type ReadingProblem } from './text/read-army.ts';
 export { POINTS_TOOL } from './tool.ts';
-export { rolesInWords, writeArmy } from './text/write-army.ts';
+export { writeArmy } from './text/write-army.ts';

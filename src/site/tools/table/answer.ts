@@ -1,6 +1,6 @@
 import type { DbmRules } from '../../../rules/index.ts';
 import type { Reply } from '../question/reply.ts';
-import type * as Judging from './judging.ts';
+import type * as Judging from './judging/judging.ts';
 import { NEEDS, type Scene } from './scene.ts';
 import { ON_ITS_WAY, type Nearby, type TableShown } from './shown.ts';
 
@@ -8,7 +8,7 @@ import { ON_ITS_WAY, type Nearby, type TableShown } from './shown.ts';
 let judging: typeof Judging | null = null;
 
 async function loadJudging(): Promise<typeof Judging> {
-  judging ??= await import('./judging.ts');
+  judging ??= await import('./judging/judging.ts');
   return judging;
 }
 
@@ -36,7 +36,7 @@ export async function loadAsked(scene: Scene): Promise<void> {
  * @throws {Error} If something that it turns on cannot be fetched
  */
 export async function nearbyIn(rules: DbmRules, scene: Scene): Promise<readonly Nearby[]> {
-  return wantsOf(scene) === null ? (await import('./nearest.ts')).nearestIn(rules, scene) : [];
+  return wantsOf(scene) === null ? (await import('./judging/nearest.ts')).nearestIn(rules, scene) : [];
 }
 
 /** What is still to be told; null where all is. */

@@ -29,6 +29,6 @@ export { SCENE } from './scene-field.ts';
 export { sceneOfQuestion } from './scene-of-question.ts';
 export { VERDICTS, type Nearby, type TableShown } from './shown.ts';
 export { onTable, STARTS } from './starts.ts';
-export { ASKED_OF_SIDE } from './to-tell.ts';
+export { ASKED_OF_SIDE } from './judging/to-tell.ts';
 export { told } from './told.ts';
 export { TABLE_TOOL } from './tool.ts';

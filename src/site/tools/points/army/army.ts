@@ -1,5 +1,5 @@
 import type { General, Troop, Works } from '../../../../rules/index.ts';
-import { writeStated, type Stated } from '../text/stated-prices.ts';
+import { writeStated, type Stated } from './stated-prices.ts';
 
 /** What an element is besides its troops, in the order in which a line tells it: the words of a list, and its letter in an address. */
 export const ROLES = {
@@ -29,6 +29,11 @@ export interface TroopLine {
   readonly note: string;
   /** What the list says that they cost; left out where it says nothing. */
   readonly stated?: readonly Stated[];
+}
+
+/** What elements of a line are besides their troops: `general, chariots`; empty where they are nothing. */
+export function rolesInWords({ roles }: TroopLine): string {
+  return roles.map((role) => ROLES[role].words).join(', ');
 }
 
 /** Fortifications of one kind, so many element widths of them. */

@@ -1,8 +1,7 @@
 import { formatTroop, halvesInWords } from '../../../../rules/index.ts';
 import type { Refusal } from '../../question/ask-once.ts';
-import { statedOtherwise, type Stated } from '../text/stated-prices.ts';
-import { rolesInWords } from '../text/write-army.ts';
-import type { TroopLine, WorksLine } from './army.ts';
+import { statedOtherwise, type Stated } from './stated-prices.ts';
+import { rolesInWords, type TroopLine, type WorksLine } from './army.ts';
 import type { LinePrice } from './price-army-lines.ts';
 
 /** A line of an army with its price. */

@@ -1,7 +1,7 @@
 import { GRADES, parseTroop, TROOP_TYPES, WORKS, type General, type Works } from '../../../../rules/index.ts';
 import { ALL_ROLES, ROLES, type Army, type CampLine, type Command, type CommandLine } from '../army/army.ts';
 import { readArmy } from './read-army.ts';
-import { statedCode, statedOfCode, writeStated } from './stated-prices.ts';
+import { statedCode, statedOfCode, writeStated } from '../army/stated-prices.ts';
 
 /*
  * An army in few letters, for an address: `~;c,1rKnOg,12iWbO;s,1rCvOg;b6,4TF`. Its parts are the name, each command,

@@ -16,7 +16,7 @@ import { readHeading } from './read-heading.ts';
 import { readOwnPrice } from './read-own-price.ts';
 import { LineError } from './line-error.ts';
 import { readTroopLine } from './read-troop-line.ts';
-import { readAp, takePrices, writeStated, type Stated } from './stated-prices.ts';
+import { readAp, takePrices, writeStated, type Stated } from '../army/stated-prices.ts';
 
 /** A line of a text that could not be read: which, counting from 1, and what is wrong. */
 export interface ReadingProblem {

@@ -13,7 +13,7 @@ import { inOrder, MOST_BAGGAGE, MOST_ELEMENTS, type Role, type TroopLine, type W
 import { LineError } from './line-error.ts';
 import { labelling, leading, onlyGeneral, type NamedGeneral } from './read-general.ts';
 import { readRoles } from './read-roles.ts';
-import type { Stated } from './stated-prices.ts';
+import type { Stated } from '../army/stated-prices.ts';
 
 /** What a line of a list tells of: troops, and which general is with them if it says so; fortifications; or baggage. */
 export type ToldLine =

@@ -1,14 +1,6 @@
 import { formatTroop } from '../../../../rules/index.ts';
-import {
-  commandName,
-  ROLES,
-  type Army,
-  type CampLine,
-  type Command,
-  type CommandLine,
-  type TroopLine,
-} from '../army/army.ts';
-import { writeStated } from './stated-prices.ts';
+import { commandName, rolesInWords, type Army, type CampLine, type Command, type CommandLine } from '../army/army.ts';
+import { writeStated } from '../army/stated-prices.ts';
 
 /** Write an army as a plain text that {@link readArmy} reads, and so can other people's programs. */
 export function writeArmy(army: Army): string {
@@ -25,11 +17,6 @@ export function writeArmy(army: Army): string {
     .map((part) => part.join('\n'))
     .join('\n\n')
     .concat('\n');
-}
-
-/** What elements of a line are besides their troops: `general, chariots`; empty where they are nothing. */
-export function rolesInWords({ roles }: TroopLine): string {
-  return roles.map((role) => ROLES[role].words).join(', ');
 }
 
 function commandPart(command: Command, index: number): readonly string[] {

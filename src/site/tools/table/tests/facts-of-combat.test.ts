@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOfCombat } from '../judging.ts';
+import { factsOfCombat } from '../judging/judging.ts';
 
 const FOUGHT = {
   fighters: ['A', 'B'],

@@ -1,9 +1,9 @@
-import { NEAREST_ON_DEMAND, NotLoadedError, parsePlace } from '../../../positions/index.ts';
-import { ask, QuestionError, type DbmRules } from '../../../rules/index.ts';
-import { isOpen } from '../question/reply.ts';
+import { NEAREST_ON_DEMAND, NotLoadedError, parsePlace } from '../../../../positions/index.ts';
+import { ask, QuestionError, type DbmRules } from '../../../../rules/index.ts';
+import { isOpen } from '../../question/reply.ts';
 import { questionOf } from './question-of.ts';
-import type { Scene } from './scene.ts';
-import type { Nearby } from './shown.ts';
+import type { Scene } from '../scene.ts';
+import type { Nearby } from '../shown.ts';
 
 /**
  * Where the move may end instead, the nearest first: nowhere where it may end as asked, or somebody or the rules that we have

@@ -1,4 +1,4 @@
-import type { PublishedFigure, PublishedTerm, PublishedTheorems } from '../../../compiler/publish/index.ts';
+import type { PublishedFigure, PublishedTerm, PublishedTheorems } from '../../../../compiler/publish/index.ts';
 import { figureAddresses, plain, type Item, type Published } from './item.ts';
 import { reasoningOf } from './text-of.ts';
 

@@ -4,8 +4,8 @@ import type {
   PublishedGame,
   PublishedHistories,
   PublishedRulebook,
-} from '../../../compiler/publish/index.ts';
-import { NOT_HELD, placeAddresses, type Passage } from '../engine/index.ts';
+} from '../../../../compiler/publish/index.ts';
+import { NOT_HELD, placeAddresses, type Passage } from '../../engine/index.ts';
 import { figureAddresses, plain, type Item, type Published } from './item.ts';
 import { fullTextOf, notesOf, textOf } from './text-of.ts';
 

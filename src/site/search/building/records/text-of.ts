@@ -1,5 +1,5 @@
-import type { Block } from '../../../compiler/rulebook/index.ts';
-import { POINT, ROW } from '../engine/index.ts';
+import type { Block } from '../../../../compiler/rulebook/index.ts';
+import { POINT, ROW } from '../../engine/index.ts';
 
 /**
  * The text of a clause, a line for each paragraph, item and row: an item with a bullet, a row with one of its own and

@@ -7,13 +7,16 @@ import { toleranceBetween } from '../reading/touches.ts';
 import { rounded } from './behind.ts';
 import { metBehind, type Going } from './met-behind.ts';
 import { pushedBack } from './pushed-back.ts';
-import type { Side } from './side-of.ts';
 import { terrainBehind } from './terrain-behind.ts';
 import { under } from './under-recoil.ts';
 import { whatIsMet } from './what-is-met.ts';
 
 /** Where an element recoils to, what it meets on its way, and what is so where it ends. */
-export function recoilOf(rules: DbmRules, { front }: Side, position: Standings): readonly Aftermath[] {
+export function recoilOf(
+  rules: DbmRules,
+  { front }: { readonly front: Standing },
+  position: Standings,
+): readonly Aftermath[] {
   const { base } = front;
   const told = answerOf(AFTERMATH_QUERIES.recoil.pose({ depth: base.depth }), rules);
   const clause = 'recoiling-elements.move';

@@ -4,10 +4,10 @@ import type {
   PublishedHistory,
   PublishedRulebook,
   PublishedVersion,
-} from '../../../compiler/publish/index.ts';
-import { ROW } from '../engine/index.ts';
+} from '../../../../compiler/publish/index.ts';
+import { ROW } from '../../engine/index.ts';
 import { plain, type Item, type Published } from './item.ts';
-import { placesCited } from './rulebook-records.ts';
+import { placesCited } from './rulebook.ts';
 import { textOf } from './text-of.ts';
 
 /** How two editions differ: found by its words where nothing lies between them, and else by its address. */

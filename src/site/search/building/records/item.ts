@@ -1,6 +1,6 @@
-import type { PublishedCitation } from '../../../compiler/publish/index.ts';
-import type { Findable, Passage } from '../engine/index.ts';
-import type { PublishedReader } from './published-reader-fs.ts';
+import type { PublishedCitation } from '../../../../compiler/publish/index.ts';
+import type { Findable, Passage } from '../../engine/index.ts';
+import type { PublishedReader } from '../published-reader-fs.ts';
 
 /** Something that can be found, with what it is found by. */
 export interface Item extends Findable {

@@ -3,9 +3,9 @@ import type {
   PublishedClarifications,
   PublishedDiscrepancies,
   PublishedRulings,
-} from '../../../compiler/publish/index.ts';
+} from '../../../../compiler/publish/index.ts';
 import { plain, type Item, type Published } from './item.ts';
-import { bodyOf } from './rulebook-records.ts';
+import { bodyOf } from './rulebook.ts';
 import { fullTextOf, reasoningOf } from './text-of.ts';
 
 const COLLECTIONS = [

@@ -1,6 +1,6 @@
-import type { TableAnswer } from '../../../positions/index.ts';
-import type { Scene } from './scene.ts';
-import { VERDICTS, type InAWord } from './shown.ts';
+import type { TableAnswer } from '../../../../positions/index.ts';
+import type { Scene } from '../scene.ts';
+import { VERDICTS, type InAWord } from '../shown.ts';
 
 type Answered = Pick<TableAnswer, 'verdict' | 'why' | 'rulings'>;
 

@@ -1,13 +1,13 @@
-export { loadAsker } from '../../../positions/index.ts';
-import { NotLoadedError, TABLE_ON_DEMAND, type TableAnswer } from '../../../positions/index.ts';
-import type { DbmRules } from '../../../rules/index.ts';
-import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
-import { measuresOf, MOVED } from './arranging/ruler.ts';
-import { standingIn } from './arranging/standing.ts';
+export { loadAsker } from '../../../../positions/index.ts';
+import { NotLoadedError, TABLE_ON_DEMAND, type TableAnswer } from '../../../../positions/index.ts';
+import type { DbmRules } from '../../../../rules/index.ts';
+import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../../question/reply.ts';
+import { measuresOf, MOVED } from '../arranging/ruler.ts';
+import { standingIn } from '../arranging/standing.ts';
 import { inAWord } from './in-a-word.ts';
 import { questionOf } from './question-of.ts';
-import type { Scene } from './scene.ts';
-import { ON_ITS_WAY, VERDICTS, type InAWord, type TableShown } from './shown.ts';
+import type { Scene } from '../scene.ts';
+import { ON_ITS_WAY, VERDICTS, type InAWord, type TableShown } from '../shown.ts';
 import { toTell } from './to-tell.ts';
 
 /** What the rules of an edition say about a scene that asks something. */

@@ -1,5 +1,5 @@
-import { writeCode, writeEnd, writePlace } from '../../../positions/index.ts';
-import { asksOfTarget, endsOf, NEEDS, type Scene } from './scene.ts';
+import { writeCode, writeEnd, writePlace } from '../../../../positions/index.ts';
+import { asksOfTarget, endsOf, NEEDS, type Scene } from '../scene.ts';
 
 /** What lies on the table, as the query takes it. */
 export function questionOf(scene: Scene): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { askedBy, type Matter, type TableAnswer } from '../../../positions/index.ts';
+import { askedBy, type Matter, type TableAnswer } from '../../../../positions/index.ts';
 
 /** What is asked of a side, where only a person can tell it; `…` stands for who fights. */
 export const ASKED_OF_SIDE: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
-import type { PublishedDocument, PublishedSearch } from '../../../compiler/publish/index.ts';
-import { bitesOf, changesOf, comparisonsOf } from './change-records.ts';
-import { clarificationsOf, discrepanciesOf, rulingsOf } from './interpretation-records.ts';
+import type { PublishedDocument, PublishedSearch } from '../../../../compiler/publish/index.ts';
+import { bitesOf, changesOf, comparisonsOf } from './changes.ts';
+import { clarificationsOf, discrepanciesOf, rulingsOf } from './interpretations.ts';
 import type { Item, Published } from './item.ts';
-import { editionsOf, type PublishedReader } from './published-reader-fs.ts';
-import { pagesOf } from './pages.ts';
-import { figuresOf, termsOf, theoremsOf } from './reference-records.ts';
-import { clausesOf, dbaOf } from './rulebook-records.ts';
+import { editionsOf, type PublishedReader } from '../published-reader-fs.ts';
+import { pagesOf } from './list-pages.ts';
+import { figuresOf, termsOf, theoremsOf } from './references.ts';
+import { clausesOf, dbaOf } from './rulebook.ts';
 import { toolsOf, type Tool } from './tools.ts';
 
 /**
