@@ -193,14 +193,14 @@ describe('press-forward', () => {
 
   test('fresh enemy who are not skirmishers end it: whether they are fresh, a person tells', () => {
     const past = (enemy: string, y = 100) => press(['hand 0 mm', enemy], { to: `at 0,${String(y)} facing N` });
-    const blades = past('E: enemy Reg Bd (O) 30 deep at 0,40 facing S');
+    const blades = past('E: enemy Reg Bd (O) 30 deep at 0,35 facing S');
     expect(blades).toMatchObject({
       verdict: 'not told',
       rulings: [{ turnsOn: [{ field: 'passesEnemy', open: 'not told', values: ['fresh', 'others'] }] }],
     });
     expect(facts(blades)).toContainEqual(['A’s straight way leads over E, an enemy who is not of skirmishers', 'yes']);
     expect(
-      press(['hand 0 mm', 'E: enemy Reg Bd (O) 30 deep at 0,40 facing S'], {
+      press(['hand 0 mm', 'E: enemy Reg Bd (O) 30 deep at 0,35 facing S'], {
         to: 'at 0,100 facing N',
         tell: { opponentsFled: true, passesEnemy: 'fresh' },
       }).verdict,
