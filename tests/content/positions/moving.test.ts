@@ -207,7 +207,7 @@ describe('press-forward', () => {
     ).toBe('no');
     expect(past('E: enemy Reg Ps (O) 20 deep at 0,40 facing S').verdict).toBe('yes');
     expect(past('E: enemy Reg Bd (O) 30 deep at 0,40 facing S', 40).verdict).toBe('yes');
-    expect(past('E: enemy Reg Bd (O) 30 deep at -80,40 facing S').verdict).toBe('yes');
+    expect(past('E: enemy Reg Bd (O) 30 deep at -80,35 facing S').verdict).toBe('yes');
   });
 
   test('it obeys normal movement restrictions: a contact that is refused elsewhere is refused here', () => {
