@@ -111,7 +111,11 @@ export function answerUnder(box: HTMLInputElement): void {
   });
   // Who comes back from a result finds them all again.
   panel.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) note(true);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link === null) return;
+    note(true);
+    // What is found may stand on this very page, which the panel would lie over.
+    if (link.pathname === location.pathname && link.hash !== '') panel.hidden = true;
   });
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;

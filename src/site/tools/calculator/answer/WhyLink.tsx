@@ -1,9 +1,15 @@
+import { useContext } from 'preact/hooks';
+import { ShowAction } from '../../../showing/ShowAction.tsx';
+import { Turning } from './turning.ts';
 import '../calculator.css';
-/** Leads from a result to the steps that it comes about by. */
+
+/** What one does with a result next: turn it to the opponent, or see the steps that it comes about by. */
 export function WhyLink() {
+  const turn = useContext(Turning);
   return (
-    <a class="why" href="#steps">
-      Why?
-    </a>
+    <span class="why">
+      {turn !== null && <ShowAction class="plain" show={turn} />}
+      <a href="#steps">Why?</a>
+    </span>
   );
 }

@@ -135,7 +135,7 @@ describe('by tapping alone', () => {
       await runInPage(page, openFolds);
       const small = await page
         .locator(
-          '.calculator form :is(button, select, summary, input:not([type=number])), .same-question a, .after button, .why, .trail a',
+          '.calculator form :is(button, select, summary, input:not([type=number])), .same-question a, .after button, .why > *, .trail a',
         )
         .evaluateAll((all) =>
           all
