@@ -5,6 +5,8 @@ export interface RulingShown {
   readonly answer: readonly Element[];
   /** Of which editions, as it is cited: `3.2-3.4`. */
   readonly edition: string;
+  /** Whether the sources do not settle it. */
+  readonly open: boolean;
 }
 
 /**
@@ -16,8 +18,9 @@ export interface RulingShown {
 export function rulingInPlay(verdict: Element, edition: string): RulingShown {
   const answer = [...verdict.querySelectorAll('.answer, .elsewhere')];
   const play = editionInPlay();
+  const open = verdict.matches('.open');
   const holds = verdict.getAttribute('data-editions')?.split(' ') ?? [];
-  if (play === null || holds.includes(play.edition)) return { answer, edition };
+  if (play === null || holds.includes(play.edition)) return { answer, edition, open };
   const list = verdict.querySelector('.elsewhere')?.cloneNode(true) as Element | undefined; // a copy of an element is one
   const own = list?.querySelector(`[data-holds~="${play.edition}"]`);
   if (!list || !own)
