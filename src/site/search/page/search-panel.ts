@@ -36,7 +36,6 @@ export function answerUnder(box: HTMLInputElement): void {
   sections.className = 'search-sections';
   list.className = 'results';
   list.ariaLabel = 'Results';
-  all.textContent = 'All results';
   panel.hidden = true;
   computed.ariaLabel = 'Computed answer';
   computed.hidden = true;
@@ -79,7 +78,8 @@ export function answerUnder(box: HTMLInputElement): void {
       );
       sections.replaceChildren(...sectionLinks(told.found?.sections ?? []));
       all.href = searchPage(query);
-      all.hidden = hits.length === 0;
+      // The search page leads on where nothing is found.
+      all.textContent = hits.length > 0 ? 'All results' : 'Search elsewhere';
       panel.hidden = false;
     };
     await styled;
