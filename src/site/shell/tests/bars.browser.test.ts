@@ -36,11 +36,13 @@ describe('under the thumb', () => {
     await visit(address, async (page) => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
       const found = await ways(page);
+      // Those of the other game lead to what it has not: they say whose it is.
+      const names = address.startsWith('/dba/')
+        ? ['DBM combat', 'DBM sheet', 'DBM rulings']
+        : ['Combat', 'Play sheet', 'Rulings'];
       expect(found.map(({ name }) => name)).toEqual([
         'Search',
-        'Combat',
-        'Play sheet',
-        'Rulings',
+        ...names,
         expect.stringMatching(new RegExp(`^${newest} Edition$`)),
       ]);
       for (const { height, width, bottom } of found) {
@@ -273,3 +275,38 @@ function brokenWords(): readonly string[] {
       return broken;
     });
 }
+
+describe('the search in the bar that stays', () => {
+  const SMALL = { viewport: { width: 390, height: 664 }, deviceScaleFactor: 2 };
+  const type = async (page: Page, words: string): Promise<void> => {
+    await page.locator('.site-head .search-box button').tap();
+    await page.locator('.site-head input[type="search"]').focus();
+    await page.keyboard.type(words, { delay: 20 });
+    await page.locator('.search-panel [data-result]').first().waitFor();
+  };
+
+  test('what is typed there leaves the page where it is read', async () => {
+    await visit(
+      section,
+      async (page) => {
+        await page.evaluate(() => scrollTo(0, 900));
+        await type(page, 'blocked');
+        expect(await page.evaluate(() => scrollY)).toBe(900);
+      },
+      SMALL,
+    );
+  });
+
+  test('a result on this very page shuts it', async () => {
+    await visit(
+      `/${newest}/recoiling-elements/`,
+      async (page) => {
+        await type(page, 'recoil blocked by friends');
+        await page.locator(`.search-panel a[href*="/${newest}/recoiling-elements/#"]`).first().tap();
+        await page.locator('.clause:target').waitFor();
+        expect(await page.locator('.search-panel').isVisible()).toBe(false);
+      },
+      SMALL,
+    );
+  });
+});
