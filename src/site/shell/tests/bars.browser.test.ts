@@ -279,8 +279,7 @@ function brokenWords(): readonly string[] {
 describe('the search in the bar that stays', () => {
   const SMALL = { viewport: { width: 390, height: 664 }, deviceScaleFactor: 2 };
   const type = async (page: Page, words: string): Promise<void> => {
-    await page.locator('.site-head .search-box button').tap();
-    await page.locator('.site-head input[type="search"]').focus();
+    await page.locator('.site-head input[type="search"]').tap();
     await page.keyboard.type(words, { delay: 20 });
     await page.locator('.search-panel [data-result]').first().waitFor();
   };

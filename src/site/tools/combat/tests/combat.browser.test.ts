@@ -529,7 +529,10 @@ test('what is said of a link that was copied moves no button', async () => {
     async (page) => {
       const buttons = page.locator('.after button');
       await page.locator('.after').getByRole('button', { name: 'Cite' }).waitFor();
-      const places = () => buttons.evaluateAll((all) => all.map((each) => [(each as HTMLElement).offsetLeft, (each as HTMLElement).offsetTop]));
+      const places = () =>
+        buttons.evaluateAll((all) =>
+          all.map((each) => [(each as HTMLElement).offsetLeft, (each as HTMLElement).offsetTop]),
+        );
       const before = await places();
       await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
       await page.getByRole('button', { name: 'Share this question' }).tap();
