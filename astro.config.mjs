@@ -29,16 +29,23 @@ const sheetsOfPages = () => {
       if (id === none) return 'export {}';
       return this.environment.name === 'client' && shared.has(id) ? '' : null;
     },
-    outputOptions: (options) => ({
-      ...options,
-      codeSplitting: {
-        groups: [
-          { name: 'wordings', test: WORDINGS, priority: 2 },
-          { name: 'texts', test: OF_TEXTS, minShareCount: 2, priority: 1 },
-          { name: 'shared', test: OF_MANY, minShareCount: 3 },
-        ],
-      },
-    }),
+    options(options) {
+      // What an entry holds may be of use to what is loaded later.
+      return this.environment.name === 'client' ? { ...options, preserveEntrySignatures: 'allow-extension' } : null;
+    },
+    outputOptions(options) {
+      return {
+        ...options,
+        codeSplitting: {
+          groups: [
+            ...(this.environment.name === 'client' ? SCRIPTS : []),
+            { name: 'wordings', test: WORDINGS, priority: 2 },
+            { name: 'texts', test: OF_TEXTS, minShareCount: 2, priority: 1 },
+            { name: 'shared', test: OF_MANY, minShareCount: 3 },
+          ],
+        },
+      };
+    },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'prerender') return;
       for (const file of Object.values(bundle))
@@ -49,6 +56,97 @@ const sheetsOfPages = () => {
 
 /** What a page of rules has, and others that show the words of a rule: no calculator has any of it. */
 const OF_TEXTS = /\/(?:Entry|rule-text|ShortRuling|EditionStrip|OnThisPage|Clause|apparatus|ExampleTrail)\.css$/u;
+
+/** @param {readonly string[]} paths Modules below `src/`, as regular expressions without their endings */
+const modules = (...paths) => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`, 'u');
+
+/**
+ * Scripts that are loaded together are one file: many small ones weigh more, as what repeats is packed in each anew. Of those
+ * that are tagged, only what some page opens with.
+ */
+const SCRIPTS = [
+  { name: 'preact', test: /\/node_modules\/preact\//u, tags: ['$initial'] },
+  // On every page.
+  {
+    name: 'page',
+    test: /\/preload-helper\.js$|\/src\/site\/(?:offline\/keeping\/(?:page\/(?:find-worker|watch-kept|ask-kept)|report-unkept|record-cache)|event\/link\/kept-play)\.ts$/u,
+    tags: ['$initial'],
+  },
+  // The event that the device plays at, and the edition.
+  {
+    name: 'event',
+    test: modules(
+      'site/event/link/(?:event-sheet|current-event|pinned-event|unreadable-text|event-end|edition-in-play)',
+    ),
+    tags: ['$initial'],
+  },
+  // What reads the fields of a question.
+  {
+    name: 'fields',
+    test: modules(
+      'rules/dbm/troops/(?:parse-troop|troop-field)',
+      'rules/frame/questions/(?:field|troop-field|shown|word-meant|nearest|question-error)',
+    ),
+  },
+  // What asks the rules a question that an address holds.
+  {
+    name: 'question',
+    test: modules(
+      'site/tools/question/(?:form|reply|plain-words|state/(?:address|state-field))',
+      'site/tools/calculator/state/editions-of-rules',
+      'rules/frame/(?:rule-set|decide|rule-errors|verdict|not-held|questions/query)',
+      'rules/dbm/(?:dbm-steps|\\w+/steps|terrain/equivalents)',
+    ),
+  },
+  // What draws a calculator, whatever it asks.
+  {
+    name: 'form',
+    test: modules(
+      'site/tools/calculator/(?!mount\\.)[\\w-]+',
+      'site/tools/calculator/state/[\\w-]+',
+      'site/tools/calculator/form/(?!EveryKind)[\\w-]+',
+      'site/tools/calculator/controls/(?:Choice|Several)',
+      'site/tools/calculator/answer/(?:ResultPane|Remarks|OpenAnswer|WhyLink)',
+    ),
+    tags: ['$initial'],
+    minShareCount: 6,
+  },
+  // The controls of a form, of which the table has none.
+  {
+    name: 'controls',
+    test: modules(
+      'site/tools/calculator/(?:mount|form/EveryKind)',
+      'site/tools/calculator/controls/(?!Choice|Several)\\w+',
+      'site/tools/calculator/controls/troops/RanksControl',
+    ),
+    tags: ['$initial'],
+  },
+  // What stands below an answer.
+  {
+    name: 'details',
+    test: modules(
+      'site/tools/calculator/answer/(?:AnswerDetails|SameQuestion|StepList)',
+      'site/tools/question/compare-answers',
+    ),
+  },
+  // What stands on a table, and how it is told.
+  {
+    name: 'table',
+    test: modules('positions/.+', 'site/tools/table/(?!view/).+', 'rules/dbm/basing/queries'),
+    tags: ['$initial'],
+  },
+  // What answers, whatever is asked of a table, and what shows no more than that.
+  {
+    name: 'judging',
+    test: modules(
+      'positions/asking/(?:(?:reading|contact)/)?[\\w-]+',
+      'positions/geometry/touching',
+      'rules/dbm/eligibility/contact/[\\w-]+',
+      'site/tools/table/(?:judging|question-of|to-tell)',
+      'site/tools/table/view/(?:asking/OpenFields|NearbyEnds|use-nearby)',
+    ),
+  },
+].map((group, index) => ({ ...group, includeDependenciesRecursively: false, priority: 20 - index }));
 
 /** All texts of the rules as compiled: one file to write and to load while pages are made, where each would be one by itself. */
 const WORDINGS = /\/generated\/.*\.mdx$/u;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PublishedContent, PublishedEdition } from '../../src/compiler/publish/index.ts';
 import { bundleSite } from '../bundle-site.ts';
 import { buildWorker } from '../../src/site/offline/bundle/index.ts';
-import { TOOLS } from '../../src/site/search/building/index.ts';
+import { LIST_PAGES, TOOLS } from '../../src/site/search/building/index.ts';
 import type { LoadedAstro } from './load-astro.ts';
 import { indexSearch } from './index-search.ts';
 
@@ -14,7 +14,7 @@ import { indexSearch } from './index-search.ts';
  * @param root Absolute path of the project
  * @param astro What builds the pages
  * @returns Whether it could be built; if not, the reason was told
- * @throws {Error} If the search finds a tool that has no page
+ * @throws {Error} If the search finds a tool or a list that has no page
  */
 export async function buildSiteNow(root: string, astro: LoadedAstro): Promise<boolean> {
   const started = performance.now();
@@ -26,8 +26,9 @@ export async function buildSiteNow(root: string, astro: LoadedAstro): Promise<bo
     buildWorker(path.join(root, 'src/site/offline/keeping/worker/worker.ts')),
   ]);
   if (!built) return false;
-  const [homeless] = TOOLS.filter(({ url }) => !existsSync(path.join(site, url, 'index.html')));
-  if (homeless !== undefined) throw new Error(`Cannot find ${homeless.url} by search: the site has no such page`);
+  const pages = [...TOOLS.map(({ url }) => url), ...LIST_PAGES];
+  const homeless = pages.find((url) => !existsSync(path.join(site, url, 'index.html')));
+  if (homeless !== undefined) throw new Error(`Cannot find ${homeless} by search: the site has no such page`);
   for (const [name, content] of [...index, ['sw.js', worker] as const]) {
     const file = path.join(site, name);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -7,6 +7,7 @@ export const DBM_WITH_TABLE: AnyGame = { ...DBM, queries: { ...DBM.queries, tabl
 export {
   askedBy,
   baseDepth,
+  loadAsker,
   MATTERS,
   NEAREST_ON_DEMAND,
   NotLoadedError,

@@ -34,10 +34,13 @@ test('they are not asked of the procedures', async () => {
 
 /** What the theorems say to a mutant of a snippet. */
 function theoremsOn(clause: string, from: string, to: string) {
-  const [name = ''] = globSync(`generated/rules/${clause}.*.ts`, { cwd: root });
-  const snippetFile = path.join(root, name);
-  const start = readFileSync(snippetFile, 'utf8').indexOf(from);
-  if (start === -1) throw new Error(`expected "${from}" in ${name}`);
+  // A clause that an edition replaced has a snippet of each.
+  const found = globSync(`generated/rules/${clause}.*.ts`, { cwd: root })
+    .map((name) => path.join(root, name))
+    .map((name) => ({ snippetFile: name, start: readFileSync(name, 'utf8').indexOf(from) }))
+    .find((each) => each.start !== -1);
+  if (found === undefined) throw new Error(`expected "${from}" in a snippet of ${clause}`);
+  const { snippetFile, start } = found;
   const mutant = { file: snippetFile, start, end: start + from.length, text: to, kind: 'number', area: 'snippets/x' };
   return judgeWithTheorems(root, mutant, cache, 600_000);
 }

@@ -323,7 +323,12 @@ export interface PublishedFigure {
 
 /** How people speak of the rules, for the search. */
 export interface PublishedSearch {
-  readonly sayings: readonly { readonly said: readonly string[]; readonly means: readonly string[] }[];
+  readonly sayings: readonly {
+    readonly said: readonly string[];
+    readonly means: readonly string[];
+    /** Its own words are not looked for. */
+    readonly instead?: true | undefined;
+  }[];
   /** By id of what answers, the ways in which people ask for it. */
   readonly asked: Readonly<Record<string, readonly string[]>>;
 }

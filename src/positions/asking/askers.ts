@@ -13,7 +13,7 @@ import { askPressForward } from './moving/ask-press-forward.ts';
 import { askReach } from './reaching/ask-reach.ts';
 import { askShoot } from './shooting/ask-shoot.ts';
 import { askSpontaneous } from './spontaneous/ask-spontaneous.ts';
-import type { Matter } from './table-fields.ts';
+import type { Matter } from './matters.ts';
 import type { Asker } from './reading/asking.ts';
 
 /** Who asks the rules about each matter. */

@@ -1,7 +1,7 @@
 import { askContact } from './contact/ask-contact.ts';
 import { fieldInWords } from './in-words.ts';
 import type { Asker } from './reading/asking.ts';
-import type { Matter } from './table-fields.ts';
+import type { Matter } from './matters.ts';
 import { tableQuery } from './table-query.ts';
 
 /** A matter that is not loaded from the first. */
@@ -51,18 +51,20 @@ export function askedBy(matter: Matter, field: string): string {
 }
 
 /** @throws {NotLoadedError} If that asker is not loaded */
-function askerOnDemand(matter: Matter): Asker {
+export function askerOnDemand(matter: Matter): Asker {
   if (matter === 'contact') return askContact;
   const asker = here.get(matter);
   if (asker === undefined) throw new NotLoadedError(matter);
   return asker;
 }
 
+/** Load the asker of a matter, if it is not here; it fails where that cannot be fetched. */
+export async function loadAsker(matter: Matter): Promise<void> {
+  if (matter !== 'contact' && !here.has(matter)) await LOADS[matter]();
+}
+
 /**
  * The query `table` for a page, which loads what it asks when it is asked: nobody asks everything, and most ask of contacts.
  * It throws a `NotLoadedError` where an answer turns on what is not loaded. It does not look for where a move may end instead.
  */
-export const TABLE_ON_DEMAND = tableQuery(askerOnDemand, false);
-
-/** The same, which does look for that: for when the page has time. */
-export const NEAREST_ON_DEMAND = tableQuery(askerOnDemand);
+export const TABLE_ON_DEMAND = tableQuery(askerOnDemand, null);

@@ -9,27 +9,8 @@ import {
   type Field,
   type Read,
 } from '../../rules/index.ts';
+import { MATTERS } from './matters.ts';
 import type { Decided } from './reading/reading.ts';
-
-/** What can be asked of a position. */
-export const MATTERS = [
-  'contact',
-  'shoot',
-  'march',
-  'reach',
-  'gap',
-  'pass-through',
-  'form-column',
-  'in-front',
-  'line-up',
-  'pivot',
-  'turn',
-  'press-forward',
-  'flee',
-  'spontaneous',
-  'combat',
-] as const;
-export type Matter = (typeof MATTERS)[number];
 
 /** The longest that a position may be, in letters: 200 elements have less. */
 const LONGEST_POSITION = 40_000;

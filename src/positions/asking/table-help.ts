@@ -1,9 +1,10 @@
 import { ASKERS } from './askers.ts';
+import { nearestEnds } from './nearest/nearest-ends.ts';
 import { TABLE_FIELDS } from './table-fields.ts';
 import { tableQuery } from './table-query.ts';
 
 /** The query `table`. */
-export const TABLE_QUERY = tableQuery((matter) => ASKERS[matter]);
+export const TABLE_QUERY = tableQuery((matter) => ASKERS[matter], nearestEnds);
 
 /** The query `table` with all that its help tells. The page asks without: these words weigh, and nobody reads them there. */
 export const TABLE_QUERY_EXPLAINED = {
@@ -36,5 +37,5 @@ export const TABLE_QUERY_EXPLAINED = {
     },
   },
   answers:
-    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; code, the position in few letters, which the field position takes too; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between; of a combat also answer, that of the query combat, with the odds unless "tell" has both dice, and aftermath, of a flee move too: of each element (of), if it recoils, is destroyed or flees (if), the facts that matter then, with the clause, its verdict where its text is code, else null, whose it is, if it befalls another, and where a recoil, or 200 paces of flight, end; combat, of one combat of which all is told that it turns on, else null: fighters, the names of the two, that of the mover’s side first, their scores, outcomes, fates (as outcomes, but destroyed where that outcome destroys), lost, the names of all who are destroyed, or one with why that cannot be said ("G: not held"), and recoil, what is so as one recoils, in words; without both dice these are empty; nearest, of a contact, a shot, a march, a gap, a move in front of enemy or a shift that is not allowed: places near by where the move could end, as far as that matter alone decides it, with how far each is from the one asked.',
+    'verdict, one of "yes", "no", "too close" (hands cannot tell), "not told" (it turns on fields that "tell" could tell) and "not held"; why; code, the position in few letters, which the field position takes too; rulings: of each question that the rules were asked, about whom, its query and fields, its verdict and why, turnsOn, the open fields that it turns on, and facts, each with its answer, its margin in paces and millimetres, and its witness, the points and the line that it was measured between; of a combat also answer, that of the query combat, with the odds unless "tell" has both dice, and aftermath, of a flee move too: of each element (of), if it recoils, is destroyed or flees (if), the facts that matter then, with the clause, its verdict where its text is code, else null, whose it is, if it befalls another, and where a recoil, or 200 paces of flight, end; combat, of one combat of which all is told that it turns on, else null: fighters, the names of the two, that of the mover’s side first, their scores, outcomes, fates (as outcomes, but destroyed where that outcome destroys), lost, the names of all who are destroyed, or one with why that cannot be said ("G: not held"), losses, the same as data (of, verdict, recoilOf), and recoil, what is so as one recoils, in words; without both dice these are empty; nearest, of a contact, a shot, a march, a gap, a move in front of enemy or a shift that is not allowed: places near by where the move could end, as far as that matter alone decides it, with how far each is from the one asked.',
 };

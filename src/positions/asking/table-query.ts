@@ -22,14 +22,14 @@ import { parseEnd, parsePlace, parsePosition, PositionTextError, writePlace } fr
 import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts';
 import type { Aftermath, FoughtOut } from './reading/aftermath.ts';
 import { depthsOf } from './base-depth.ts';
-import { nearestAllowed, type AllowedPlace } from './nearest/nearest-allowed.ts';
-import { contactsNear, endsBefore, endsOfShift, endsOnTheWay } from './nearest/places-to-try.ts';
-import type { Asker, AskerOf, Asking } from './reading/asking.ts';
+import type { Matter } from './matters.ts';
+import type { NearestEnds } from './nearest/nearest-ends.ts';
+import type { AskerOf, Asking } from './reading/asking.ts';
 import type { Fact } from './reading/fact.ts';
 import type { YesOrNoQuery } from './reading/asked-query.ts';
 import type { TurningPoint, Verdict } from './reading/judge-readings.ts';
 import type { Decided } from './reading/reading.ts';
-import { TABLE_FIELDS, type Matter } from './table-fields.ts';
+import { TABLE_FIELDS } from './table-fields.ts';
 import { tableInWords } from './table-in-words.ts';
 import { REQUIRED_FIRST, verdictOf } from './verdict-of.ts';
 
@@ -68,6 +68,8 @@ export interface TableAnswer extends Answer {
     readonly answer?: AnsweredCombat | null;
     /** Of a combat, or a flee move: what it would lead to. */
     readonly aftermath?: readonly ShownAftermath[];
+    /** Of a flee move: the least change of direction, in words; left out where there is none, or a place told it. */
+    readonly way?: string;
   }[];
   /** Of a combat: what came of it; null where that cannot be said, or the mover fights several. */
   readonly combat?: FoughtOut | null;
@@ -80,9 +82,9 @@ export interface TableAnswer extends Answer {
  * What the rules say about a position: it is measured, and their own queries are asked.
  *
  * @param askerOf Who asks the rules about each matter
- * @param looksNear Whether it is looked for where the move may end instead: that takes as long as many questions
+ * @param nearestEnds Looks for where the move may end instead, which takes as long as many questions; null if nobody does
  */
-export function tableQuery(askerOf: AskerOf, looksNear = true) {
+export function tableQuery(askerOf: AskerOf, nearestEnds: NearestEnds | null) {
   return defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuestion, TableAnswer>({
     summary: 'What the rules say about elements as they stand on the table, and a move of one of them.',
     fields: TABLE_FIELDS,
@@ -95,7 +97,7 @@ export function tableQuery(askerOf: AskerOf, looksNear = true) {
     },
     question,
     describe: ({ asked, position, to }) => tableInWords(asked, position, to),
-    answer: (rules, asked) => answer(rules, asked, askerOf, looksNear),
+    answer: (rules, asked) => answer(rules, asked, askerOf, nearestEnds),
   });
 }
 
@@ -145,7 +147,7 @@ function answer(
   rules: DbmRules,
   { asked, position, to, ends }: TableQuestion,
   askerOf: AskerOf,
-  looksNear: boolean,
+  nearestEnds: NearestEnds | null,
 ): TableAnswer {
   const asker = askerOf(asked.ask);
   const { mover, with: others } = asked;
@@ -163,20 +165,14 @@ function answer(
     NOTHING_ASKED[asked.ask],
     asked.ask === 'pivot' || asked.ask === 'turn' ? REQUIRED_FIRST : undefined,
   );
-  const isLookedFor = looksNear && verdict !== 'yes' && verdict !== 'not held';
-  const elsewhere = isLookedFor ? endsToTry(rules, asked.ask, asking, asker) : [];
-  const most = asked.ask === 'march' || asked.ask === 'shoot' ? 1 : undefined;
-  // The simplest way that there is: another is no help.
-  const nearby = elsewhere.reduce<readonly AllowedPlace[]>(
-    (found, ends) => (found.length > 0 ? found : nearestAllowed(rules, asking, ends, asker.tries ?? asker, most)),
-    [],
-  );
+  const isLookedFor = verdict !== 'yes' && verdict !== 'not held';
+  const nearby = isLookedFor ? (nearestEnds?.(rules, asked.ask, asking, asker) ?? []) : [];
   return {
     edition: rules.edition,
     verdict,
     why,
     code: writeCode(before.position),
-    rulings: ruled.map(({ about, facts, ruling, answer: combat, aftermath }) => ({
+    rulings: ruled.map(({ about, facts, ruling, answer: combat, aftermath, way }) => ({
       about,
       query: ruling.query,
       fields: ruling.fields,
@@ -185,6 +181,7 @@ function answer(
       turnsOn: ruling.turnsOn,
       facts: facts.map((fact) => shownFact(fact, position)),
       ...(combat === undefined ? {} : { answer: combat }),
+      ...(way === undefined ? {} : { way }),
       ...(aftermath === undefined
         ? {}
         : { aftermath: aftermath.map(({ fact, ...rest }) => ({ ...rest, ...shownFact(fact, position) })) }),
@@ -216,20 +213,6 @@ const NOTHING_ASKED: Readonly<Record<Matter, string>> = {
   march: 'nobody marches',
   reach: 'nobody moves',
   shoot: 'nobody shoots',
-};
-
-/** At which places a move may end instead, as far as each matter decides that. */
-function endsToTry(rules: DbmRules, matter: Matter, asking: Asking, asker: Asker): readonly (readonly Place[])[] {
-  if (asker.ends !== undefined) return asker.ends(rules, asking);
-  return asking.before === asking.after ? [] : [ENDS_TO_TRY[matter]?.(asking) ?? []];
-}
-
-/** The same of matters whose asker looks for none itself. */
-const ENDS_TO_TRY: Readonly<Partial<Record<Matter, (asking: Asking) => readonly Place[]>>> = {
-  contact: contactsNear,
-  'in-front': endsBefore,
-  'line-up': endsOfShift,
-  march: endsOnTheWay,
 };
 
 function shownFact({ margin, ...fact }: Fact, position: StatedPosition): ShownFact {

@@ -1,6 +1,6 @@
-import { apartBy, crosses, nearestOn } from './distance.ts';
+import { apartBy, nearestOn } from './distance.ts';
 import type { Measured } from './measured.ts';
-import { between, cross, distance, dot, type Point } from './point.ts';
+import { distance, type Point } from './point.ts';
 import { contains, edgesOf, type Outline } from './regions.ts';
 
 /** A part of the table: what an outline of any form encloses, or a strip along a line, with round ends. */
@@ -41,24 +41,6 @@ export function whollyOn(shape: Outline, ground: Ground): Measured {
   if (out.paces > 0) return { margin: -out.paces, witness: { points: out.points } };
   const apart = apartFrom(shape, sites);
   return { margin: apart.paces, witness: { points: apart.points } };
-}
-
-/** Whether an outline crosses or touches itself, other than where its edges follow each other; the two edges that do. */
-export function crossingOf(outline: Outline): readonly [Stretch, Stretch] | null {
-  const edges = edgesOf(outline);
-  for (const [index, edge] of edges.entries())
-    for (const [other, another] of edges.entries()) {
-      const follows = other - index === 1 || other - index === edges.length - 1;
-      if (other <= index) continue;
-      if (follows ? foldsBack(edge, another) : crosses(edge, another)) return [edge, another];
-    }
-  return null;
-}
-
-/** Whether two edges that follow each other turn back on the same line. */
-function foldsBack([from, to]: Stretch, [start, end]: Stretch): boolean {
-  const [way, next] = [between(from, to), between(start, end)];
-  return cross(way, next) === 0 && dot(way, next) <= 0;
 }
 
 /** The stretches from which a ground is measured. */

@@ -1,3 +1,4 @@
+export { crossingOf } from './crossing.ts';
 export {
   BASE_WIDTH,
   centreOf,
@@ -11,7 +12,7 @@ export {
   type EdgeName,
 } from './base.ts';
 export { apartBy, crosses, overlapBy, within } from './distance.ts';
-export { crossingOf, partlyOn, whollyOn, type Ground } from './ground.ts';
+export { partlyOn, whollyOn, type Ground } from './ground.ts';
 export { hullOf } from './hull.ts';
 export { beyond, depthIn, otherSide, type HalfPlane } from './half-plane.ts';
 export { tell, type Measured, type Told, type Witness } from './measured.ts';

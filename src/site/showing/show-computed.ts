@@ -51,7 +51,8 @@ export async function showComputed(computed: Computed): Promise<void> {
   });
   await showToOpponent({
     title,
-    answer: [...(drawing === null ? [] : [drawing]), list, ...localRulings(clauses)],
+    // What it comes to is read first: who sits opposite scrolls nothing.
+    answer: [list, ...localRulings(clauses), ...(drawing === null ? [] : [drawing])],
     edition: `DBM ${edition}`,
     authority: authorityOf({ id: 'tools.', game: 'DBM', open, untold, secondary, clauses }),
     source: restsOn.length === 0 ? null : `Rests on: ${[...new Set(restsOn)].join('; ')}.`,

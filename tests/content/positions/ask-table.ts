@@ -23,6 +23,8 @@ export interface Answered {
     }[];
     /** Of a combat. */
     readonly answer?: unknown;
+    /** Of a flee move. */
+    readonly way?: string;
     readonly aftermath?: readonly {
       readonly of: string;
       readonly if: string;

@@ -79,8 +79,10 @@ describe('what stands behind, on the flanks and beside', () => {
     const told = fight(['C: enemy Irr Wb (O) beside B left'], { tell: { a: { overlaps: 1 } } });
     expect(told.verdict).toBe('yes');
     expect(told.why).toMatch(/^they fight; A: (?:stand|recoil) \d+%, .*%; B: /u);
+    expect(answer.why).toMatch(/^with 1 overlap on A, the most there can be, they fight; A: /u);
     const two = fight(['C: enemy Irr Wb (O) beside B left', 'D: enemy Irr Wb (O) beside B right']);
     expect(only(two).turnsOn[0]?.values).toEqual([2, 0, 1]);
+    expect(two.why).toMatch(/^with 2 overlaps on A, the most there can be, they fight; A: /u);
   });
 
   test('with its front on the flank of one whom a friend fights, that fight is asked about', () => {
@@ -157,6 +159,7 @@ describe('what came of it', () => {
       outcomes: ['stand', 'recoil'],
       fates: ['stand', 'recoil'],
       lost: [],
+      losses: [],
       recoil: [expect.stringMatching(/^B recoils \d+ paces straight back$/u)],
     });
     expect(fightAuxilia(column, dice(1, 6)).combat).toMatchObject({
@@ -174,6 +177,10 @@ describe('what came of it', () => {
     expect(fight(['C: Reg Sp (O) behind A'], dice(1, 6)).combat).toMatchObject({
       outcomes: ['destroyed', 'stand'],
       lost: ['A', 'C'],
+      losses: [
+        { of: 'A', verdict: 'yes', recoilOf: null },
+        { of: 'C', verdict: 'yes', recoilOf: null },
+      ],
       recoil: [],
     });
     // War wagons are spared.
@@ -219,13 +226,17 @@ describe('what came of it', () => {
     const edge = askTable(newest, { ask: 'combat', position: table, mover: 'A', ...dice(1, 6) }).combat;
     expect(edge).toMatchObject({
       lost: ['C: turns on A’s recoil'],
+      losses: [{ of: 'C', verdict: 'not told', recoilOf: 'A' }],
       recoil: [own, meets, 'C, if A pushes it back, is taken off the table'],
     });
   });
 
   test('whom hands cannot tell to fall stands there with why', () => {
     const near = fight(['hand 1 mm', 'C: Irr Cv (O) at 0,-59 facing N'], dice(1, 6));
-    expect(near.combat).toMatchObject({ lost: ['A', 'C: too close'] });
+    expect(near.combat).toMatchObject({
+      lost: ['A', 'C: too close'],
+      losses: [{ of: 'A' }, { of: 'C', verdict: 'too close', recoilOf: null }],
+    });
   });
 
   test('without dice nothing came of it yet; where it turns on something, nobody says', () => {
@@ -235,6 +246,7 @@ describe('what came of it', () => {
       outcomes: [],
       fates: [],
       lost: [],
+      losses: [],
       recoil: [],
     });
     expect(fight(['C: enemy Irr Wb (O) beside B left'], dice(3, 3)).combat).toBeNull();

@@ -41,6 +41,7 @@ describe.each(amended)('whom a group contacts by moving straight ahead, in %s', 
         groupMove: 'straightAhead',
         notAhead: false,
         alreadyInContact: false,
+        defending: null,
         recoilBlocked: false,
         fleesOffTable: false,
         space: 'enough',
@@ -87,6 +88,45 @@ describe('what the position cannot tell', () => {
     });
     expect(answer.verdict).toBe('not told');
     expect(turning(answer)).toEqual(fields);
+  });
+
+  test.each([
+    ['whether it would flee off an edge', ['south edge: y -100'], ['fleesOffTable']],
+    ['whether it defends fortifications of whom is not told', ['TF: -40,0 40,0'], ['defending']],
+    ['whether it defends the edge that it lines', ['wood: -40,0 40,0 40,-200 -40,-200'], ['defending']],
+    ['whether it defends the bank of a river', ['river 40 wide: -200,20 200,20'], ['defending']],
+    ['whether it stands where a fortification leaves room', ['TF: -50,-100 -50,-10'], ['space']],
+    ['whether water leaves room', ['waterway: -200,-40 -45,-40 -45,10 -200,10'], ['space']],
+  ])('%s', (_, others, fields) => {
+    const answer = contacted({ others });
+    expect([answer.verdict, turning(answer)]).toEqual(['not told', fields]);
+  });
+
+  test('how far it would be from an edge is measured', () => {
+    const facts = contacted({ others: ['south edge: y -100'] }).rulings[0]?.facts.map(({ fact }) => fact);
+    expect(facts).toContain('P would be 60 paces from an edge of the table there');
+    expect(facts).toContain('exactly facing M, P’s front would be at -20,0');
+  });
+
+  test('fortifications of its side between them it defends', () => {
+    for (const [wall, defending, verdict] of [
+      ['enemy TF: -40,0 40,0', 'fortifications', 'no'],
+      ['own TF: -40,0 40,0', null, 'yes'],
+      ['enemy TF: 40,-10 40,-100', null, 'yes'],
+    ] as const) {
+      const answer = contacted({ others: [wall] });
+      expect([wall, answer.rulings[0]?.fields.defending, answer.verdict]).toEqual([wall, defending, verdict]);
+    }
+    expect(contacted({ others: ['enemy TF: -40,0 40,0'] }).why).toBe('it defends fortifications');
+  });
+
+  test('terrain all round both, or behind, is no edge that it defends', () => {
+    for (const terrain of [
+      'wood: -400,-400 400,-400 400,400 -400,400',
+      'wood: -40,-60 40,-60 40,-200 -40,-200',
+      'road 20 wide: 0,-200 0,300',
+    ])
+      expect([terrain, contacted({ others: [terrain] }).verdict]).toEqual([terrain, 'yes']);
   });
 
   test('skirmishers all around are one group or none, and conform either way', () => {

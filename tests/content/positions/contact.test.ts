@@ -97,6 +97,17 @@ describe('where a flank or rear contact must start', () => {
     expect(answer.verdict).toBe(verdict);
   });
 
+  test('a part without breadth is none, and is told to be none', () => {
+    const position = ['hand 0', ENEMY, 'B: Irr Kn (F) 60 deep at 0,200 facing S'];
+    const answer = moved('front on A left flank', '', { position });
+    expect([answer.verdict, answer.rulings[0]?.fields.starts]).toEqual(['no', 'inFront']);
+    expect(answer.rulings[0]?.facts[2]).toMatchObject({
+      fact: 'B starts at least partly on the flank’s side of the line of A’s left side edge',
+      answer: 'no',
+      paces: 0,
+    });
+  });
+
   test('tells the margin in paces and in millimetres, and what it was measured between', () => {
     const [ruling] = moved('front on A left flank', 'at -120,200 facing S').rulings;
     expect(ruling?.facts.slice(1)).toEqual([
@@ -317,6 +328,10 @@ describe('what would make it legal', () => {
     });
   });
 
+  test('even where it is the very spot, as a contact is stated', () => {
+    expect(moved('at 0,0 facing S', AHEAD).nearest[0]).toEqual({ to: 'front on A front', paces: 0, millimetres: 0 });
+  });
+
   test('nothing where it may, or where the wording is not held', () => {
     expect(moved('front on A front', AHEAD).nearest).toEqual([]);
     expect(moved('front on A front, 10 right', AHEAD, {}, editions[0]).nearest).toEqual([]);
@@ -351,6 +366,18 @@ describe('a question that is not well formed', () => {
   });
 });
 
+test('why it may, is told of the one whom it meets in full, and not of his neighbour whom its corner meets', () => {
+  for (const others of [
+    ['C: enemy Reg Bd (O) 30 deep beside A left'],
+    ['C: enemy Reg Bd (O) 30 deep beside A right'],
+  ]) {
+    const position = [...others, ENEMY, `B: Irr Kn (F) 60 deep ${AHEAD}`];
+    const { verdict, why, rulings } = moved('front on A front', AHEAD, { position });
+    expect([verdict, rulings.map(({ about }) => about)]).toEqual(['yes', ['B on A', 'B on C']]);
+    expect(why).toMatch(/front edge fully on the front edge/u);
+  }
+});
+
 test.each(editions.slice(1))(
   'on the flank of a second rank, nothing is asked of the corner of the first, in %s',
   (edition) => {
@@ -363,8 +390,8 @@ test.each(editions.slice(1))(
     expect([answer.verdict, answer.rulings.map(({ about, turnsOn }) => [about, turnsOn])]).toEqual([
       'yes',
       [
-        ['C on A', []],
         ['C on B', []],
+        ['C on A', []],
       ],
     ]);
     const before = askTable(edition, {
@@ -397,4 +424,16 @@ test('a corner of the enemy against the middle of a front edge is contact, and n
   });
   expect(answer.verdict).toBe('no');
   expect(answer.rulings[0]?.facts[0]?.fact).toBe('M’s front edge touches only a corner of A');
+});
+
+test('bhgs:13.7: who fights elsewhere frees no bow to contact mounted at whom they may shoot', () => {
+  const position = [
+    'hand 0 mm',
+    'A: enemy Irr Kn (F) 60 deep at 200,200 facing S',
+    'M: Reg Bw (O) 30 deep at 200,60 facing N',
+    'X: enemy Irr Sp (O) at 7000,7000 facing S',
+    'Y: Irr Sp (O) front on X front',
+  ];
+  const { verdict, why } = askTable(newest, { ask: 'contact', position, mover: 'M', to: 'front on A front' });
+  expect([verdict, why]).toEqual(['no', 'bow cannot contact the front of mounted at whom they may shoot']);
 });

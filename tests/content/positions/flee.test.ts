@@ -73,6 +73,15 @@ test('beyond 90° to either hand our texts give no leave, and take none', () => 
 describe('the way that is asked', () => {
   const friend = 'C: Irr Ax (O) 40 deep at -40,-200 facing N';
 
+  test('is told in words where no place tells it', () => {
+    const way = (...[others, more]: Parameters<typeof flee>) => flee(others, more).rulings[0]?.way;
+    expect(way([])).toBe('straight on');
+    expect(way([friend])).toBe('21.3° to its left');
+    expect(way([friend], { to: 'at 40,-300 facing E80' })).toBe('21.3° to its left');
+    expect(way([friend], { to: 'at 84,-304 facing E68.68' })).toBeUndefined();
+    expect(way(['C: enemy Irr Ax (O) 40 deep at 0,-200 facing N', ...WALLS])).toBeUndefined();
+  });
+
   test.each<[string, string, string]>([
     ['at 100,-300 facing E60', 'no', 'it changes direction by the minimum necessary only'],
     ['at 84,-304 facing E68.68', 'yes', 'the least change of direction gives it 200p clear'],

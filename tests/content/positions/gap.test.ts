@@ -61,10 +61,25 @@ test('the line that was measured is a fact', () => {
       witness: { points: [expect.objectContaining({ x: 40 }), expect.objectContaining({ x: 110 })] },
     }),
     expect.objectContaining({ fact: 'that is less than an element is wide', answer: 'yes', paces: 10, millimetres: 5 }),
-    expect.objectContaining({ fact: 'it may move straight ahead into contact with enemy' }),
-    expect.objectContaining({ fact: 'it may move straight back out of the gap' }),
     expect.objectContaining({ fact: 'no clause that we have would bar it if the gap were 10 paces wider' }),
   ]);
+});
+
+test.each([
+  ['with enemy straight ahead', 'at 100,-200 facing N', 'at 100,40 facing S', ['straight ahead']],
+  ['with none there', 'at 80,-200 facing N', 'at 150,0 facing N', []],
+  ['where it stands in the gap', 'at 45,-15 facing W', 'at 150,0 facing N', ['straight back']],
+])('what it may do instead can be done: %s', (_name, from, d, found) => {
+  const position = [
+    'hand 0',
+    `M: Irr Kn (F) 60 deep ${from}`,
+    'C: enemy Reg Bd (O) 30 deep at 0,0 facing N',
+    `D: enemy Reg Bd (O) 30 deep ${d}`,
+  ];
+  const { verdict, rulings } = between('', { position });
+  expect(verdict).toBe('no');
+  const may = rulings[0]?.facts.flatMap(({ fact }) => /^it may move (straight \w+)/u.exec(fact)?.[1] ?? []);
+  expect(may).toEqual(found);
 });
 
 test('a move that ends in permitted contact is seen', () => {

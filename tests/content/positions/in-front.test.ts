@@ -99,6 +99,21 @@ describe('whether it is in front of that enemy', () => {
     expect(moved('at -200,40 facing E', 'at 200,40 facing E', { tell: { beyondBaseWidth: false } }).verdict).toBe('no');
   });
 
+  test('of who passes beside that front, or further off, it is told that it is not in front of it', () => {
+    const beside = moved('at 81,60 facing S', 'at 81,20 facing S');
+    expect([beside.verdict, beside.why]).toEqual(['yes', 'it is nowhere in front of that enemy within 1 base width']);
+  });
+
+  test.each([
+    ['stays', 'hand 1 mm', 'at 30,60 facing S', 'directlyForward', 'yes'],
+    ['stays', 'hand 0', 'at 30,60 facing S', 'directlyForward', 'yes'],
+    ['goes half a millimetre to a side', 'hand 1 mm', 'at 31,60 facing S', 'directlyForward', 'too close'],
+    ['does, and hands see it', 'hand 0', 'at 31,60 facing S', 'cross', 'no'],
+  ])('who %s (%s) does not simply cross', (_name, hand, to, action, verdict) => {
+    const answer = moved('at 30,60 facing S', to, { others: [hand] });
+    expect([answer.rulings[0]?.fields.action, answer.verdict]).toEqual([action, verdict]);
+  });
+
   test('every fact has its margin and its witness', () => {
     const [starts] = moved(FACING, 'at 0,20 facing S').rulings[0]?.facts ?? [];
     expect(starts).toMatchObject({ answer: 'yes', paces: 30, millimetres: 15 });
@@ -134,6 +149,110 @@ describe('what stands between', () => {
     expect(answer.rulings[0]?.turnsOn.map(({ field }) => field)).toEqual(['between']);
   });
 
+  test.each(['3.0', ...withRules])('fortifications and water of the position count, in %s', (edition) => {
+    for (const [terrain, between] of [
+      ['TF: -200,20 200,20', 'fortification'],
+      ['enemy PF: -40,0 40,0', 'fortification'],
+      ['own TF: -40,50 40,50', 'fortification'],
+      ['river 20 wide: -200,20 200,20', 'water'],
+      ['waterway: -200,5 200,5 200,40 -200,40', 'water'],
+    ] as const) {
+      const answer = moved(FACING, 'at 90,120 facing S', { others: [terrain] }, edition);
+      expect([terrain, answer.verdict, answer.rulings[0]?.fields.between]).toEqual([terrain, 'yes', between]);
+      expect(answer.rulings[0]?.facts.map(({ fact }) => fact)).toContainEqual(
+        expect.stringMatching(/^the (?:TF|PF|river|waterway) lies between M and E$/u),
+      );
+    }
+  });
+
+  test('but no others, and none that lie elsewhere', () => {
+    for (const terrain of [
+      'wood: -200,5 200,5 200,40 -200,40',
+      'road 20 wide: -200,20 200,20',
+      'TF: -200,-20 200,-20',
+      'TF: 60,-100 60,100',
+      'river 20 wide: -200,130 200,130',
+      'river 20 wide: -200,-60 200,-60',
+    ])
+      expect([terrain, moved(FACING, 'at 90,50 facing S', { others: [terrain] }).verdict]).toEqual([terrain, 'no']);
+  });
+
+  test('at the start alone they free no move that ends before that enemy with nothing between', () => {
+    const answer = moved('at 0,70 facing S', 'at 35,40 facing S', { others: ['TF: -200,60 200,60'] });
+    expect(answer.rulings[0]?.fields).toMatchObject({ action: 'cross', between: 'none' });
+    expect(answer.rulings[0]?.turnsOn.map(({ field }) => field)).toEqual(['action']);
+  });
+
+  test('near the way between they leave it open', () => {
+    const answer = moved('at -60,60 facing S', 'at -130,60 facing S', { others: ['TF: 25,5 200,5', 'hand 0 mm'] });
+    expect(answer.verdict).toBe('not told');
+    expect(answer.rulings[0]?.turnsOn.map(({ field }) => field)).toEqual(['between']);
+  });
+
+  test('water is nothing to naval, but who stands on the way is; of whom no troop is told is asked', () => {
+    const position = (troop: string, others: readonly string[] = []) => [
+      `G: enemy ${troop} 60 deep at 0,0 facing N`,
+      'M: Reg Bd (O) 30 deep at 0,70 facing S',
+      'waterway: -200,5 200,5 200,40 -200,40',
+      ...others,
+    ];
+    const ask = (lines: readonly string[]) =>
+      askTable(newest, { ask: 'in-front', position: lines, mover: 'M', to: 'at 90,70 facing S' });
+    expect(ask(position('Irr Gal (O)')).verdict).toBe('no');
+    expect(ask(position('Irr Gal (O)', ['F: Irr Bts (S) 20 deep at 0,30 facing S'])).verdict).toBe('yes');
+    expect(ask(position('')).rulings[0]).toMatchObject({ verdict: 'not told', turnsOn: [{ field: 'enemyNaval' }] });
+  });
+
+  // E's front ends at 40: of one who stands by hand at 80, nobody can tell whether he is before it.
+  test.each([
+    [77, 'yes'],
+    [79, 'too close'],
+    [80, 'too close'],
+    [81, 'too close'],
+    [83, 'no'],
+  ])('%d paces to a side, by hand: %s', (aside, verdict) => {
+    const friend = `F: Reg Bd (O) 30 deep at ${String(aside)},30 facing S`;
+    const by = (hand: string) => moved('at 0,60 facing S', 'at 30,130 facing S', { others: [friend, hand] });
+    const answer = by('hand 1 mm');
+    expect(answer.verdict).toBe(verdict);
+    expect(by('hand 0 mm').verdict).toBe(aside < 80 ? 'yes' : 'no');
+    if (verdict !== 'too close') return;
+    expect(answer.rulings[0]?.turnsOn.map(({ field, open }) => [field, open])).toEqual([['between', 'too close']]);
+    expect(answer.rulings[0]?.facts).toContainEqual(
+      expect.objectContaining({ fact: 'F stands between M and E', answer: 'too close', paces: 80 - aside }),
+    );
+  });
+
+  test.each([
+    'at 80,50 facing S',
+    'at 81,48 facing S',
+    'at 79,52 facing S',
+    'at 80,47 facing S',
+    'at 80,-1 facing N',
+    'at 81,4 facing N',
+    'at 71,3 facing E',
+  ])('who stands abreast of either is not between: %s', (place) => {
+    expect(moved(FACING, 'at 0,200 facing S15', { others: [`F: Reg Bd (O) 30 deep ${place}`] }).verdict).toBe('no');
+  });
+
+  test('a fortification that ends by hand where the front does is too close', () => {
+    const wall = (from: number) => moved(FACING, 'at 90,50 facing S', { others: [`TF: ${String(from)},20 200,20`] });
+    expect([37, 39, 40, 41, 43].map((from) => wall(from).verdict)).toEqual([
+      'yes',
+      'too close',
+      'too close',
+      'too close',
+      'no',
+    ]);
+  });
+
+  test('one who stands near the way, and by a hair straight between, leaves it open', () => {
+    const answer = moved('at 8,74 facing S', 'at -40,74 facing S', {
+      others: ['F: Reg Bd (O) 30 deep at -73,64 facing N'],
+    });
+    expect(answer.rulings[0]?.turnsOn.map(({ field, open }) => [field, open])).toContainEqual(['between', 'not told']);
+  });
+
   test('water is told', () => {
     expect(moved(FACING, 'at 90,50 facing S', { tell: { between: 'water' } }).verdict).toBe('yes');
     const naval = 'G: enemy Irr Gal (O) 60 deep at 200,0 facing N';
@@ -151,13 +270,57 @@ test('dbm-3.2 figure 13a: no leave to slant onto a flank that another front cove
     'hand 0 mm',
     'X: enemy Reg Bw (O) 40 deep at 0,0 facing N',
     'Y: enemy Reg Sp (O) 40 deep at 80,-130 facing N',
-    'M: Irr Kn (F) 40 deep at 176,60 facing S45',
+    'M: Irr Cv (O) 40 deep at 176,60 facing S45',
   ];
   const onto = askTable(newest, { ask: 'in-front', position, mover: 'M', to: 'front on X right flank' });
   expect(done(onto, 'M before Y')).toEqual(['slantOntoFlank', 'no']);
   expect(onto.rulings[0]?.fields.ontoFlankOrRear).toBe(true);
   const straight = askTable(newest, { ask: 'in-front', position, mover: 'M', to: 'at 131,15 facing S45' });
   expect(straight.rulings.filter(({ verdict }) => verdict === 'no')).toEqual([]);
+});
+
+describe('what a page of players has otherwise, and we do not hold', () => {
+  const before = (
+    enemy: string,
+    mover: string,
+    to: string,
+    more: Readonly<Record<string, unknown>> = {},
+    edition = newest,
+  ) =>
+    askTable(edition, {
+      ask: 'in-front',
+      position: [
+        'hand 0 mm',
+        `A: enemy ${enemy} 40 deep at 0,0 facing N`,
+        `M: ${mover} at 0,60 facing S`,
+        `N: ${mover} beside M right`,
+      ],
+      mover: 'M',
+      to,
+      ...more,
+    });
+
+  test.each(['3.0', ...withRules])('baggage has no such front, in %s', (edition) => {
+    expect(before('Irr Bge', 'Reg Bd (O)', 'at 90,130 facing S', {}, edition).verdict).toBe('not held');
+    expect(before('Irr Bge', 'Reg Bd (O)', 'at 0,20 facing S', {}, edition).verdict).toBe('yes');
+    expect(before('Irr Ps (O)', 'Reg Bd (O)', 'at 90,130 facing S', {}, edition).verdict).toBe('no');
+  });
+
+  test.each(['3.0', ...withRules])('a spontaneous advance ignores it: whether it is one is asked, in %s', (edition) => {
+    const answer = before('Reg Bd (O)', 'Irr Wb (O)', 'at 90,60 facing S', {}, edition);
+    expect(answer.verdict).toBe('not told');
+    expect(answer.rulings[0]?.turnsOn).toEqual([{ field: 'spontaneous', open: 'not told', values: [false, true] }]);
+    const told = (spontaneous: boolean) =>
+      before('Reg Bd (O)', 'Irr Wb (O)', 'at 90,60 facing S', { tell: { spontaneous } }, edition).verdict;
+    expect([told(false), told(true)]).toEqual(['no', 'not held']);
+  });
+
+  test('not of troops who are not impetuous, nor of a group', () => {
+    for (const mover of ['Reg Kn (F)', 'Irr Bd (O)', 'Irr Ps (O)'])
+      expect([mover, before('Reg Bd (O)', mover, 'at 90,60 facing S').verdict]).toEqual([mover, 'no']);
+    expect(before('Reg Bd (O)', 'Irr Wb (O)', 'at 90,60 facing S', { with: ['N'] }).verdict).toBe('no');
+    expect(before('Reg Bd (O)', 'Irr Wb (O)', 'at 0,20 facing S').verdict).toBe('yes');
+  });
 });
 
 test('bhgs:13.4: the second of a column expands on its pinned head', () => {

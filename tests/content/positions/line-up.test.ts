@@ -33,8 +33,26 @@ describe.each(withRules)('the shift to line up, in %s', (edition) => {
   });
 });
 
+test.each([
+  ['0', 'at 0,160 facing S', 'at 0,60 facing S', 0],
+  ['0', 'at 0.4,160 facing S', 'at 0,60 facing S', 1],
+  ['1', 'at 0.4,160 facing S', 'at 0,60 facing S', 0],
+  ['1', 'at 1,160 facing S', 'at 0,60 facing S', 1],
+])('hand %s mm, %s, %s: nobody is ruled on who does not shift', (hand, from, to, many) => {
+  expect(shifted(from, to, { hand }).rulings).toHaveLength(many);
+});
+
 test('3.0 has no wording of it', () => {
   expect(shifted('at 27,60 facing S', 'at 0,60 facing S', {}, '3.0').rulings[0]?.verdict).toBe('not held');
+});
+
+test.each([
+  [81.5, 'too close'],
+  [82, 'no'],
+  [82.5, 'no'],
+])('by hand, ending %d paces off, it is within 1 base width: %s', (far, verdict) => {
+  const answer = shifted('at 30,200 facing S', `at 0,${String(far)} facing S`, { hand: '1' });
+  expect([answer.verdict, answer.rulings[0]?.turnsOn.filter(({ open }) => open === 'not told')]).toEqual([verdict, []]);
 });
 
 describe('what the position shows of it', () => {
@@ -100,4 +118,9 @@ describe('what the position shows of it', () => {
 test('where it may shift to instead', () => {
   const { nearest } = shifted('at 30,60 facing S', 'at 10,60 facing S');
   expect(nearest).toEqual([{ to: '60 ahead of E facing it', paces: 10, millimetres: 5 }]);
+});
+
+test('the very spot, in other words, is no place to shift to instead', () => {
+  const { nearest, verdict } = shifted('at 30,160 facing S', 'at 0,80 facing S', { hand: '1' });
+  expect([verdict, nearest]).toEqual(['too close', []]);
 });

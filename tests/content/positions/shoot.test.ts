@@ -90,6 +90,101 @@ describe('which target', () => {
   });
 });
 
+describe('psiloi who stand straighter ahead', () => {
+  const ps = (label: string, place: string): string => `${label}: enemy Irr Ps (O) 20 deep ${place}`;
+  const target = kn('B', 'at 60,100 facing S');
+
+  test.each(withRules)('may be ignored, in words that are not held, in %s', (edition) => {
+    const answer = shot([target, ps('C', 'at -40,60 facing S')], {}, edition);
+    expect(answer.verdict).toBe('not held');
+    expect(answer.rulings[0]?.fields).toMatchObject({ anotherMoreDirect: true, moreDirectPsiloi: true });
+  });
+
+  test('rank alike with psiloi who are shot at', () => {
+    expect(shot([ps('B', 'at 60,100 facing S'), ps('C', 'at -40,60 facing S')]).verdict).toBe('no');
+  });
+
+  test('bar nothing where another, who is none, does', () => {
+    const three = [kn('B', 'at 90,100 facing S'), ps('C', 'at -85,60 facing S'), kn('D', 'at 0,180 facing S')];
+    expect(shot(three)).toMatchObject({ verdict: 'no', rulings: [{ fields: { moreDirectPsiloi: false } }] });
+  });
+
+  test('leave open what hands cannot tell of another', () => {
+    const three = [kn('B', 'at 90,100 facing S'), ps('C', 'at -85,60 facing S'), kn('D', 'at 0,199.5 facing S')];
+    expect(shot(three)).toMatchObject({
+      verdict: 'too close',
+      rulings: [{ turnsOn: [{ field: 'moreDirectPsiloi' }] }],
+    });
+  });
+
+  test('are asked for where the troop of either is not told', () => {
+    const asked = { verdict: 'not told', rulings: [{ turnsOn: [{ field: 'moreDirectPsiloi' }] }] };
+    expect(shot([target, 'C: enemy 20 deep at -40,60 facing S'])).toMatchObject(asked);
+    expect(shot(['B: enemy 60 deep at 60,100 facing S', ps('C', 'at -40,60 facing S')])).toMatchObject(asked);
+    expect(shot(['B: enemy 60 deep at 60,100 facing S', kn('C', 'at -40,60 facing S')]).verdict).toBe('no');
+    expect(shot(['B: enemy 60 deep at 60,100 facing S', 'C: enemy 20 deep at -40,60 facing S']).verdict).toBe('no');
+  });
+});
+
+describe('from another edge than the front', () => {
+  const from = (
+    troop: string,
+    lines: readonly string[],
+    more: Readonly<Record<string, unknown>> = {},
+    edition = newest,
+  ) =>
+    askTable(edition, {
+      ask: 'shoot',
+      position: [`A: ${troop} at 0,0 facing N`, ...lines],
+      mover: 'A',
+      target: 'B',
+      ...more,
+    });
+  const behind = kn('B', 'at 0,-200 facing N');
+
+  test.each(withRules)('war wagons and naval: who may take any edge as the front is not held, in %s', (edition) => {
+    for (const troop of ['Irr WWg (O) 80 deep', 'Reg Gal (O) 80 deep']) {
+      const answer = from(troop, [behind], {}, edition);
+      expect([troop, answer.verdict]).toEqual([troop, 'not held']);
+      expect(answer.rulings[0]?.fields).toMatchObject({ targetState: 'arcOfAnotherEdge', distance: 120 });
+      expect(answer.rulings[0]?.facts.map(({ fact, answer: told }) => `${fact}: ${told}`)).toEqual([
+        'part of B is in A’s arc: no',
+        'part of B is in the arc of A’s rear edge: yes',
+        'from A’s rear edge to the nearest part of B it is 120 paces: yes',
+        'lines from the corners of A’s rear edge to two corners of B do not cross: yes',
+      ]);
+    }
+  });
+
+  test('others do not', () => {
+    for (const troop of ['Reg Bw (O) 40 deep', 'Reg Art (S) 80 deep'])
+      expect(from(troop, [behind])).toMatchObject({
+        verdict: 'no',
+        rulings: [{ fields: { targetState: 'outsideArc' } }],
+      });
+  });
+
+  test('nor do war wagons at whom no edge has in its arc and its range', () => {
+    expect(from('Irr WWg (O) 80 deep', [kn('B', 'at 0,-283 facing N')]).verdict).toBe('no');
+    expect(from('Irr WWg (O) 80 deep', [kn('B', 'at 250,-260 facing N')]).verdict).toBe('no');
+    expect(from('Irr WWg (I) 80 deep', [behind]).verdict).toBe('no');
+  });
+
+  test('nor at one who is not the straightest from there', () => {
+    const aside = [kn('B', 'at 90,-200 facing N'), kn('C', 'at 0,-200 facing N')];
+    expect(from('Irr WWg (O) 80 deep', aside).verdict).toBe('no');
+    expect(from('Irr WWg (O) 80 deep', [kn('B', 'at 200,90 facing W'), kn('C', 'at 0,150 facing S')]).verdict).toBe(
+      'not held',
+    );
+  });
+
+  test('a person may tell that the edge counts', () => {
+    expect(
+      from('Irr WWg (O) 80 deep', [kn('B', 'at 0,-180 facing N')], { tell: { targetState: 'free' } }).verdict,
+    ).toBe('yes');
+  });
+});
+
 describe('what is in the way', () => {
   test('somebody between leaves it to wording that is not held', () => {
     const answer = shot([kn('B', 'at 0,180 facing S'), kn('C', 'at 0,60 facing N', 'own')]);
@@ -145,6 +240,36 @@ describe('who fights', () => {
     expect(answer.verdict).toBe('no');
   });
 
+  test.each(withRules)(
+    'a target in the third rank or the fourth may give rear support, which is asked, in %s',
+    (edition) => {
+      const pikes = (label: string, place: string): string => `${label}: enemy Irr Pk (O) 30 deep ${place}`;
+      const column = [
+        pikes('C', 'at -20,80 facing W'),
+        kn('D', 'front on C front', 'own'),
+        pikes('E', 'behind C'),
+        pikes('B', 'behind E'),
+        pikes('F', 'behind B'),
+        pikes('G', 'behind F'),
+      ];
+      const asked = {
+        verdict: 'not told',
+        rulings: [{ turnsOn: [{ field: 'targetState', values: ['givingRearSupport', 'free'] }] }],
+      };
+      const at = (target: string, more = {}) => shot(column, { target, ...more }, edition);
+      expect(at('B')).toMatchObject(asked);
+      expect(at('B').rulings[0]?.facts.map(({ fact }) => fact)).toContain(
+        'B is in rank 3 behind C, who is in front edge contact: it may give rear support',
+      );
+      const state = (target: string) => at(target).rulings[0]?.fields.targetState;
+      expect(['E', 'F'].map(state)).toEqual(['behindCloseCombat', 'givingRearSupport']);
+      expect(at('E').verdict).toBe('no');
+      expect(at('B', { tell: { targetState: 'free' } }).verdict).toBe('yes');
+      const nobody = column.filter((line) => !line.startsWith('D'));
+      expect(shot(nobody, { target: 'B' }, edition).rulings[0]?.fields.targetState).toBe('free');
+    },
+  );
+
   test('what could be an overlap is asked', () => {
     const answer = shot([
       kn('D', 'at -60,150 facing N', 'own'),
@@ -155,6 +280,30 @@ describe('who fights', () => {
       verdict: 'not told',
       rulings: [{ turnsOn: [{ field: 'targetState', values: ['overlapping', 'free'] }] }],
     });
+  });
+});
+
+describe('who fights elsewhere', () => {
+  const fight = [kn('D', 'at 1000,1000 facing S'), kn('E', 'front on D front', 'own')];
+
+  test.each(withRules)('bars no shot where nobody touches them, in a drawing, in %s', (edition) => {
+    const { verdict, rulings } = shot(['hand 0', kn('B', 'at 0,150 facing S'), ...fight], {}, edition);
+    expect([verdict, rulings[0]?.fields.shooterState, rulings[0]?.fields.targetState]).toEqual(['yes', 'free', 'free']);
+    expect(rulings[0]?.facts.map(({ fact }) => fact).filter((fact) => fact.includes('touches'))).toEqual([]);
+  });
+
+  test('nor where the shooter was placed by others who stand beside them', () => {
+    const line = [
+      kn('D', 'at -240,40 facing S'),
+      kn('E', 'front on D front', 'own'),
+      kn('F', 'beside E right', 'own'),
+      kn('G', 'beside F right', 'own'),
+      'M: Reg Bw (O) beside G right',
+      kn('B', 'at 0,150 facing S'),
+    ];
+    expect(shot(line, { mover: 'M' }).verdict).toBe('yes');
+    // Beside the fight itself it may be an overlap.
+    expect(shot(line, { mover: 'F', target: 'D' }).rulings[0]?.fields.shooterState).toBe('overlapping');
   });
 });
 

@@ -135,8 +135,10 @@ const shot = (terrain: readonly string[], target = 'Irr Ps (O)', more = {}) => (
 describe('a shot', () => {
   const marsh = 'marsh: -100,60 100,60 100,200 -100,200';
 
-  test.each(LATER)('at psiloi who keep still in a marsh, in %s', (edition) => {
-    expect(askTable(edition, shot([marsh])).verdict).toBe('no');
+  test.each(LATER)('at psiloi in a marsh, who are seen if they moved, in %s', (edition) => {
+    const asked = askTable(edition, shot([marsh]));
+    expect([asked.verdict, asked.rulings[0]?.turnsOn.map(({ field }) => field)]).toEqual(['not told', ['targetMoved']]);
+    expect(askTable(edition, shot([marsh], 'Irr Ps (O)', { tell: { targetMoved: false } })).verdict).toBe('no');
     expect(askTable(edition, shot([marsh], 'Irr Ps (O)', { tell: { targetMoved: true } })).verdict).toBe('yes');
     expect(askTable(edition, shot([marsh], 'Irr Ax (O)')).verdict).toBe('yes');
   });

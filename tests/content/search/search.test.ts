@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readerOf, searchInMemory } from '../../../src/site/search/building/index.ts';
+import { LIST_PAGES, readerOf, searchInMemory } from '../../../src/site/search/building/index.ts';
 import type {
   PublishedClarifications,
   PublishedDiscrepancies,
@@ -33,6 +33,32 @@ describe('who names a troop type and what became of it', () => {
   test('is tried with as many troops as the rules have outcomes for', () => {
     expect(losers.length).toBeGreaterThan(8);
   });
+});
+
+describe('what troops do after a close combat', () => {
+  const winners = ['warband', 'knights', 'cavalry', 'light horse', 'elephants', 'pikes', 'spears', 'blades', 'auxilia'];
+
+  test.each([...winners, 'troops'])(
+    'is told for %s that win by who pursues, before any special case',
+    async (troops) => {
+      const asked = ['after they win', 'when they win', 'if they win'].map((when) => `what do ${troops} do ${when}`);
+      const named = troops === 'troops' ? [] : [`what happens when my ${troops} win`, `after ${troops} have won`];
+      for (const query of [...asked, ...named]) {
+        const { hits } = await search(query, newest);
+        expect([query, hits[0]?.url]).toEqual([query, clauses['pursuing-elements.printed']?.url]);
+      }
+    },
+  );
+
+  test.each(losers.filter(({ troops }) => !troops.includes('naval') && troops !== 'baggage'))(
+    'is told for $troops that lose by their outcome, before any special case',
+    async ({ troops, url }) => {
+      for (const asked of ['when they lose', 'if beaten']) {
+        const { hits } = await search(`what do ${troops} do ${asked}`, newest);
+        expect([asked, hits[0]?.url]).toEqual([asked, url]);
+      }
+    },
+  );
 });
 
 const tables = ['element-cost.regular', 'element-cost.irregular'].map((id) => clauses[id]!);
@@ -106,4 +132,20 @@ test('a page that was put in is found by its own name, and the page before it by
   }
   const { hits } = await search('page 39', newest);
   expect(hits.slice(0, 2).map(({ url }) => url)).not.toContain(inserted[0]?.url);
+});
+
+test('a page that lists something is found by its name, the play sheet of each edition too', async () => {
+  expect(LIST_PAGES.length).toBeGreaterThan(9);
+  for (const page of LIST_PAGES) {
+    const { hits } = await search(page.replaceAll('/', '').replace('-', ' '), newest);
+    // What changed of late comes before all that ever changed.
+    expect([page, hits[0]?.url]).toEqual([
+      page,
+      page === '/changes/' ? `/changes/${editions.slice(-2).join('-')}/` : page,
+    ]);
+  }
+  for (const edition of editions) {
+    const { hits } = await search('play sheet', edition);
+    expect(hits.slice(0, 3).map(({ url }) => url)).toContain(`/playsheet/${edition}/`);
+  }
 });

@@ -79,6 +79,15 @@ export const tableAnswerSchema = z
         lost: z
           .array(z.string())
           .describe('The names of all who are destroyed, or one with why that cannot be said: `G: not held`.'),
+        losses: z
+          .array(
+            z.strictObject({
+              of: z.string(),
+              verdict: verdict.exclude(['no']).describe('Whether it is destroyed, or why that cannot be said.'),
+              recoilOf: z.string().nullable().describe('The name of the element whose recoil it turns on.'),
+            }),
+          )
+          .describe('The same as data.'),
         recoil: z.array(z.string()).describe('What is so as one recoils, in words.'),
       })
       .nullable()

@@ -1,11 +1,15 @@
 import { digestText, wordsOfDiscrepancy } from '../../words/index.ts';
+import { answerFirst } from './answer-first.ts';
 import { clarificationAddress, clauseAddress, historyAddress } from '../files/addresses.ts';
 import type { Content } from '../load/load-content.ts';
 import type { PublishedDiscrepancies } from '../model.ts';
 import { publishCitations } from '../edition/publish-clause.ts';
 import { setJson } from '../files/set-json.ts';
 
-/** Write the discrepancies: as data, and the text of each. Their links lead to a clause through all editions. */
+/**
+ * Write the discrepancies: as data, and the text of each, its answer first. Their links lead to a clause through all
+ * editions.
+ */
 export function publishDiscrepancies(
   files: Map<string, string>,
   { discrepancies, editions, dba, sources }: Content,
@@ -38,7 +42,8 @@ export function publishDiscrepancies(
   );
   for (const { name, source } of discrepancies) {
     const text = source.text.replaceAll(/\]\(clause:([^)\s]+)\)/g, (_link, id: string) => `](${addressOf(id)})`);
-    files.set(`discrepancies/${name}.mdx`, text);
+    const [head = ''] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
+    files.set(`discrepancies/${name}.mdx`, head + answerFirst(text.slice(head.length)));
   }
   setJson(files, 'discrepancies.json', published);
 }

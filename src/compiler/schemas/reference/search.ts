@@ -10,6 +10,8 @@ export const sayingsSchema = z.strictObject({
       said: phrases,
       /** Names of the glossary, or words of the rules. */
       means: phrases,
+      /** Whether its own words say nothing: `after they win` asks for a pursuit, and not for every text with a win in it. */
+      instead: z.literal(true).optional(),
     }),
   ),
 });

@@ -6,8 +6,8 @@ import {
   SKIRMISHERS,
   type DbmRules,
 } from '../../../rules/index.ts';
-import { along, apartBy, heading, outlineOf, ROUNDING, type Base } from '../../geometry/index.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
+import { along, heading, outlineOf, ROUNDING, type Base } from '../../geometry/index.ts';
+import { offTable, type Standing, type Standings } from '../../placing/index.ts';
 import { aheadIn, partIn, straightAheadOf } from '../fronts/zone.ts';
 import { wayOf } from '../fronts/way.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -18,6 +18,8 @@ import { known, measuredAs, untold, type Reading, type Readings } from '../readi
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
 import { contactedBy, friendsAround, touchFact, type Contacted } from './contacted.ts';
+import { defendedBy } from './defended.ts';
+import { roomAt } from './room.ts';
 
 const ASKED = asked('pivot', PIVOT_QUERY);
 
@@ -38,6 +40,8 @@ export function askPivot(rules: DbmRules, asking: Asking): readonly Ruled[] {
     const ahead = aheadOfContactor(contacted, after);
     const room = roomAt(faces, contacted, after);
     const behind = friendBehind(rules, element, faces, after);
+    const edge = edgeNear(faces, after);
+    const defended = defendedBy(element, contactor, after);
     const group = groupOf(element, after);
     const readings: Readings = {
       element: known(formatTroop(troopOf(element))),
@@ -48,10 +52,11 @@ export function askPivot(rules: DbmRules, asking: Asking): readonly Ruled[] {
       groupMove: moveOf(asking),
       notAhead: ahead.answer === 'too close' ? measuredAs([false, true]) : known(ahead.answer === 'no'),
       alreadyInContact: inContact(elementNamed(asking.before, element.label), asking.before),
+      defending: defended.reading,
       recoilBlocked: behind === null ? known(false) : untold(false, true),
       // How far it would flee stands in print only, in part.
-      fleesOffTable: after.position.table === null ? known(false) : untold(false, true),
-      space: room === null ? known('enough') : untold('tooLittle', 'ifGroupMovesBack'),
+      fleesOffTable: edge === null ? known(false) : untold(false, true),
+      space: room.reading,
       friendsBeside: friendsBeside(element, after),
     };
     const place = `${String(rounded(faces.at.x))},${String(rounded(faces.at.y))}`;
@@ -62,8 +67,12 @@ export function askPivot(rules: DbmRules, asking: Asking): readonly Ruled[] {
       statedFact(`exactly facing ${contactor.label}, ${element.label}’s front would be at ${place}`, {
         points: outlineOf(faces),
       }),
-      ...(room === null ? [] : [statedFact(`${room.label} stands where it would`)]),
+      ...room.facts,
       ...(behind === null ? [] : [statedFact(`a recoil from there would meet ${behind.label}`)]),
+      ...(edge === null || edge < 0
+        ? []
+        : [statedFact(`${element.label} would be ${String(edge)} paces from an edge of the table there`)]),
+      ...defended.facts,
     ];
     return {
       about: `${element.label} facing ${contactor.label}`,
@@ -120,23 +129,6 @@ function inContact(element: Standing, before: Standings): Reading {
   return touches.some(({ how }) => how.corners.length > 0) ? untold(true, false) : known(false);
 }
 
-/** Who stands where it would stand, but for itself; null where there is room. */
-function roomAt(
-  faces: Base,
-  { element, by: [{ mover }] }: Contacted,
-  { elements, tolerance }: Standings,
-): Standing | null {
-  const slack = Math.max(tolerance, ROUNDING);
-  return (
-    elements.find(
-      (each) =>
-        each.label !== element.label &&
-        each.label !== mover.label &&
-        apartBy(outlineOf(each.base), outlineOf(faces)).paces < -slack,
-    ) ?? null
-  );
-}
-
 /** A friend whom it would meet in recoiling from there; null where there is none. */
 function friendBehind(rules: DbmRules, element: Standing, faces: Base, { elements }: Standings): Standing | null {
   const told = answerOf(AFTERMATH_QUERIES.recoil.pose({ depth: faces.depth }), rules);
@@ -150,6 +142,12 @@ function friendBehind(rules: DbmRules, element: Standing, faces: Base, { element
       return behind !== null && behind.far < paces;
     }) ?? null
   );
+}
+
+/** How far it would be from the nearest edge of the table, in paces; null where no edge is told. */
+function edgeNear(faces: Base, { position }: Standings): number | null {
+  const paces = Math.min(...outlineOf(faces).map((point) => -offTable(point, position)));
+  return Number.isFinite(paces) ? rounded(paces) : null;
 }
 
 /** The friends with whom it is in edge contact: skirmishers only, or others. */

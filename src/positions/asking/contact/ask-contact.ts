@@ -72,7 +72,13 @@ function contactsOf(rules: DbmRules, mover: Standing, after: Standings): readonl
   // Who touches the enemy in a permitted position of its own is not judged by its friend's; who stands beside him touches
   // that enemy with a corner too, which by itself is none.
   const owned = own.filter((each) => isPermitted(rules, each) || beside.every(({ target }) => target !== each.target));
-  return [...owned, ...beside.filter(({ target }) => owned.every((each) => each.target !== target))];
+  // A full contact says more of where it ends than that a corner meets the neighbour of the one contacted.
+  const fullest = owned.toSorted((one, other) => fullnessOf(other) - fullnessOf(one));
+  return [...fullest, ...beside.filter(({ target }) => owned.every((each) => each.target !== target))];
+}
+
+function fullnessOf({ position }: Contact): number {
+  return ['partialFrontEdge', 'fullFrontEdge'].indexOf(position);
 }
 
 /** The contacts of its own front or side with enemy. */

@@ -6,6 +6,7 @@ import {
   partlyIn,
   tell,
   type Measured,
+  type Told,
 } from '../../geometry/index.ts';
 import type { Standing } from '../../placing/index.ts';
 import { measuredFact, type Fact } from '../reading/fact.ts';
@@ -40,7 +41,7 @@ export function startOfContact(
   const starts = `${mover.label} starts`;
   const measured = (fact: string, how: Measured): Fact => measuredFact(fact, how, tolerance);
   const wholly = measured(`${starts} entirely on the flank’s side of ${line}`, entirely);
-  const partial = measured(`${starts} at least partly on the flank’s side of ${line}`, partly);
+  const partial = strictFact(`${starts} at least partly on the flank’s side of ${line}`, partly, tolerance);
   const rest = measured(`what of ${mover.label} does not start on that side starts behind ${rearLine}`, either);
   const rearward = measured(`${starts} entirely behind ${rearLine}`, behind);
   return {
@@ -73,8 +74,18 @@ function read({ margin }: Measured, tolerance: number): Ways {
 
 /** A part that has no breadth is no part. */
 function readStrictly({ margin }: Measured, tolerance: number): Ways {
-  const told = tell(-margin, tolerance);
-  return told === 'too close' ? [margin > 0, margin <= 0] : [told === 'no'];
+  const told = tellStrictly(margin, tolerance);
+  return told === 'too close' ? [margin > 0, margin <= 0] : [told === 'yes'];
+}
+
+/** The same as a fact: what is read of it and what is told of it agree. */
+function strictFact(fact: string, { margin, witness }: Measured, tolerance: number): Fact {
+  return { fact, answer: tellStrictly(margin, tolerance), margin, witness };
+}
+
+function tellStrictly(margin: number, tolerance: number): Told {
+  const none = tell(-margin, tolerance);
+  return none === 'too close' ? none : none === 'yes' ? 'no' : 'yes';
 }
 
 /** Every word that fits, the likeliest first. */

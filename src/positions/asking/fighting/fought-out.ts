@@ -1,8 +1,8 @@
 import type { AnsweredCombat } from '../../../rules/index.ts';
-import type { Aftermath, FoughtOut } from '../reading/aftermath.ts';
+import type { Aftermath, FoughtOut, Loss } from '../reading/aftermath.ts';
 import type { Ruling } from '../reading/judge-readings.ts';
 
-const NO_DICE = { scores: [], outcomes: [], fates: [], lost: [], recoil: [] };
+const NO_DICE = { scores: [], outcomes: [], fates: [], lost: [], losses: [], recoil: [] };
 
 /**
  * What came of a combat.
@@ -25,16 +25,19 @@ export function foughtOut(
   ];
   const of = (label: string, what: Aftermath['if']) =>
     aftermath.filter((each) => each.of === label && each.if === what);
+  const losses = sides.flatMap((side): readonly Loss[] => {
+    if (side.fate === null) return [{ of: side.label, verdict: 'not held', recoilOf: null }];
+    if (side.fate === 'destroyed')
+      return [{ of: side.label, verdict: 'yes', recoilOf: null }, ...fallen(of(side.label, 'destroyed'))];
+    return side.outcome === 'recoil' ? doubtful(side.label, of(side.label, 'recoil')) : [];
+  });
   return {
     fighters,
     scores: [a.final, b.final],
     outcomes: sides.map((side) => side.outcome),
     fates: sides.map((side) => side.fate ?? 'not held'),
-    lost: sides.flatMap((side) => {
-      if (side.fate === null) return [`${side.label}: not held`];
-      if (side.fate === 'destroyed') return [side.label, ...fallen(of(side.label, 'destroyed'))];
-      return side.outcome === 'recoil' ? doubtful(side.label, of(side.label, 'recoil')) : [];
-    }),
+    lost: losses.map(named),
+    losses,
     recoil: sides.flatMap((side) =>
       side.outcome === 'recoil' && side.fate !== 'destroyed'
         ? of(side.label, 'recoil').map(({ fact }) => inWords(fact))
@@ -43,22 +46,26 @@ export function foughtOut(
   };
 }
 
-function fallen(behind: readonly Aftermath[]): readonly string[] {
-  return behind.flatMap(({ whose, verdict }) => {
-    if (whose === null || verdict === null || verdict === 'no') return [];
-    return [verdict === 'yes' ? whose : `${whose}: ${verdict}`];
-  });
+function named({ of, verdict, recoilOf }: Loss): string {
+  if (recoilOf !== null) return `${of}: turns on ${recoilOf === of ? 'its' : `${recoilOf}’s`} recoil`;
+  return verdict === 'yes' ? of : `${of}: ${verdict}`;
+}
+
+function fallen(behind: readonly Aftermath[]): readonly Loss[] {
+  return behind.flatMap(({ whose, verdict }) =>
+    whose === null || verdict === null || verdict === 'no' ? [] : [{ of: whose, verdict, recoilOf: null }],
+  );
 }
 
 /** Who may be destroyed by what is so in a recoil, as far as no clause says that it gives way. */
-function doubtful(label: string, recoil: readonly Aftermath[]): readonly string[] {
+function doubtful(label: string, recoil: readonly Aftermath[]): readonly Loss[] {
   const names = recoil.flatMap(({ whose, verdict, clause }) => {
     if (verdict === 'yes') return [];
     if (whose === null) return verdict === null ? [label] : [];
     if (clause === 'recoiling-elements.table-edge') return [whose];
     return clause === 'recoiling-elements.blocked-by-enemy' ? [label, whose] : [label];
   });
-  return [...new Set(names)].map((name) => `${name}: turns on ${name === label ? 'its' : `${label}’s`} recoil`);
+  return [...new Set(names)].map((name) => ({ of: name, verdict: 'not told', recoilOf: label }));
 }
 
 function inWords({ fact, answer }: Aftermath['fact']): string {

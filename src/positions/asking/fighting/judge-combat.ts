@@ -8,12 +8,7 @@ import {
 } from '../../../rules/index.ts';
 import type { Ruling, TurningPoint } from '../reading/judge-readings.ts';
 import { everyReading, type Decided, type Readings } from '../reading/reading.ts';
-
-/** What the element in front of each side is called. */
-interface Names {
-  readonly a: string;
-  readonly b: string;
-}
+import { takenAs, type Names } from './taken-as.ts';
 
 /** Up to how many ways of meaning a question all are asked, where no open field changes the answer by itself. */
 const MOST_WAYS = 64;
@@ -53,8 +48,9 @@ export function judgeCombat(
   });
   const together = turnsOn.length > 0 ? [] : openTogether(open, (question) => ask(question).comes !== first.comes);
   const all = [...turnsOn, ...together];
-  const { answer, why, trail } = first;
+  const { answer, trail } = first;
   const verdict = all.length > 0 ? 'not told' : answer === null ? 'not held' : 'yes';
+  const why = all.length > 0 && answer !== null ? `${takenAs(all, names)}, ${first.why}` : first.why;
   return { query: 'combat', fields: nested(likeliest, told, sides), verdict, why, trail, turnsOn: all, answer };
 }
 

@@ -89,6 +89,7 @@ export function askFlee(
         ...leastFacts(mover, clear, burst),
       ],
       ruling,
+      ...(least === null || (end !== null && isLeast) ? {} : { way: leastInWords(least.turn) }),
       aftermath:
         rules.clauses.has(CLAUSE) && ruling.verdict !== 'no'
           ? [way, ...burstThrough(element, taken, PATH, before)]
@@ -212,6 +213,11 @@ function turnInWords(label: string, turn: number, off: boolean): string {
   const way = same(turn, 0) ? 'goes straight on' : `changes direction by ${inDegrees(turn)}`;
   if (off) return `${label} ${way}, and leaves the table within ${String(PATH)} paces, if it flees so far`;
   return `${label} ${way}, and stands here after ${String(PATH)} paces; how far a flee move goes stands in print only`;
+}
+
+/** The least change of direction by itself. */
+function leastInWords(turn: number): string {
+  return same(turn, 0) ? 'straight on' : inDegrees(turn);
 }
 
 function inDegrees(turn: number): string {

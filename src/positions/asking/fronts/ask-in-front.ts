@@ -1,4 +1,4 @@
-import { IN_FRONT_QUERY, TROOP_TYPES, type DbmRules } from '../../../rules/index.ts';
+import { formatTroop, IN_FRONT_QUERY, TROOP_TYPES, type DbmRules } from '../../../rules/index.ts';
 import {
   BASE_WIDTH,
   beyond,
@@ -121,7 +121,8 @@ function ruledBefore(
     ...(expands ? expansionReadings(expansion, movers) : {}),
     beyondBaseWidth: furtherThanBase(starts, ends),
     between: shield.reading,
-    ...(enemy.troop === null ? {} : { enemyNaval: known(TROOP_TYPES[enemy.troop.type].arm === 'naval') }),
+    ...kindOf(enemy, shield.reading),
+    ...advancingOf(mover, movers),
     // Whether one is in front of the other, a single corner decides for both.
     enemyNotAhead: ahead === 'too close' && unsure(starts, ends) ? known(false) : not(ahead),
     rearToEnemy: rear.reading,
@@ -143,6 +144,19 @@ function ruledBefore(
     facts,
     ruling: judgeReadings(rules, ASKED, readings, told),
   };
+}
+
+/** Whether that enemy is naval, or baggage; where its troop is not told, that is asked only if water lies between. */
+function kindOf({ troop }: Standing, between: Reading): Readings {
+  if (troop !== null)
+    return { enemyNaval: known(TROOP_TYPES[troop.type].arm === 'naval'), enemyBaggage: known(troop.type === 'Bge') };
+  return between.values.includes('water') ? { enemyNaval: untold(false, true) } : {};
+}
+
+/** A single element may advance spontaneously, if it is impetuous: only a person can tell. A group does not. */
+function advancingOf({ troop }: Standing, movers: readonly string[]): Readings {
+  if (troop === null) return {};
+  return { mover: known(formatTroop(troop)), spontaneous: movers.length === 1 ? untold(false, true) : known(false) };
 }
 
 function straight({ forward }: Way): boolean {

@@ -1,5 +1,5 @@
 import { LINE_UP_QUERY, QuestionError, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, type Told } from '../../geometry/index.ts';
+import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell, type Told } from '../../geometry/index.ts';
 import type { Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
@@ -18,6 +18,7 @@ const ASKED = asked('line-up', LINE_UP_QUERY);
  * May elements shift sideways as they do, to line up with enemy? How far they shift is what their leader goes to a side.
  * Whether they shifted before in the same move, only a person can tell.
  *
+ * @returns Nothing where nobody shifts
  * @throws {QuestionError} If they turn, so that start and end do not show the shift, and nobody tells it; or a field that is told is none
  */
 export function askLineUp(rules: DbmRules, asking: Asking): readonly Ruled[] {
@@ -29,6 +30,8 @@ export function askLineUp(rules: DbmRules, asking: Asking): readonly Ruled[] {
       'tell',
       `expected how far ${leader} shifts, in element widths, such as {"shift": 0.4}: as it also turns, start and end do not show that`,
     );
+  const drawn = Math.max(ROUNDING, Math.min(before.tolerance, DRAWN));
+  if (way.turn === 0 && way.aside <= drawn && told.shift === undefined) return [];
   const near = nearEnemy(movers, before, after);
   // Before a shift that comes with a wheel, or after, they stand nowhere that is told.
   const serving = way.turn === 0 ? servingOf(rules, asking) : null;
@@ -60,6 +63,9 @@ export function askLineUp(rules: DbmRules, asking: Asking): readonly Ruled[] {
 }
 
 askLineUp.query = ASKED;
+
+/** What is no shift of a move that was drawn, in paces: it is told in whole ones. */
+const DRAWN = 0.5;
 
 /** A length in element widths; by hand it may be more or less. */
 function widths(paces: number, tolerance: number): Reading {
@@ -104,7 +110,7 @@ function nearEnemy(
   if (fact.answer === 'yes') return { reading: known(false), fact };
   if (fact.answer === 'too close')
     return { reading: (fact.margin ?? 0) >= 0 ? measuredAs([false, true]) : measuredAs([true, false]), fact };
-  const passes = measured.some(({ between }) => between <= BASE_WIDTH + before.tolerance);
+  const passes = measured.some(({ between }) => tell(BASE_WIDTH - between, before.tolerance) !== 'no');
   return { reading: passes ? untold(true, false) : known(true), fact };
 }
 

@@ -68,8 +68,10 @@ export function actionOf(move: MoveBefore): Reading {
 function onItsLine(move: MoveBefore): { readonly action: Action; readonly answer: Told } | null {
   const { forward, faced } = move.way;
   const back: Action = move.starts ? 'straightBack' : 'other';
-  if (forward.answer !== 'no' && forward.along > STILL) return { action: straightAhead(move), answer: forward.answer };
-  if (forward.answer !== 'no' && forward.along < -STILL) return { action: back, answer: forward.answer };
+  // Who stays where it is has gone nowhere else.
+  if (forward.answer !== 'no' && forward.along >= -STILL)
+    return { action: straightAhead(move), answer: forward.answer };
+  if (forward.answer !== 'no') return { action: back, answer: forward.answer };
   const facesIt = move.opposite !== 'no' && move.closer !== 'no';
   if (faced.answer !== 'no' && faced.along < -STILL && !facesIt) return { action: back, answer: faced.answer };
   return null;

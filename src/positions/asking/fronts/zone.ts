@@ -1,6 +1,5 @@
 import {
   along,
-  apartBy,
   BASE_WIDTH,
   beyond,
   between,
@@ -55,37 +54,6 @@ export function inFrontOf(fact: string, shape: Outline, { base }: Standing, tole
 function endOfZone(base: Base): HalfPlane {
   const ahead = heading(base.facing);
   return otherSide(beyond({ ...base, at: along(base.at, ahead, BASE_WIDTH) }, 'front'));
-}
-
-/** What stands between an enemy's front edge and a base in front of it. */
-export interface Between {
-  /** `maybe`: near the way between them, but not straight between; no source tells whether that counts. */
-  readonly answer: 'yes' | 'maybe' | 'no';
-  readonly element: Standing | null;
-}
-
-/**
- * Whether an element stands between an enemy's front edge and a base in front of it, even partly: in the rectangle straight
- * ahead of that edge, as broad as what of the base is ahead of it.
- *
- * @param others Who could stand between
- */
-export function standsBetween(shape: Base, enemy: Standing, others: readonly Standing[]): Between {
-  const strip = aheadIn(outlineOf(shape), enemy.base);
-  if (strip === null) return { answer: 'no', element: null };
-  const { base } = enemy;
-  const [right, ahead] = [heading(base.facing + 90), heading(base.facing)];
-  const at = (aside: number, far: number) => along(along(base.at, right, aside), ahead, far);
-  const straight = [at(strip.left, 0), at(strip.left, strip.far), at(strip.right, strip.far), at(strip.right, 0)];
-  const wide = [at(-base.width / 2, 0), at(strip.left, strip.far), at(strip.right, strip.far), at(base.width / 2, 0)];
-  const inside = (outline: Outline): Standing | null =>
-    strip.far <= ROUNDING
-      ? null
-      : (others.find((each) => apartBy(outlineOf(each.base), outline).paces < -ROUNDING) ?? null);
-  const within = inside(straight);
-  if (within !== null) return { answer: 'yes', element: within };
-  const beside = inside(wide);
-  return { answer: beside === null ? 'no' : 'maybe', element: beside };
 }
 
 /** What of a shape is straight ahead of a front edge, null where nothing is: from where to where along that edge, and how far its nearest point is. */

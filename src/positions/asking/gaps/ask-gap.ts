@@ -1,8 +1,9 @@
 import { GAP_QUERY, QuestionError, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell } from '../../geometry/index.ts';
+import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell, type Outline } from '../../geometry/index.ts';
 import { askContact } from '../contact/ask-contact.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { carriedTo, type Place } from '../../placing/index.ts';
+import { contactsAhead } from '../fronts/contacts-ahead.ts';
 import { wayOf } from '../fronts/way.ts';
 import { contactsNear } from '../nearest/places-to-try.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
@@ -57,7 +58,13 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
   return [
     {
       about: `${movers.join(', ')} between ${one.label} and ${other.label}`,
-      facts: [line, narrow, ...(ruling.verdict === 'no' ? otherwise(rules, readings, told, BASE_WIDTH - paces) : [])],
+      facts: [
+        line,
+        narrow,
+        ...(ruling.verdict === 'no'
+          ? otherwise(rules, asking, { readings, told, short: BASE_WIDTH - paces, line: points })
+          : []),
+      ],
       ruling,
     },
   ];
@@ -79,13 +86,34 @@ askGap.ends = (_rules: DbmRules, asking: Asking): readonly (readonly Place[])[] 
   return [straight];
 };
 
+/** A gap, and what is told of the move. */
+interface Gap {
+  readonly readings: Readings;
+  readonly told: Decided;
+  /** By how much it is narrower than an element is wide, in paces. */
+  readonly short: number;
+  /** The shortest line across it. */
+  readonly line: Outline;
+}
+
 /** What its player could tell otherwise of the move, so that it would be allowed; and how much wider the gap had to be. */
-function otherwise(rules: DbmRules, readings: Readings, told: Decided, short: number): readonly Fact[] {
+function otherwise(rules: DbmRules, asking: Asking, { readings, told, short, line }: Gap): readonly Fact[] {
+  const { before, movers, askerOf } = asking;
+  const standsIn = movers.some((label) => {
+    const { base } = elementNamed(before, label);
+    return apartBy(outlineOf(base), line).paces <= Math.max(before.tolerance, ROUNDING);
+  });
+  const canBe = (path: unknown): boolean =>
+    path === 'straightBack'
+      ? standsIn
+      : path !== 'straightAhead' || contactsAhead(rules, movers, before, askerOf).answer !== 'no';
   const verdictIf = (more: Decided) => judgeReadings(rules, ASKED, readings, { ...told, ...more }).verdict;
   const wider = [...(short > 0 ? [{ width: 'oneElement', by: short }] : []), { width: 'wider', by: short }];
   const enough = short < -ROUNDING ? undefined : wider.find(({ width }) => verdictIf({ width }) !== 'no');
   return [
-    ...MOVES.flatMap(([words, more]) => (verdictIf(more) === 'yes' ? [statedFact(`it may ${words}`)] : [])),
+    ...MOVES.flatMap(([words, more]) =>
+      verdictIf(more) === 'yes' && canBe(more.path) ? [statedFact(`it may ${words}`)] : [],
+    ),
     ...(enough === undefined
       ? []
       : [

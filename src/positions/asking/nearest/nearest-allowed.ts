@@ -37,6 +37,7 @@ export function nearestAllowed(
       const moved = afterwards(before, mover, to, others);
       return moved === null ? [] : [{ to, moved, apart: furthestCorner(end, elementNamed(moved, mover).base) }];
     })
+    .filter(({ to, apart }) => isElsewhere(to, apart))
     .toSorted((one, other) => one.apart - other.apart);
   const allowed: AllowedPlace[] = [];
   for (const { to, moved, apart } of tried) {
@@ -45,6 +46,14 @@ export function nearestAllowed(
     if (verdict === 'yes') allowed.push({ to, apart });
   }
   return allowed;
+}
+
+/** What is less than this, in paces, is shown as nothing. */
+const NOTHING = 0.005;
+
+/** Whether to end there differs from where it ends now: a contact does, as it has to be stated; the same spot in other words does not. */
+function isElsewhere({ kind }: Place, apart: number): boolean {
+  return apart >= NOTHING || (kind !== 'at' && kind !== 'ahead');
 }
 
 /** The position after the move; null where nobody can stand so. */

@@ -1,13 +1,15 @@
 import { along, BASE_WIDTH, between, distance, dot, heading, type Base } from '../../geometry/index.ts';
-import { contactPlaces, type Place, type Standing } from '../../placing/index.ts';
+import { placesNear, type Place, type Standing } from '../../placing/index.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 
-/** With how many enemy elements the places are tried. */
+/** With how many enemy elements the places are tried, and how far these are at most from where the move ends, in paces. */
 const ENEMIES = 6;
+const NEAR = 5 * BASE_WIDTH;
 
-/** The contacts with the enemy near to where a move ends. */
+/** The contacts with the enemy near to where a move ends: lined up, or slid along the edge to where that is. */
 export function contactsNear(asking: Asking): readonly Place[] {
-  return enemyNear(asking).flatMap(({ label }) => contactPlaces(label));
+  const { base } = elementNamed(asking.after, asking.movers[0] ?? '');
+  return placesNear(base, enemyNear(asking), Infinity).map(({ place }) => place);
 }
 
 /**
@@ -68,7 +70,7 @@ function enemyNear({ before, after, movers }: Asking): readonly Standing[] {
   const [mover = ''] = movers;
   const { base: end, side } = elementNamed(after, mover);
   return before.elements
-    .filter((each) => each.side !== side)
+    .filter((each) => each.side !== side && distance(each.base.at, end.at) <= NEAR)
     .toSorted((one, other) => distance(one.base.at, end.at) - distance(other.base.at, end.at))
     .slice(0, ENEMIES);
 }

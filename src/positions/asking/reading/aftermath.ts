@@ -17,6 +17,15 @@ export interface Aftermath {
   readonly ends: { readonly x: number; readonly y: number; readonly facing: number } | null;
 }
 
+/** Somebody who is destroyed, or of whom that cannot be said. */
+export interface Loss {
+  readonly of: string;
+  /** `yes` where it is destroyed; else why that cannot be said. */
+  readonly verdict: Exclude<Verdict, 'no'>;
+  /** The label of the element whose recoil it turns on; null where it turns on none. */
+  readonly recoilOf: string | null;
+}
+
 /** What came of a combat; of its two elements that of the mover's side first. The others are empty unless both dice are told. */
 export interface FoughtOut {
   /** The names of the two. */
@@ -27,6 +36,8 @@ export interface FoughtOut {
   readonly fates: readonly string[];
   /** Who is destroyed, in the fight and behind; one of whom that cannot be said with the reason, as `G: not held`, or `G: turns on its recoil`. */
   readonly lost: readonly string[];
+  /** The same as data. */
+  readonly losses: readonly Loss[];
   /** What is so as it recoils, in words: where to, and what it meets. */
   readonly recoil: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Answer, DbmSteps, Posed } from '../../../rules/index.ts';
-import type { Matter } from '../table-fields.ts';
+import type { Matter } from '../matters.ts';
 
 /** The queries that a position is asked about; each answers yes or no. */
 export type YesOrNoQuery = Exclude<Matter, 'combat'>;

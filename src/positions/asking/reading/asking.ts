@@ -1,7 +1,7 @@
 import type { AnsweredCombat, DbmRules } from '../../../rules/index.ts';
 import type { Aftermath, FoughtOut } from './aftermath.ts';
 import type { Place, Standing, Standings } from '../../placing/index.ts';
-import type { Matter } from '../table-fields.ts';
+import type { Matter } from '../matters.ts';
 import type { AskedQuery } from './asked-query.ts';
 import type { Fact } from './fact.ts';
 import type { Ruling } from './judge-readings.ts';
@@ -56,6 +56,8 @@ export interface Ruled {
   readonly answer?: AnsweredCombat | null;
   /** Of a combat, or a flee move: what it would lead to. */
   readonly aftermath?: readonly Aftermath[];
+  /** Of a flee move: the least change of direction, in words, where that is not how a place that is told has it flee. */
+  readonly way?: string;
   /** Of a combat: what came of it; null where that cannot be said. */
   readonly foughtOut?: FoughtOut | null;
 }

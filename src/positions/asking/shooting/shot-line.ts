@@ -9,6 +9,7 @@ import {
   overlapBy,
   ROUNDING,
   tell,
+  type EdgeName,
   type Outline,
   type Point,
 } from '../../geometry/index.ts';
@@ -26,13 +27,26 @@ export interface LineOfShot {
 /** Lines from the two front corners of a shooter to two corners of its target, which do not cross, and what they enclose. */
 type Corridor = Outline;
 
-/** What lies between a shooter and its target: the free way between their corners, if there is one. */
-export function lineOfShot(shooter: Standing, target: Standing, position: Standings): LineOfShot {
+/**
+ * What lies between a shooter and its target: the free way between their corners, if there is one.
+ *
+ * @param shooter As if the edge from which it shoots were its front
+ * @param edge What that edge is
+ */
+export function lineOfShot(shooter: Standing, target: Standing, position: Standings, edge: EdgeName): LineOfShot {
   const others = position.elements.filter(
-    (each) => each !== shooter && each !== target && isNear(each, shooter, target),
+    (each) => each.label !== shooter.label && each !== target && isNear(each, shooter, target),
   );
   const corridors = corridorsOf(shooter, target);
-  if (corridors.length === 0) return { line: measuredAs(['crossed']), facts: [statedFact(CROSSED)] };
+  const cornersOfIts = (whose: string): string =>
+    edge === 'front' ? `${whose} front corners` : `the corners of ${whose} ${edge} edge`;
+  if (corridors.length === 0)
+    return {
+      line: measuredAs(['crossed']),
+      facts: [
+        statedFact(`every two lines from ${cornersOfIts('its')} to different corners of the target cross each other`),
+      ],
+    };
   const judged = corridors.map((corridor) => ({ corridor, ...obstacleIn(corridor, others, position.tolerance) }));
   const free = judged.find(({ told }) => told === 'no');
   const doubtful = judged.find(({ told }) => told === 'too close');
@@ -47,7 +61,7 @@ export function lineOfShot(shooter: Standing, target: Standing, position: Standi
   }
   const witness = { points: chosen.corridor };
   const clear = statedFact(
-    `lines from ${shooter.label}’s front corners to two corners of ${target.label} do not cross`,
+    `lines from ${cornersOfIts(`${shooter.label}’s`)} to two corners of ${target.label} do not cross`,
     witness,
   );
   const gap = gapAcross(chosen.corridor, [shooter, target], others, position);
@@ -62,8 +76,6 @@ export function lineOfShot(shooter: Standing, target: Standing, position: Standi
   if (gap?.told === 'yes') return { line: measuredAs(['throughGap', ...doubt]), facts };
   return { line: measuredAs(['clear', ...(gap === null ? [] : ['throughGap']), ...doubt]), facts };
 }
-
-const CROSSED = 'every two lines from its front corners to different corners of the target cross each other';
 
 function names(shooter: Standing, target: Standing): string {
   return `${shooter.label} and ${target.label}`;

@@ -63,7 +63,7 @@ export function fightingGround(
 type Wall = Extract<Terrain, { form: 'wall' }>;
 
 /** The fortifications that run between the middles of two elements. */
-function wallsBetween(one: Standing, other: Standing, position: Standings): readonly Named<Wall>[] {
+export function wallsBetween(one: Standing, other: Standing, position: Standings): readonly Named<Wall>[] {
   const between = [centreOf(one.base), centreOf(other.base)] as const;
   return terrainIn(position).flatMap(({ terrain, name }) =>
     terrain.form === 'wall' && sectionsOf(terrain.line).some((section) => crosses(section, between))
@@ -72,7 +72,8 @@ function wallsBetween(one: Standing, other: Standing, position: Standings): read
   );
 }
 
-function sectionsOf(line: readonly Point[]): readonly (readonly [Point, Point])[] {
+/** The straight sections of a line. */
+export function sectionsOf(line: readonly Point[]): readonly (readonly [Point, Point])[] {
   return line.slice(1).map((to, index) => [line[index] ?? to, to]);
 }
 

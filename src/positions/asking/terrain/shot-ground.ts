@@ -29,7 +29,8 @@ export function shotGround(rules: DbmRules, shooter: Standing, target: Standing,
   // What hides psiloi in it is asked of the target by itself.
   const hiding = across.filter(({ name }) => name !== cover?.name);
   return {
-    readings: cover === undefined ? {} : { targetIn: standsIn(rules, cover) },
+    // Psiloi who moved there can be seen, and no position tells who did.
+    readings: cover === undefined ? {} : { targetIn: standsIn(rules, cover), targetMoved: untold(false, true) },
     facts: [
       ...groundFacts(under),
       ...across.map(({ fact }) => fact),

@@ -184,6 +184,7 @@ function combatFields(values: Values): Fields {
       ...(psiloi.weapon === null ? [] : [[`${side}.rankweapon`, psiloi.weapon] as const]),
       ...told,
       ...(values.charged === side ? [[`${side}.moved`, '1'] as const] : []),
+      ...(values.overlapped === side ? [[`${side}.ov`, values.overlaps ?? '1'] as const] : []),
     ];
   });
   const by = shooterOf(values);

@@ -18,6 +18,16 @@ test('every line of an example, question and answer, reads as a person would say
   expect(odd).toEqual([]);
 });
 
+test('what several examples of a clause lack the text for is said once', () => {
+  const said = addresses().flatMap((url) =>
+    readFileSync(fileOf(url), 'utf8')
+      .split('<details class="fold"')
+      .map((fold) => ({ url, times: [...fold.matchAll(/class="not-held"/g)].length })),
+  );
+  expect(said.filter(({ times }) => times === 1).length).toBeGreaterThan(50);
+  expect(said.filter(({ url, times }) => times > 1 && !url.startsWith('/rulings/'))).toEqual([]);
+});
+
 test.each(['Allowed: null', 'halfOrLess', '{ sideA: 4 }', 'PIPs1', 'rear supporttrue', '<code>x</code>'])(
   '“%s” would be found',
   (line) => {

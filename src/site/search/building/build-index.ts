@@ -16,6 +16,7 @@ const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.unknown\.pagefind|[^/]
  * @param items What can be found
  * @param source The vocabulary of the rules
  * @param editions The editions of DBM, oldest first
+ * @param years The year of each
  * @returns The files of the index, by path
  * @throws {Error} If Pagefind refuses the text
  */
@@ -23,6 +24,7 @@ export async function buildIndex(
   items: readonly Item[],
   source: LexiconSource,
   editions: readonly string[],
+  years: readonly number[] = [],
 ): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { text, data } = prepareRecords(items, source);
   const tokens = new Map(data.terms.map((term, place) => [term, tokenOf(place)]));
@@ -47,6 +49,7 @@ export async function buildIndex(
   const files = new Map<string, string | Uint8Array>(needed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   const whole: SearchData = {
     editions,
+    years,
     ...data,
     files: Object.fromEntries([...files].map(([path, content]) => [path, content.length])),
   };

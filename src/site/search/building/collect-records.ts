@@ -3,6 +3,7 @@ import { bitesOf, changesOf, comparisonsOf } from './change-records.ts';
 import { clarificationsOf, discrepanciesOf, rulingsOf } from './interpretation-records.ts';
 import type { Item, Published } from './item.ts';
 import { editionsOf, type PublishedReader } from './published-reader-fs.ts';
+import { pagesOf } from './pages.ts';
 import { figuresOf, termsOf, theoremsOf } from './reference-records.ts';
 import { clausesOf, dbaOf } from './rulebook-records.ts';
 import { toolsOf, type Tool } from './tools.ts';
@@ -36,5 +37,9 @@ export function collectRecords(read: PublishedReader, tools: readonly Tool[] = [
     termsOf,
     dbaOf,
   ];
-  return [...collectors.flatMap((collect) => collect(published)), ...toolsOf(tools, published.editions)];
+  return [
+    ...collectors.flatMap((collect) => collect(published)),
+    ...pagesOf(published.editions),
+    ...toolsOf(tools, published.editions),
+  ];
 }

@@ -21,3 +21,8 @@ export function readerOf(folder: string): PublishedReader {
 export function editionsOf(read: PublishedReader): readonly string[] {
   return (read('editions') as readonly PublishedEdition[]).map(({ id }) => id);
 }
+
+/** The year of each edition, from which it was played. */
+export function yearsOf(read: PublishedReader): readonly number[] {
+  return (read('editions') as readonly PublishedEdition[]).map(({ date }) => Number(/\d{4}/.exec(date)?.[0]));
+}

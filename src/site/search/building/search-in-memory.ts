@@ -3,7 +3,7 @@ import { collectRecords } from './collect-records.ts';
 import { lookUpInMemory } from './look-up-in-memory.ts';
 import { lexiconOf } from './lexicon-source.ts';
 import { prepareRecords } from './prepare-records.ts';
-import { editionsOf, type PublishedReader } from './published-reader-fs.ts';
+import { editionsOf, yearsOf, type PublishedReader } from './published-reader-fs.ts';
 
 /**
  * Make the search of what the compiler wrote, without Pagefind and a browser: with its own understanding and ranking,
@@ -14,7 +14,7 @@ import { editionsOf, type PublishedReader } from './published-reader-fs.ts';
 export function searchInMemory(read: PublishedReader): (query: string, edition: string | null) => Promise<Found> {
   const { text, data } = prepareRecords(collectRecords(read), lexiconOf(read));
   return createSearch({
-    data: { editions: editionsOf(read), ...data, files: {} },
+    data: { editions: editionsOf(read), years: yearsOf(read), ...data, files: {} },
     lookup: lookUpInMemory(text, data),
   });
 }

@@ -8,8 +8,9 @@ import { compareGrades } from './ranking/other-grade.ts';
 import { rank, worthOfWhole, type Postings } from './ranking/rank.ts';
 import { saysChange, type ChangesAsked } from './query/read-changes.ts';
 import { createWordReader, type WordReader } from './query/read-words.ts';
+import { asksForList } from './query/asks-for-list.ts';
 import { shapeOfParts, type Shape } from './query/shape.ts';
-import { createSectionFinder, type Section } from './sections-named.ts';
+import { createSectionFinder, sectionShared, type Section } from './sections-named.ts';
 import { understandQuery, type Wanted } from './query/understand-query.ts';
 import { WEIGHTS, type Weights } from './ranking/weights.ts';
 
@@ -41,7 +42,7 @@ export interface Hit {
 export interface Found {
   /** Best first, and before them what was named by its address. */
   readonly hits: readonly Hit[];
-  /** Sections of the rulebook searched, of the newest where all are, that it names. */
+  /** Sections of the rulebook searched, of the newest where all are, that it names, or that have the list it asks for. */
   readonly sections: readonly Section[];
   /** How many of them have all that was asked for. */
   readonly whole: number;
@@ -119,6 +120,7 @@ export function createSearch({
       request.changes !== null && saysChange(each.typed) ? { ...each, required: false } : each,
     );
     const changes = request.changes;
+    const asksAll = asksForList(request.words);
     const troop = changes === null ? null : onlyTroop(understandQuery(changes.about, lexicon, vocabulary));
     const needed = wanted.filter(({ required }) => required);
     const total = data.records.length;
@@ -148,8 +150,9 @@ export function createSearch({
         const force = searched !== null || record.editions.includes(newest) ? 1 : weights.replaced;
         const asked = changes !== null && isChangeOf(record, changes, data.editions) ? weights.asked : 1;
         const held = record.text.startsWith(NOT_HELD) ? weights.unheld : 1;
-        const about = isAboutMet(record) ? weights.met : 1;
-        const factor = (weights.kinds[record.kind] * held * force * asked * about) / lost;
+        const about = (isAboutMet(record) ? weights.met : 1) * ofEdition(record, searched, data.editions, weights);
+        const listed = asksAll ? (weights.listing[record.kind] ?? 1) * (hasPoints(record) ? weights.points : 1) : 1;
+        const factor = (weights.kinds[record.kind] * held * force * asked * about * listed) / lost;
         return [{ record, score: score * factor, missing: lacks }];
       },
     );
@@ -167,6 +170,8 @@ export function createSearch({
     const least = matching[0]?.missing.length ?? 0;
     const asked = named.filter((record) => record.kind !== 'erratum' || (lacks.get(record) ?? 0) <= least);
     const found = arrange(matching, asked, newest);
+    const sections = changes === null ? sectionsNamed(request.words, searched ?? newest) : [];
+    const shared = asksAll && changes === null && sections.length === 0;
     const whole = found.filter(({ missing }) => missing.length === 0).length;
     return {
       hits: found.map(({ record, missing }) => ({
@@ -179,7 +184,12 @@ export function createSearch({
         excerpt: () => excerptOf(record.text, readingOf(record.text), marks),
         missing: missing.map(({ meant }) => meant),
       })),
-      sections: changes === null ? sectionsNamed(request.words, searched ?? newest) : [],
+      sections: shared
+        ? sectionShared(
+            found.map(({ record }) => record),
+            searched ?? newest,
+          )
+        : sections,
       whole,
       capped: matching.length > found.length,
       edition: searched,
@@ -248,4 +258,26 @@ function describe(
   const next = all[all.indexOf(editions.at(-1) ?? '') + 1];
   const replacedIn = searched === null && kind === 'clause' ? (next ?? null) : null;
   return { url: own, title, where, kind, editions, ...(secondary && { secondary }), replacedIn, answer };
+}
+
+/** What a ruling counts whose question names editions: the one searched, if that is no longer in force, or only others. */
+function ofEdition(
+  { kind, title }: SearchRecord,
+  searched: string | null,
+  all: readonly string[],
+  { namesOwn, namesOther }: Weights,
+): number {
+  if (kind !== 'ruling' || searched === null) return 1;
+  if (title.includes(searched)) return searched === all.at(-1) ? 1 : namesOwn;
+  return all.some((edition) => title.includes(edition)) ? namesOther : 1;
+}
+
+const LEAST_POINTS = 3;
+const lists = new WeakMap<SearchRecord, boolean>();
+
+/** Whether its text has several points or rows, worked out once. */
+function hasPoints(record: SearchRecord): boolean {
+  const has = lists.get(record) ?? record.text.split(/^[•◦]/m).length > LEAST_POINTS;
+  lists.set(record, has);
+  return has;
 }

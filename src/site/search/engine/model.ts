@@ -15,6 +15,7 @@ export type FoundKind =
   | 'comparison'
   | 'change'
   | 'tool'
+  | 'list'
   | 'dba';
 
 /** How the text of a clause begins whose wording we do not hold. */
@@ -51,6 +52,8 @@ export interface SearchRecord extends Findable {
 export interface SearchData {
   /** The editions of DBM, oldest first. */
   readonly editions: readonly string[];
+  /** The year of each, which may name it; left out where no year does. */
+  readonly years?: readonly number[];
   readonly lexicon: LexiconData;
   /** The terms of the index in order, by which each has its token, and how many records hold it. */
   readonly terms: readonly string[];

@@ -39,15 +39,40 @@ export function createSectionFinder(
   };
 }
 
+/** The first so many of what was found are asked which section they share, and so many of them must. */
+const FIRST = 6;
+const SHARING = 3;
+
+/**
+ * The section that most of what was found first stands in, for who asks for a list: it has the rest of it.
+ *
+ * @param found What was found, best first
+ * @param edition The edition that is searched
+ */
+export function sectionShared(found: readonly SearchRecord[], edition: string): readonly Section[] {
+  const groups = Map.groupBy(
+    found.slice(0, FIRST).filter(({ kind, editions }) => kind === 'clause' && editions.includes(edition)),
+    (record) => sectionOf(record, edition).url,
+  );
+  const [most] = [...groups.values()].toSorted((one, other) => other.length - one.length);
+  const [first] = most ?? [];
+  return first === undefined || (most?.length ?? 0) < SHARING ? [] : [sectionOf(first, edition)];
+}
+
+/** The section that a clause stands in, in an edition. */
+function sectionOf({ kind, url, where }: SearchRecord, edition: string): Section {
+  // `Combat outcome, p. 23`, and in the other game `DBA 2.2, Combat outcome`.
+  const title = kind === 'dba' ? where.slice(where.indexOf(', ') + 2) : where.replace(/, p\. \w+$/, '');
+  const page = kind === 'dba' ? url : url.replace(/^\/[^/]+\//, `/${edition}/`);
+  return { url: page.replace(/#.*$/, ''), title };
+}
+
 function readSections(records: readonly SearchRecord[], edition: string) {
   const sections = new Map<string, Section & { readonly stems: readonly string[] }>();
-  for (const { kind, url, where, editions } of records) {
-    if ((kind !== 'clause' && kind !== 'dba') || !editions.includes(edition)) continue;
-    // `Combat outcome, p. 23`, and in the other game `DBA 2.2, Combat outcome`.
-    const title = kind === 'dba' ? where.slice(where.indexOf(', ') + 2) : where.replace(/, p\. \w+$/, '');
-    const page = kind === 'dba' ? url : url.replace(/^\/[^/]+\//, `/${edition}/`);
-    const own = page.replace(/#.*$/, '');
-    if (!sections.has(own)) sections.set(own, { url: own, title, stems: contentStemsOf(title) });
+  for (const record of records) {
+    if ((record.kind !== 'clause' && record.kind !== 'dba') || !record.editions.includes(edition)) continue;
+    const section = sectionOf(record, edition);
+    if (!sections.has(section.url)) sections.set(section.url, { ...section, stems: contentStemsOf(section.title) });
   }
   return [...sections.values()];
 }

@@ -10,6 +10,7 @@ const KINDS: Readonly<Partial<Record<FoundKind, string>>> = {
   comparison: 'Comparison',
   change: 'Change',
   tool: 'Tool',
+  list: 'List',
 };
 
 /** So many of what stands in the place of a result are named. */

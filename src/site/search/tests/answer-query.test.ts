@@ -200,6 +200,49 @@ describe('ranking', () => {
   });
 });
 
+describe('who loses', () => {
+  const outcomes = searchOf([
+    { id: 'kn', title: 'Less: knights', text: 'Destroyed by elephants.' },
+    { id: 'el', title: 'Less: elephants', text: 'Destroyed by knights.' },
+  ]);
+
+  test.each([
+    ['Kn v El', 'kn'],
+    ['Kn v El lose', 'kn'],
+    ['Kn against El, El lose', 'el'],
+    ['Kn beat El', 'el'],
+    ['Kn beaten by El', 'kn'],
+  ])('is who "%s" is about', async (query, first) => {
+    expect(idsOf(await outcomes(query))[0]).toBe(first);
+  });
+});
+
+test('a ruling whose question names an edition is for that one', async () => {
+  const rulings = searchOf([
+    { id: 'old', title: 'In 3.2, do my Bw behind Kn shoot?', text: 'They do.', kind: 'ruling' },
+    { id: 'new', title: 'Do my Bw behind Kn shoot?', text: 'They do not.', kind: 'ruling' },
+  ]);
+  expect(idsOf(await rulings('Bw behind Kn shoot', '3.2'))[0]).toBe('old');
+  for (const edition of ['3.1', '3.4']) expect(idsOf(await rulings('Bw behind Kn shoot', edition))[0]).toBe('new');
+});
+
+describe('lists', () => {
+  const found = searchOf([
+    { id: 'case', title: 'My bowmen wish to shoot over blades. May they?', text: 'No.', kind: 'ruling' },
+    { id: 'who', title: 'Shooting', text: 'These may shoot:\n• Bowmen\n• Artillery\n• Some naval\n• War wagons' },
+    { id: 'all', title: 'Shooting lists', text: 'All that may shoot.', kind: 'list' },
+  ]);
+
+  test('who asks for all gets what lists it before a single case', async () => {
+    const ids = idsOf(await found('everything that may shoot'));
+    expect(ids.slice(0, 2).toSorted()).toEqual(['all', 'who']);
+  });
+
+  test('who asks of one case does not get a list first', async () => {
+    expect(idsOf(await found('may bowmen shoot'))[0]).not.toBe('all');
+  });
+});
+
 describe('editions', () => {
   const editions = searchOf([
     { id: 'spears', title: 'Spears', text: 'Spears of the same grade.', editions: ['3.0', '3.1', '3.2'] },
@@ -323,4 +366,18 @@ describe('those whom somebody meets', () => {
   test('and who recoils is', async () => {
     expect(idsOf(await recoils('my own elephants recoil'))[0]).toBe('elephants');
   });
+});
+
+test('what is said instead of something is not looked for itself', async () => {
+  const winners = searchOf([
+    { id: 'special', title: 'Warband behind others', text: 'Warband that win after a charge they made, win again.' },
+    { id: 'plain', title: 'Warband', text: 'Warband pursue.' },
+  ]);
+  const hits = await winners('what do warband do after they win');
+  expect(idsOf(hits)[0]).toBe('plain');
+  expect(hits.hits.find(({ missing }) => missing.length > 0)?.missing).toEqual(['after they win']);
+  for (const query of ['what happens after my warband win', 'after his own warband win'])
+    expect(idsOf(await winners(query))[0]).toBe('plain');
+  // Nobody says of whom.
+  expect(idsOf(await winners('after a charge win'))[0]).toBe('special');
 });

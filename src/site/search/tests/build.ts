@@ -27,6 +27,7 @@ export const SOURCE: LexiconSource = {
     { said: ['archer', 'archers'], means: ['bowmen'] },
     { said: ['shoved back', 'pushed back'], means: ['recoil'] },
     { said: ['horsemen'], means: ['knights', 'light horse'] },
+    { said: ['after they win'], means: ['pursue'], instead: true },
   ],
   types: ['Kn', 'LH', 'Bw', 'Bd', 'Wb', 'El'],
   grades: { superior: 's', ordinary: 'o', inferior: 'i', fast: 'f', exception: 'x' },

@@ -3,7 +3,8 @@ import { placeAddresses } from '../engine/query/read-locator.ts';
 import { readRequest } from '../engine/query/read-request.ts';
 
 const EDITIONS = ['3.0', '3.1', '3.2', '3.3', '3.4'];
-const read = (query: string) => readRequest(query, EDITIONS);
+const YEARS = [2000, 2005, 2011, 2014, 2020];
+const read = (query: string) => readRequest(query, EDITIONS, YEARS);
 
 describe('addresses', () => {
   test.each([
@@ -65,7 +66,46 @@ test('a page of an edition is no page of its sheet', () => {
   expect(read('can I use the 3.1 play sheet').words).toBe('can I use play sheet');
 });
 
+test.each([
+  ['fair play no. 7', 'fp 7'],
+  ['seventh fair play guideline', 'fp 7'],
+  ['guideline number seven', 'fp 7'],
+  ['fair play rule 7.1', 'fp 7.1'],
+  ['clarification #13', 'bhgs 13'],
+  ['13.2 of the clarifications', 'bhgs 13.2'],
+  ['figure five', 'fig 5'],
+  ['fifth explanatory note of 3.2', 'note 5'],
+  ['6th amendment of 3.3', '3.3 section 6'],
+])('a number may be said in another form: "%s"', (query, address) => {
+  expect(read(query).addresses).toContain(address);
+});
+
+test.each(['first section of a column', 'two notes', 'a second figure'])('"%s" is looked up nowhere', (query) => {
+  expect(read(query).addresses).toHaveLength(1);
+});
+
 describe('editions', () => {
+  test.each([
+    ['the 2011 rules', '3.2'],
+    ['my 2005 play sheet', '3.1'],
+    ['spears in 2014-15', '3.3'],
+    ['2011', '3.2'],
+    ['recoil before 2020', '3.4'],
+  ])('"%s" names one by its year', (query, edition) => {
+    expect(read(query).edition).toBe(edition);
+  });
+
+  test.each([
+    'in 2000 paces',
+    'army of 2005 points',
+    'bhgs sheet of 2012',
+    'errata of 2017',
+    'the 1999 rules',
+    'within 2000p',
+  ])('"%s" names none', (query) => {
+    expect(read(query).edition).toBeNull();
+  });
+
   test.each([
     ['3.4 recoil', '3.4', 'recoil'],
     ['recoil in 3.1', '3.1', 'recoil'],
@@ -116,9 +156,20 @@ describe('editions', () => {
     ['not played since 3.0 what is different now', '3.0-3.4'],
     ['changes from 3.1 to 3.3 in short', '3.1-3.3'],
     ['differences between 3.1 and 3.4 on one page', '3.1-3.4'],
+    ['not played since 2012, what do I need to relearn', '3.2-3.4'],
+    ['my last game was in 2010', '3.1-3.4'],
+    ['I learned DBM with 3.1, what is new', '3.1-3.4'],
   ])('"%s" leads to what will bite, and then to the comparison', (query, step) => {
     expect(read(query).addresses.slice(0, 2)).toEqual([`bites ${step}`, `changes ${step}`]);
   });
+
+  test.each(["haven't played for ten years, what changed", 'back to DBM after a long break', 'not played in ages'])(
+    '"%s" leads to all that changed',
+    (query) => {
+      expect(read(query).addresses[0]).toBe('what changed');
+      expect(read(`${query} since 3.1`).addresses).not.toContain('what changed');
+    },
+  );
 
   test.each([
     'push back from behind',
@@ -188,5 +239,8 @@ describe('the other game', () => {
 
 test('who asks when something came in asks for the change, and who says that it comes in does not', () => {
   expect(read('when did pressing forward come in').changes?.about).toContain('pressing forward');
+  expect(read('when did warband lose their bonus').changes?.about).toContain('warband');
+  expect(read('why did blades get cheaper').changes?.about).toContain('blades');
+  expect(read('when do warband lose').changes).toBeNull();
   expect(read('where do flank marches come in').changes).toBeNull();
 });

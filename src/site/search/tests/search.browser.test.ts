@@ -122,7 +122,7 @@ describe('what is found on a page of its own opens with its title and its answer
     ['clarification', 'bhgs 13.7', '.rule-text'],
     ['guideline', 'fp 7.1', '.rule-text'],
     ['erratum', 'list 2/5', '.rule-text'],
-    ['discrepancy', 'Regular auxilia (X): 3 or 3.5 points?', '.rule-text'],
+    ['discrepancy', 'Regular auxilia (X): 3 or 3.5 points?', '.readings'],
   ])('a %s', async (kind, query, answer) => {
     await withTab(PHONE, async (page) => {
       await page.goto(`${site.origin}/search/?${new URLSearchParams({ q: query }).toString()}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchRecord } from '../engine/index.ts';
-import { createSectionFinder } from '../engine/sections-named.ts';
+import { createSectionFinder, sectionShared } from '../engine/sections-named.ts';
 
 const record = (kind: SearchRecord['kind'], url: string, where: string, editions = ['3.3', '3.4']): SearchRecord => ({
   kind,
@@ -60,4 +60,15 @@ test('where more than three have it, it says nothing', () => {
     ['One', 'Two', 'Three', 'Four'].map((name) => record('clause', `/3.4/${name}/#a`, `${name} combat`)),
   );
   expect(many('combat', '3.4')).toEqual([]);
+});
+
+test('the section that most of a list stands in has the rest of it', () => {
+  const clause = (section: string, editions?: string[]): SearchRecord =>
+    record('clause', `/3.4/${section}/#${section}.a`, `${section}, p. 1`, editions);
+  const ruling = record('ruling', '/rulings/weather/#weather', 'Ruling');
+  const found = [clause('pips'), ruling, clause('halts'), clause('pips'), clause('pips')];
+  expect(sectionShared(found, '3.3')).toEqual([{ url: '/3.3/pips/', title: 'pips' }]);
+  expect(sectionShared(found.slice(0, 4), '3.4')).toEqual([]);
+  expect(sectionShared(found, '3.0')).toEqual([]);
+  expect(sectionShared([], '3.4')).toEqual([]);
 });

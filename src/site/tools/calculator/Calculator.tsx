@@ -1,11 +1,21 @@
+// The styles that calculators share, in the order in which they count, whatever is loaded first.
+import './calculator.css';
+import './details.css';
+import './controls/controls.css';
+import './form/form.css';
+import './controls/lines.css';
+import './controls/troops/pickers.css';
+import './large-text.css';
+import '../../parts/sheet.css';
+import './answer/Verdict.css';
 import { useCallback, useEffect, useMemo, useReducer } from 'preact/hooks';
 import { onlyAsked, readAddress } from '../index.ts';
 import { AddressProblems } from './AddressProblems.tsx';
-import { AnswerDetails, type Answered } from './answer/AnswerDetails.tsx';
+import type { Answered } from './answer/AnswerDetails.tsx';
 import { Turning } from './answer/turning.ts';
 import type { AnyTool, AnyViews } from './any-tool.ts';
 import { EditionTabs } from './EditionTabs.tsx';
-import type { DrawOwn } from './form/FormControl.tsx';
+import type { DrawOwn, Kinds } from './form/FormControl.tsx';
 import { FormGroup } from './form/FormGroup.tsx';
 import { ResultPane } from './answer/ResultPane.tsx';
 import { useInPlay } from './state/use-in-play.ts';
@@ -14,10 +24,9 @@ import { useLoading } from './state/use-loading.ts';
 import { useRules } from './state/use-rules.ts';
 import { addressOf, useSituation } from './state/use-situation.ts';
 import { whenShown } from './state/when-shown.tsx';
-import './calculator.css';
-import './large-text.css';
-import '../../parts/sheet.css';
 
+const loadDetails = async () => (await import('./answer/AnswerDetails.tsx')).AnswerDetails;
+const AnswerDetails = whenShown(loadDetails);
 const NotInPlay = whenShown(async () => (await import('./AtEvent.tsx')).NotInPlay);
 
 interface Props {
@@ -25,26 +34,35 @@ interface Props {
   readonly views: AnyViews;
   /** Oldest first; the newest is asked where none is named. */
   readonly editions: readonly string[];
+  /** Draws the controls that other calculators have as well; null where this one has none of them. */
+  readonly Kinds: Kinds | null;
   /** What was told before the page could answer, as a query. */
   readonly begun?: string;
 }
 
 /** A calculator: what it asks, what that comes to, how, and whether another edition differs. */
-export function Calculator({ tool, views, editions, begun = '' }: Props) {
+export function Calculator({ tool, views, editions, Kinds, begun = '' }: Props) {
   const { situation, problems, ready, change } = useSituation(tool, editions, begun);
   const { edition, state } = situation;
   const play = useInPlay();
   const loading = useRules(ready ? edition : null, tool.extent ?? 'calculator');
   const rules = loading.kind === 'loaded' ? loading.rules : null;
   const [loads, came] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    // What cannot be fetched is told by the reply, which asks for it again.
+    if (ready) tool.prepare?.(onlyAsked(tool.fields, tool.form, state)).catch(() => undefined);
+  }, [tool, ready, state]);
   const answered = useMemo(() => answer(tool, rules, situation), [tool, rules, situation, loads]);
   const again = useLoading([answered?.reply ?? null], () => {
     came(undefined);
   });
   const later = useLater(answered);
   useEffect(() => {
-    if (rules !== null) askBeforehand(tool, rules, editions);
-  }, [tool, rules, editions]);
+    if (rules === null) return;
+    askBeforehand(tool, rules, editions);
+    // Whoever has the rules has what shows how they answer.
+    Promise.all([loadDetails(), views.later?.()]).catch(() => undefined);
+  }, [tool, views, rules, editions]);
   /** Whether something is asked of each of two sides. */
   const paired = tool.form.some(({ rows }) => rows.some(({ controls }) => controls.length > 1));
   const sides = tool.sides?.(onlyAsked(tool.fields, tool.form, state)) ?? null;
@@ -55,7 +73,7 @@ export function Calculator({ tool, views, editions, begun = '' }: Props) {
     [tool, change],
   );
   const own = useOwnControl(views, rules, ready, answered);
-  const form = { fields: tool.fields, state, rules: rules?.rules ?? null, ready, tell, own };
+  const form = { fields: tool.fields, state, rules: rules?.rules ?? null, ready, tell, own, Kinds };
   const turn = useMemo(() => answered && turning(tool, editions, answered), [tool, editions, answered]);
   const details = useMemo(
     () => later && <AnswerDetails tool={tool} views={views} editions={editions} answered={later} change={change} />,
@@ -130,10 +148,17 @@ function useOwnControl(
   );
 }
 
-/** The first question takes the browser longest: it is asked before anyone does. */
+/** The first question takes the browser longest: it is asked before anyone does, and what it turns on is loaded. */
 function askBeforehand(tool: AnyTool, rules: Answered['rules'], editions: readonly string[]): void {
   setTimeout(() => {
-    answer(tool, rules, readAddress(tool.fields, tool.example, editions));
+    const reply = answer(tool, rules, readAddress(tool.fields, tool.example, editions))?.reply;
+    if (reply?.kind !== 'wanting') return;
+    reply.load?.().then(
+      () => {
+        askBeforehand(tool, rules, editions);
+      },
+      () => undefined,
+    );
   });
 }
 

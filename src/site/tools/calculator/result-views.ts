@@ -54,6 +54,8 @@ export interface ResultViews<A extends Shown> {
   readonly Details: ComponentType<DetailsProps<A>>;
   /** Its own control, for a form that has one. */
   readonly Control?: ComponentType<OwnControlProps<A>>;
+  /** Loads what is shown once there is an answer, and not before. */
+  readonly later?: () => Promise<unknown>;
   /** How two editions differ; their facts and steps side by side where it is left out. */
   readonly Compared?: ComponentType<ComparedProps<A>>;
 }

@@ -37,10 +37,9 @@ const several = (state: PipState): boolean => elementsOf(state) > 1 && !doubleBa
 const oneWide = (state: PipState): boolean => !several(state) || state.form === 'column';
 const mayBeBow = (state: PipState): boolean => state.do === 'move' && includes(state, 'Bw');
 const held = (state: PipState): boolean => state.do === 'halt' && state.spont;
-/** Each element mounts by itself: only those that are alike are told together. */
+/** In a tactical move or a march. Each element mounts by itself: only those that are alike are told together. */
 const mayMount = (state: PipState): boolean =>
-  state.do === 'move' &&
-  (doubleBased(state) || (state.who.length === 1 && (elementsOf(state) === 1 || !generalAmong(state))));
+  moves(state) && (doubleBased(state) || (state.who.length === 1 && (elementsOf(state) === 1 || !generalAmong(state))));
 
 function row(
   label: string,

@@ -33,5 +33,7 @@ export interface Tool<F extends StateFields, A extends Shown> {
   sides?(state: State<F>): { readonly a: string; readonly b: string };
   /** What the event that is played tells, where nobody tells it otherwise. */
   toldByEvent?(event: { readonly points: number | null }): Partial<State<F>>;
+  /** Loads what the reply turns on, so that it is here when the rules are; it fails where that cannot be fetched. */
+  prepare?(state: State<F>): Promise<void>;
   reply(rules: DbmRules, state: State<F>): Reply<A>;
 }

@@ -1,7 +1,7 @@
 import { parseTroop } from '../../../rules/index.ts';
 import { COMBAT_STATE, MOST_RANKS, PASSED_ON } from '../combat/fields.ts';
 import { initialState, writeAddress } from '../question/state/address.ts';
-import type { TableShown } from './answer.ts';
+import type { TableShown } from './shown.ts';
 
 type SideAsked = Readonly<Record<string, unknown>>;
 

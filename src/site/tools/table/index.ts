@@ -1,4 +1,4 @@
-export { nearbyIn, replyToScene, VERDICTS, type Nearby, type TableShown } from './answer.ts';
+export { nearbyIn, replyToScene } from './answer.ts';
 export { anotherBeside } from './arranging/another.ts';
 export { changed, placeAt, placed, removed } from './arranging/arrange.ts';
 export { ending, leading } from './arranging/ending.ts';
@@ -27,6 +27,7 @@ export { combatAddress } from './combat-address.ts';
 export { asksOfTarget, endsOf, NEEDS, type Matter, type Scene } from './scene.ts';
 export { SCENE } from './scene-field.ts';
 export { sceneOfQuestion } from './scene-of-question.ts';
+export { VERDICTS, type Nearby, type TableShown } from './shown.ts';
 export { onTable, STARTS } from './starts.ts';
 export { ASKED_OF_SIDE } from './to-tell.ts';
 export { told } from './told.ts';

@@ -1,7 +1,8 @@
 import { controlsOf } from '../question/form.ts';
 import type { Tool } from '../question/tool.ts';
-import { replyToScene, type TableShown } from './answer.ts';
+import { loadAsked, replyToScene } from './answer.ts';
 import { SCENE } from './scene-field.ts';
+import type { TableShown } from './shown.ts';
 
 /** The fields of the table, by their names in the address. */
 const TABLE_STATE = { t: SCENE };
@@ -20,5 +21,6 @@ export const TABLE_TOOL: Tool<TableFields, TableShown> = {
   example:
     't=A: enemy Reg Bd (O) 30 deep at 200,200 facing N%0AB: Irr Kn (F) 60 deep at 100,240 facing E;by~B;to~front on A left flank',
   form: [{ title: null, rows: [{ label: 'Table', controls: [own('t')] }] }],
+  prepare: ({ t }) => loadAsked(t),
   reply: (rules, { t }) => replyToScene(rules, t),
 };

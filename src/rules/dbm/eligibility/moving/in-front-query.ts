@@ -1,7 +1,12 @@
+import { tell } from '../../../frame/decide.ts';
 import { flag, flagOrNull } from '../../../frame/questions/field.ts';
+import type { DbmRules } from '../../dbm-steps.ts';
+import type { Troop } from '../../troops/parse-troop.ts';
+import { troop } from '../../troops/troop-field.ts';
 import { defineYesOrNo } from '../define-yes-or-no.ts';
 import { BETWEEN, EXPANDING, IN_FRONT_ACTIONS } from './movement-cases.ts';
-import { word } from '../word.ts';
+import { selfOf } from './spontaneous-advance.ts';
+import { optional, word } from '../word.ts';
 import { bind } from '../yes-or-no.ts';
 
 /** May an element move so in front of an enemy element? */
@@ -12,9 +17,12 @@ export const IN_FRONT_QUERY = defineYesOrNo({
       'What it does. lineUpShift: the sideways shift to line up; see line-up. slantOntoFlank: a move only partly towards that enemy, onto a flank that its front covers.',
       IN_FRONT_ACTIONS,
     ),
-    beyondBaseWidth: flag('It is further than 1 base width from that enemy.'),
+    mover: optional(troop('The element that moves; irregular where its training is left out.')),
+    spontaneous: flag('It advances spontaneously, as impetuous troops do.'),
+    beyondBaseWidth: flag('It is nowhere in front of that enemy within 1 base width.'),
     between: word('What stands between them, even partly.', BETWEEN, 'none'),
     enemyNaval: flag('That enemy is naval.'),
+    enemyBaggage: flag('That enemy is baggage.'),
     enemyNotAhead: flag('No part of that enemy is directly in front of it.'),
     rearToEnemy: flag('Its rear faces that enemy at the start.'),
     notTowards: flag('The move includes none towards that enemy.'),
@@ -32,6 +40,8 @@ export const IN_FRONT_QUERY = defineYesOrNo({
       ? null
       : `${{ element: 'an element', fortification: 'a fortification', water: 'water' }[move.between]} standing between`,
     move.enemyNaval ? 'the enemy being naval' : null,
+    move.enemyBaggage ? 'the enemy being baggage' : null,
+    move.spontaneous ? 'as it advances spontaneously' : null,
     move.enemyNotAhead ? 'none of that enemy being directly ahead' : null,
     move.rearToEnemy ? 'having started with the rear to that enemy' : null,
     move.notTowards ? 'without any move towards that enemy' : null,
@@ -45,6 +55,7 @@ export const IN_FRONT_QUERY = defineYesOrNo({
   rules: ({ steps }, move) =>
     bind(steps.mayMoveInFront, {
       ...move,
+      mayBeFree: move.enemyBaggage || (move.spontaneous && mayBeImpetuous(steps, move.mover)),
       furtherThanOneWidth: move.furtherThanOneWidth ?? false,
       notLevel: move.notLevel ?? false,
       secondNotHead: move.secondNotHead ?? false,
@@ -55,6 +66,13 @@ export const IN_FRONT_QUERY = defineYesOrNo({
     secondNotHead: 'the second element is taken to head the group that expands',
   },
 });
+
+/** Whether no clause says that such troops are not impetuous. */
+function mayBeImpetuous({ isImpetuous }: DbmRules['steps'], mover: Troop | null): boolean {
+  if (mover === null) return true;
+  const about = { self: selfOf(mover) };
+  return tell(isImpetuous, (rule) => rule(about)).every(({ value: { allowed } }) => allowed);
+}
 
 const ACTION_WORDS: Readonly<Record<keyof typeof IN_FRONT_ACTIONS, string>> = {
   cross: 'cross the front',

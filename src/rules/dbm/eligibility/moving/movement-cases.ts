@@ -32,10 +32,12 @@ export const EXPANDING = {
 /** A move of an element in front of an enemy element. */
 export interface MoveInFront {
   readonly action: keyof typeof IN_FRONT_ACTIONS;
-  /** The element is further than 1 base width from that enemy. */
+  /** The element is nowhere in front of that enemy within 1 base width: further off, or beside its front. */
   readonly beyondBaseWidth: boolean;
   readonly between: keyof typeof BETWEEN;
   readonly enemyNaval: boolean;
+  /** That enemy is baggage, or the element advances spontaneously: the front of that enemy may not count for it. */
+  readonly mayBeFree: boolean;
   /** No part of that enemy is directly in front of it. */
   readonly enemyNotAhead: boolean;
   /** Its rear faces that enemy at the start. */

@@ -1,4 +1,5 @@
-import type { NamedElement } from '../named-element.ts';
+import type { Troop } from '../../troops/parse-troop.ts';
+import { namedElement, type NamedElement } from '../named-element.ts';
 import type { Synonyms } from '../word.ts';
 
 export const SPONTANEOUS_QUESTIONS = {
@@ -53,6 +54,16 @@ export const GOES_FIRST = {
 export interface Advancing {
   /** By its troop; one whose training is not told is taken to be irregular. */
   readonly self: NamedElement & { readonly irregular: boolean };
+}
+
+/** Those whose training is left out are irregular. */
+export function asTaken(mover: Troop): Troop {
+  return { ...mover, training: mover.training ?? 'Irr' };
+}
+
+/** An element as the rules on spontaneous advances look at it. */
+export function selfOf(mover: Troop): Advancing['self'] {
+  return Object.assign(namedElement(mover), { irregular: asTaken(mover).training === 'Irr' });
 }
 
 /** An enemy element that may be its target. */

@@ -1,8 +1,7 @@
 import { flag } from '../../../frame/questions/field.ts';
-import { formatTroop, type Troop } from '../../troops/parse-troop.ts';
+import { formatTroop } from '../../troops/parse-troop.ts';
 import { troop } from '../../troops/troop-field.ts';
 import { defineYesOrNo } from '../define-yes-or-no.ts';
-import { namedElement } from '../named-element.ts';
 import { word } from '../word.ts';
 import { bind } from '../yes-or-no.ts';
 import {
@@ -13,6 +12,8 @@ import {
   SPONTANEOUS_QUESTIONS,
   TARGET_KINDS,
   TOLD_ELIGIBLE,
+  asTaken,
+  selfOf,
   type AdvanceMove,
   type AdvanceNext,
   type AdvanceTarget,
@@ -84,15 +85,6 @@ export const SPONTANEOUS_QUERY = defineYesOrNo({
     return [...bind(steps.isImpetuous, advancing), ...rules[question]()];
   },
 });
-
-/** Those whose training is left out are irregular. */
-function asTaken(mover: Troop): Troop {
-  return { ...mover, training: mover.training ?? 'Irr' };
-}
-
-function selfOf(mover: Troop) {
-  return Object.assign(namedElement(mover), { irregular: asTaken(mover).training === 'Irr' });
-}
 
 const DOING = {
   straightAhead: 'go straight ahead',

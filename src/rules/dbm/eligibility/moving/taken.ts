@@ -1,3 +1,5 @@
+import { NotHeldError } from '../../../frame/rule-errors.ts';
+
 /** What each fact that is not told is taken to be, in words. */
 export type Takes<Q> = Readonly<Partial<Record<keyof Q, string>>>;
 
@@ -15,6 +17,16 @@ export function takenOf<Q extends object>(
 ): readonly string[] {
   const { allowed } = judge(asked);
   return (Object.keys(takes) as (keyof Q & string)[]) // a record's keys
-    .filter((field) => asked[field] === null && judge({ ...asked, [field]: true }).allowed !== allowed)
+    .filter((field) => asked[field] === null && allowedIfHeld(() => judge({ ...asked, [field]: true })) !== allowed)
     .map((field) => `${field}: not told, ${takes[field] ?? ''}`);
+}
+
+/** Null where only wording that is not held could decide. */
+function allowedIfHeld(judge: () => { readonly allowed: boolean }): boolean | null {
+  try {
+    return judge().allowed;
+  } catch (error) {
+    if (error instanceof NotHeldError) return null;
+    throw error;
+  }
 }

@@ -9,6 +9,7 @@ const STATE_WORDS: Readonly<Record<TargetState, string | null>> = {
   behindCloseCombat: 'in full contact behind an element in close combat',
   overlapping: 'overlapping an enemy in close combat',
   outsideArc: 'outside the arc',
+  arcOfAnotherEdge: 'in the arc of another edge than the front',
   notVisible: 'not visible',
 };
 
@@ -58,7 +59,9 @@ function circumstances(shot: Shot): (string | null)[] {
     LINE_WORDS[shot.lineOfShot],
     shot.targetIn === null ? null : `the target in ${shot.targetIn === 'rocky' ? 'a rocky area' : shot.targetIn}`,
     shot.targetMoved ? 'the target having moved' : null,
-    shot.anotherMoreDirect ? 'another target being more directly ahead' : null,
+    shot.anotherMoreDirect
+      ? `${shot.moreDirectPsiloi ? 'psiloi' : 'another target'} being more directly ahead`
+      : null,
     shot.equalPriority ? 'another target having the same priority' : null,
     shot.couldDestroyFriends ? 'whose recoil could destroy friends of the shooter' : null,
   ];

@@ -72,7 +72,7 @@ export const SHOOT_FIELDS = {
   fledThisBound: flag('The shooter fled this bound.'),
   shooterState: word('What the shooter does.', STATES, 'free'),
   targetState: word(
-    'What the target does, or why it cannot be shot at. In the arc and visible where left out.',
+    'What the target does, or why it cannot be shot at. In the arc and visible where left out. arcOfAnotherEdge: in the arc of a side edge or the rear edge, and not of the front.',
     TARGET_STATES,
     'free',
   ),
@@ -82,6 +82,7 @@ export const SHOOT_FIELDS = {
   anotherMoreDirect: flag(
     'Another target that ranks alike has its centre closer to the line straight ahead of the shooter.',
   ),
+  moreDirectPsiloi: flag('That other target is of psiloi, and this one is not: so it may rank otherwise.'),
   equalPriority: flag('Another target has exactly the same priority.'),
   couldDestroyFriends: flag('The target could recoil into friends of the shooter and so destroy them.'),
   front: optional(troop('For mayAid: the first rank. The shooter where left out.')),

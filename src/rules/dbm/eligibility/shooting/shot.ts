@@ -30,6 +30,7 @@ export const TARGET_STATES = {
   ...STATES,
   free: [...STATES.free, 'in arc', 'partly in arc', 'in the arc', 'visible'],
   outsideArc: ['out of arc', 'not in arc', 'outside the arc', 'outside arc of fire', 'out of the arc'],
+  arcOfAnotherEdge: ['in the arc of another edge', 'arc of another edge', 'arc of the side', 'arc of the rear'],
   notVisible: ['hidden', 'unseen', 'invisible', 'out of sight', 'in ambush', 'cannot be seen'],
 } as const satisfies Synonyms<string>;
 export type TargetState = keyof typeof TARGET_STATES;
@@ -79,6 +80,8 @@ export interface Shot {
   readonly targetMoved: boolean;
   /** Another target that ranks alike has its centre closer to the line straight ahead of the shooter. */
   readonly anotherMoreDirect: boolean;
+  /** That other target is of psiloi, and this one is not. */
+  readonly moreDirectPsiloi: boolean;
   /** Another target has exactly the same priority. */
   readonly equalPriority: boolean;
   /** It could recoil into friends of the shooter, and so destroy them. */

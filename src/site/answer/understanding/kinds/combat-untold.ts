@@ -47,6 +47,20 @@ export const WHO_CHARGED: Untold = {
   assumed: null,
 };
 
+/** Who is overlapped, where it is told that somebody is, once or on both flanks. */
+export function whoIsOverlapped(overlaps: string): Untold {
+  const how = overlaps === '2' ? 'overlapped on both flanks' : 'overlapped';
+  return {
+    name: 'overlapped',
+    label: 'who is overlapped',
+    options: [
+      { value: 'a', label: `left ${how}` },
+      { value: 'b', label: `right ${how}` },
+    ],
+    assumed: null,
+  };
+}
+
 /** Those who can shoot may do so instead of fighting. */
 export const SHOOTS: Untold = {
   name: 'shoots',

@@ -1,6 +1,17 @@
 import type { Untold, Values } from '../question.ts';
 import { isA, type NamedTroop, type Piece } from '../words/piece.ts';
-import { aidersOf, CHARGED, depthOf, MOST_AIDERS, MOST_DEEP, SHOOTS, stormOf, WHO_CHARGED } from './combat-untold.ts';
+import { TROOP_TYPES } from '../../../../rules/index.ts';
+import {
+  aidersOf,
+  CHARGED,
+  depthOf,
+  MOST_AIDERS,
+  MOST_DEEP,
+  SHOOTS,
+  stormOf,
+  WHO_CHARGED,
+  whoIsOverlapped,
+} from './combat-untold.ts';
 import { drawUp } from './draw-up.ts';
 import { doubleBase, goingOf, gradeOf, listOf, toldOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
@@ -16,6 +27,8 @@ export function readCombat(pieces: readonly Piece[]): Reading | null {
   const at = pieces.findIndex(divides);
   const divider = pieces[at];
   if (divider === undefined) return null;
+  const charger = chargerOf(divider);
+  if (charger !== null) return asksFor(pieces, 'shoot') ? null : readingOf(pieces, at, null, charger);
   const shotAt = divider.is === 'relation' && divider.relation === 'shot at by';
   if (!shotAt && !asksFor(pieces, 'shoot')) return readingOf(pieces, at, null);
   // To shoot in a wood, out of one, or into it?
@@ -36,14 +49,21 @@ export function readCombat(pieces: readonly Piece[]): Reading | null {
  * The two sides that stand before and behind what divides them.
  *
  * @param shooter Null in close combat
+ * @param charger Who is told to have moved into contact; null for nobody
  */
-function readingOf(pieces: readonly Piece[], divider: number, shooter: 'a' | 'b' | null): Reading | null {
+function readingOf(
+  pieces: readonly Piece[],
+  divider: number,
+  shooter: 'a' | 'b' | null,
+  charger: 'a' | 'b' | null = null,
+): Reading | null {
   const going = new Taking(pieces);
   const told = goingOf(going.only('going'));
   const rest = new Taking(going.left.filter((piece) => piece !== pieces[divider]));
   rest.asks('odds', ...(shooter === null ? [] : (['shoot'] as const)));
   // Only who shoots is aided.
   const { aid } = shooter === null ? {} : rest.states(['aid']);
+  const { overlaps } = shooter === null ? rest.states(['overlaps']) : {};
   const left = (piece: Piece): boolean => rest.left.includes(piece);
   const before = pieces.slice(0, divider).filter(left).map(asState);
   const behind = pieces
@@ -59,7 +79,10 @@ function readingOf(pieces: readonly Piece[], divider: number, shooter: 'a' | 'b'
   const b = sideOf('b', after, shooter === 'b', aid);
   if (a === null || b === null) return null;
   // One has moved into contact with the other: not both, and not those who shoot.
-  if (charges && (shooter !== null || 'a.moved' in a.told || 'b.moved' in b.told)) return null;
+  const moved = 'a.moved' in a.told || 'b.moved' in b.told;
+  if (charges && (shooter !== null || moved)) return null;
+  if (charger !== null && (charges || moved || mayNotCharge(charger === 'a' ? [a, b] : [b, a]))) return null;
+  if (overlaps !== undefined && ('a.ov' in a.told || 'b.ov' in b.told)) return null;
   // `Kn v Bw uphill charging`: where they charge to, or where they stand?
   if (charges && ('b.up' in b.told || b.below)) return null;
   const alike = a.told['a.type'] === b.told['b.type'];
@@ -73,6 +96,8 @@ function readingOf(pieces: readonly Piece[], divider: number, shooter: 'a' | 'b'
         ...b.told,
         ...(a.below ? { 'b.up': '1' } : {}),
         ...(b.below ? { 'a.up': '1' } : {}),
+        ...(charger === null ? {} : { [`${charger}.moved`]: '1' }),
+        ...(overlaps === undefined ? {} : { overlaps }),
       },
       untold: [
         ...(alike ? ofSide(a, 'left') : a.untold),
@@ -81,7 +106,8 @@ function readingOf(pieces: readonly Piece[], divider: number, shooter: 'a' | 'b'
           ? [...stormOf('a', a.front, { ...a.told, ...b.told }), ...stormOf('b', b.front, { ...a.told, ...b.told })]
           : []),
         ...told.untold,
-        ...(shooter === null ? [charges ? WHO_CHARGED : CHARGED, SHOOTS] : []),
+        ...(overlaps === undefined ? [] : [whoIsOverlapped(overlaps)]),
+        ...(shooter === null && charger === null ? [charges ? WHO_CHARGED : CHARGED, SHOOTS] : []),
       ],
     },
     rest: [...a.rest, ...b.rest],
@@ -108,8 +134,23 @@ function isCharge(piece: Piece): boolean {
   return piece.is === 'state' && piece.field === 'moved' && !/^(?:who|that) /i.test(piece.typed);
 }
 
+/** `Kn charge Bw`, `Kn charging Bw`, `Bw charged by Kn`: who of them does; null where nobody is told to. */
+function chargerOf(divider: Piece): 'a' | 'b' | null {
+  if (divider.is === 'state' && divider.field === 'moved' && divider.typed.toLowerCase() === 'charging') return 'a';
+  if (divider.is !== 'relation') return null;
+  return divider.relation === 'charges' ? 'a' : divider.relation === 'charged by' ? 'b' : null;
+}
+
+/** Whether bow may contact mounted is another question than what comes of it. */
+function mayNotCharge([{ front: charger }, { front: charged }]: readonly [Side, Side]): boolean {
+  return charger.type === 'Bw' && TROOP_TYPES[charged.type].arm === 'mounted';
+}
+
 /** `Sp v demoralised Kn`: that they are, not when they come to be. Any general is one. */
 function asState(piece: Piece): Piece {
+  // Where they fight anyway, who charges is told of one side.
+  if (piece.is === 'relation' && piece.relation === 'charges')
+    return { is: 'state', field: 'moved', value: '1', typed: piece.typed };
   if (piece.is === 'state' && piece.field === 'role') return { ...piece, field: 'gen', value: '1' };
   return piece.is === 'asking' && piece.what === 'breaking' && piece.typed === 'demoralised'
     ? { is: 'state', field: 'dem', value: '1', typed: piece.typed }
@@ -117,12 +158,14 @@ function asState(piece: Piece): Piece {
 }
 
 function divides(piece: Piece, index: number, all: readonly Piece[]): boolean {
-  if (piece.is === 'relation') return piece.relation === 'versus' || piece.relation === 'shot at by';
   const versus = all.some((each) => each.is === 'relation' && each.relation === 'versus');
+  if (piece.is === 'relation' && chargerOf(piece) !== null) return !versus;
+  if (piece.is === 'relation') return piece.relation === 'versus' || piece.relation === 'shot at by';
   // `Bw general shoot at Kn`.
   const shooter = all.slice(0, index).findLast(({ is }) => is !== 'state');
   const between = shooter?.is === 'troop' && all[index + 1]?.is === 'troop';
-  return piece.is === 'asking' && piece.what === 'shoot' && between && !versus;
+  const does = (piece.is === 'asking' && piece.what === 'shoot') || chargerOf(piece) !== null;
+  return does && between && !versus;
 }
 
 interface Side {

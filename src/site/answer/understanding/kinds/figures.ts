@@ -98,9 +98,18 @@ export function readMove(pieces: readonly Piece[]): Reading | null {
   const taking = new Taking(pieces);
   const far = taking.asks('how far');
   const [troop] = taking.troops(1) ?? [];
-  if (!taking.asks('move') || troop === undefined || (troop.count ?? 1) > 1) return null;
+  // Who charges makes a tactical move.
+  const charges = far && taking.left.some((piece) => piece.is === 'relation' && piece.relation === 'charges');
+  const moves = taking.asks('move');
+  if (!(moves || charges) || troop === undefined || (troop.count ?? 1) > 1) return null;
+  if (charges) taking.only('relation');
   if (pieces.some(({ is }) => is === 'may') && !far) return null;
-  const going = goingOf(taking.only('going'), true);
+  // `LH move by the road`, `LH road move`.
+  const road = taking.left.find((piece) => piece.is === 'feature' && piece.feature === 'Rd');
+  const told = taking.only('going');
+  if (road !== undefined && told !== null) return null;
+  if (road !== undefined) taking.only('feature');
+  const going = goingOf(road === undefined ? told : { is: 'going', going: 'road', typed: road.typed }, true);
   taking.all('may');
   return {
     question: {

@@ -12,7 +12,7 @@ const MOVING = ['dev', 'far', 'mount'];
 /** What is told of each doing; of any other it is another question. */
 const TOLD_OF = {
   move: MOVING,
-  march: ['dev', 'far'],
+  march: MOVING,
   halt: ['spont'],
 };
 

@@ -37,6 +37,8 @@ describe('what a word means where it stands', () => {
   test('the going is named behind "in" or at the end, an opinion asked for by "is"', () => {
     expect(toldOf('Sp v Kn in rough')).toMatchObject({ going: 'rough' });
     expect(toldOf('Sp v Kn rough')).toMatchObject({ going: 'rough' });
+    expect(toldOf('LH rough move')).toMatchObject({ going: 'rough' });
+    expect(toldOf('is LH rough move')).toBeUndefined();
     expect(toldOf('is Sp v Kn rough')).toBeUndefined();
     expect(toldOf('rough odds Sp v Kn')).toBeUndefined();
   });

@@ -37,9 +37,11 @@ export type Relation =
   | 'with'
   | 'through'
   | 'shot at by'
+  | 'charges'
   // The one that does it stands second.
   | 'supported by'
-  | 'mitigated for by';
+  | 'mitigated for by'
+  | 'charged by';
 
 /** A part of a query that means one thing. */
 export type Meaning =

@@ -55,9 +55,11 @@ function standingAt(
   // `How superior are Kn`.
   if (words[at - 1]?.text === 'how' && text.length > 1 && gradeAt(reader, words[at], false) !== null)
     return is({ is: 'other' });
-  // `Kn v El rough` names the going, `is Kn v El bad` asks for an opinion.
-  if (!GOINGS.includes(text) || at < words.length - 1 || words.some((word) => /^(?:is|are)$/.test(word.text)))
-    return null;
+  // `Kn v El rough`, `LH rough move` name the going, `is Kn v El bad` asks for an opinion.
+  if (!GOINGS.includes(text) || words.some((word) => /^(?:is|are)$/.test(word.text))) return null;
+  const next = words[at + 1]?.text;
+  const ofMove = /^(?:rough|difficult)$/.test(text) && /^(?:move|moves|movement|speed)$/.test(next ?? '');
+  if (next !== undefined && !ofMove) return null;
   // `Kn v Sp odds bad` has them bad.
   return is(last?.is === 'asking' && last.what === 'odds' ? { is: 'other' } : { is: 'going', going: text });
 }

@@ -45,6 +45,9 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
       'shot from',
     ],
   ],
+  // Between two troops: at the end, either may have.
+  [relation('charges'), ['charge', 'charges', 'charge into', 'charges into', 'charging into', 'charged into']],
+  [relation('charged by'), ['charged by', 'being charged by', 'who are charged by', 'when charged by']],
   // `Cv get support from Ps`, `rear support by Ps`.
   [relation('supported by'), each(SUPPORT, GIVEN_BY).flatMap((phrase) => [phrase, ...each(RECEIVES, [phrase])])],
   [
@@ -172,7 +175,7 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
     [...each(['in', 'in a', 'in the', 'inside', 'within a'], ['wood', 'woods', 'forest', 'woodland', 'wd'])],
   ],
   [going('bad'), ['bad going', 'in bad', 'bad ground', 'bad terrain']],
-  [going('road'), ['on a road', 'on road', 'along a road', 'on roads', 'down a road', 'on the road']],
+  [going('road'), ['on a road', 'on road', 'along a road', 'on roads', 'down a road', 'on the road', 'by road']],
 
   [state('training', 'Reg'), ['regular', 'reg', 'regulars']],
   [state('training', 'Irr'), ['irregular', 'irr', 'irreg', 'irregulars']],
@@ -222,8 +225,18 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
     state('ov', '2'),
     [
       ...['overlapped twice', 'overlapped both sides', 'overlapped on both sides', 'overlapped on both flanks'],
-      ...['overlapped on 2 sides', 'double overlapped', 'doubly overlapped', 'overlapped both flanks', '2 overlaps'],
+      ...['overlapped on 2 sides', 'double overlapped', 'doubly overlapped', 'overlapped both flanks'],
       ...['overlapped x2', 'overlapped 2 times'],
+    ],
+  ],
+  // Of whom, is not told.
+  [state('overlaps'), ['overlap', 'an overlap', '1 overlap', 'with an overlap', 'with 1 overlap', 'overlap on 1 side']],
+  [
+    state('overlaps', '2'),
+    [
+      ...['2 overlaps', 'with 2 overlaps', 'both overlaps', 'double overlap', 'overlap both sides'],
+      ...['overlap on both sides', 'overlaps on both sides', 'overlap on both flanks', 'overlaps on both flanks'],
+      ...['an overlap on each side', 'overlap on each side', 'overlap on each flank', 'an overlap on each flank'],
     ],
   ],
   [
@@ -245,8 +258,8 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
   [state('dem'), ['demoralised troops', 'of a demoralised command', 'from a demoralised command']],
   [state('chariot'), ['chariot', 'chariots', 'in chariots']],
   // Who charges up a slope has the other above.
-  [state('climbs'), ['charging uphill', 'charging upslope', 'charging up hill', 'charging up a hill']],
-  [state('descends'), ['charging downhill', 'charging downslope', 'charging down hill', 'charging down a hill']],
+  [state('climbs'), each(['charging', 'charge', 'charges'], ['uphill', 'upslope', 'up hill', 'up a hill'])],
+  [state('descends'), each(['charging', 'charge', 'charges'], ['downhill', 'downslope', 'down hill', 'down a hill'])],
   [state('moved'), ['charging', 'who charged', 'having charged', 'that charged', 'moved into contact']],
   [
     state('form', 'column'),

@@ -16,7 +16,7 @@ export interface ChangesAsked {
 const word = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'giu');
 /** Who says one of these asks what changed. */
 const CHANGED = word(
-  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ent|ences?)?|what(?:'?s| is| was)? new|new (?:in|for|with)|d(?:o|one) to|updates?|updated|introduced|brought in|(?<=when did .{1,60})come in|no longer|used to|which edition|will bite`,
+  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ent|ences?)?|what(?:'?s| is| was)? new|new (?:in|for|with)|d(?:o|one) to|updates?|updated|introduced|brought in|when (?:did|was|were)|(?:get|gets|got|become|becomes|became|made) (?:cheaper|dearer|more expensive)|no longer|used to|which edition|will bite`,
 );
 /** And one of these, of an edition that is named. */
 const REASON = word(
@@ -30,10 +30,10 @@ const WHY = word('why|reasons?');
 const SINCE = word(String.raw`since|after|from(?=\s*(?:(?:dbm|editions?|versions?)\s)?(?:\s{2}|\s*$))`);
 /** Who says one of these, with an edition behind it, comes from there; who says the next fears for what is new. */
 const BACK = word(
-  String.raw`(?:(?:(?:i am|i'm|coming|come|going|go) )?(?:back|returning|coming)(?: to dbm)? (?:after|from|since)|(?:i )?(?:last|only|(?:have |had )?not|haven'?t) (?:played|knew|seen it)(?: since)?|(?:i )?(?:stopped|quit|gave up|left off)(?: playing)?(?: dbm)? (?:at|after|with|in))(?=\s*(?:(?:dbm|editions?|versions?)\s)?(?:\s{2}|\s*$))`,
+  String.raw`(?:(?:(?:i am|i'm|coming|come|going|go) )?(?:back|returning|coming)(?: to dbm)? (?:after|from|since)|(?:i )?(?:last|only|(?:have |had )?not|haven'?t) (?:played|knew|seen it)(?: dbm)?(?: since| in| with| under)?|(?:my )?last (?:game|tournament)(?: of dbm)?(?: was)?(?: in| with| under)?|i (?:only )?(?:know|learn(?:ed|t)|grew up)(?: dbm)?(?: with| in| on| under)?|(?:i )?(?:stopped|quit|gave up|left off)(?: playing)?(?: dbm)? (?:at|after|with|in))(?=\s*(?:(?:dbm|editions?|versions?)\s)?(?:\s{2}|\s*$))`,
 );
 const BITE = word(
-  '(?:what )?(?:will |may |can |might )?(?:(?:bites?|bitten)(?: me| you| us)?|(?:catch(?:es)?|trips?) (?:me|you|us) (?:out|up))',
+  '(?:what )?(?:will |may |can |might )?(?:(?:bites?|bitten)(?: me| you| us)?|(?:catch(?:es)?|trips?) (?:me|you|us) (?:out|up)|(?:what )?(?:(?:do|must|should|would|will) (?:i|we) )?(?:(?:have|need) to )?(?:(?:re-?|un)learn|brush up(?: on)?|catch up(?: on)?|get up to (?:speed|date)))',
 );
 /** Who says one of these, and asks for changes, has little time. */
 const SHORT = word('in short|in brief|briefly|in two minutes|(?:on )?(?:one|a) page');

@@ -8,7 +8,8 @@ const PARTS = {
   bullet: 'bullets?|bullet points?',
   sentence: 'sentences?',
 } as const;
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+/** The words that count what there are several of. */
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const NUMBER = String.raw`\d{1,2}(?:st|nd|rd|th)?|last|${ORDINALS.join('|')}`;
 const patterns = Object.entries(PARTS).map(
   ([part, names]) =>

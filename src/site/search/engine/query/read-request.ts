@@ -1,5 +1,7 @@
 import { readChanges, type ChangesAsked } from './read-changes.ts';
 import { readLocator } from './read-locator.ts';
+import { plainNumbers } from './read-numbers.ts';
+import { nameYears } from './read-years.ts';
 
 /** What a query asks for besides its words. */
 export interface Request {
@@ -20,12 +22,15 @@ const PAGE = /(?<![\p{L}\p{N}])(?:p|pg|pp|page)\.?\s*(\d{1,2}[a-d]?)(?![\p{L}\p{
 const LIST = /(?<![\p{L}\p{N}])book\s*(\d)\s*,?\s*(?:army\s*)?(?:list|no\.?|number|\/)?\s*(\d{1,2})(?![\p{L}\p{N}])/giu;
 const SORT = String.raw`bhgs|clarifications?|fp|fair[\s-]?play|guidelines?`;
 const NUMBERED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.])(?:v(?=\d))?(?:(?<sort>${SORT})(?:\s+(?:${SORT}|section|no\.?|number))*\s*)?(?<number>\d{1,2}\.\d{1,2})(?:\s*(?<after>${SORT}))?(?![\p{L}\p{N}.])`,
+  String.raw`(?<![\p{L}\p{N}.])(?:v(?=\d))?(?:(?<sort>${SORT})(?:\s+(?:${SORT}|section|no\.?|number))*\s*)?(?<number>\d{1,2}\.\d{1,2})(?:\s*(?:(?:of|in)\s+)?(?:the\s+)?(?<after>${SORT}))?(?![\p{L}\p{N}.])`,
   'giu',
 );
 /** What stands behind a number that is a length, and no address. */
 const LENGTH = /^\s*(?:mm|cm|inch(?:es)?|paces?)(?![\p{L}\p{N}])/iu;
-const SECTION = new RegExp(String.raw`^\s*(?<sort>${SORT})\s*(?:section\s*)?(?<number>\d{1,2})\s*$`, 'iu');
+const SECTION = new RegExp(
+  String.raw`^\s*(?:the\s+)?(?<sort>${SORT})(?:\s+(?:${SORT}|section))*\s*(?<number>\d{1,2})\s*$`,
+  'iu',
+);
 const SECTION_OF = new RegExp(
   String.raw`^\s*section\s*(?<number>\d{1,2})\s*(?:of\s+)?(?:the\s+)?(?<sort>${SORT})(?![\p{L}\p{N}])`,
   'iu',
@@ -34,9 +39,12 @@ const FIGURE = /(?<![\p{L}\p{N}])(?:fig|figs|figure|diagram)\.?\s*(\d{1,2}[a-d]?
 const NOTE = /(?<![\p{L}\p{N}])(?:explanatory\s+)?note\s*(?:no\.?\s*|number\s*)?(\d{1,2})(?![\p{L}\p{N}./])/giu;
 /** A numbered section of an amendment sheet; the edition says which. */
 const SHEET =
-  /(?<![\p{L}\p{N}])(?:(?:amendments?|sheet)\s+)*(?:section|item)\s*(?:no\.?\s*|number\s*)?(\d{1,2})(?![\p{L}\p{N}./])/giu;
+  /(?<![\p{L}\p{N}])(?:(?:amendments?|sheet)\s+)*(?:section|item|amendment)\s*(?:no\.?\s*|number\s*)?(\d{1,2})(?![\p{L}\p{N}./])/giu;
 /** Who says one of these with an edition means the pages that the sheet of that edition names. */
 const OF_SHEET = /(?<![\p{L}\p{N}])(?:sheet|amendments?)(?![\p{L}\p{N}])/iu;
+/** Who says one of these and names no edition asks what changed while he was away, whichever edition he knew. */
+const AWAY =
+  /(?<!\p{L})(?:(?:not|haven'?t|hadn'?t) played(?: dbm| a game)? (?:for|in) (?:a |some |many |several )?(?:\w+ )?(?:years|months|decades?|ages|while|time)|(?:back|returning|return)(?: to (?:dbm|the game))? after (?:a|an|some|many|several|\w+) (?:long )?(?:break|absence|gap|pause|years|decades?|while|time))(?!\p{L})/iu;
 const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?|in|the)(?![\p{L}\p{N}])/giu;
 
 /**
@@ -44,8 +52,10 @@ const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?
  * leads straight to something: `bhgs 17.6`, `page 24, para 2`, `4/80`, `fig 11a`, `3.2 note 6`, a clause id.
  *
  * @param editions The editions of DBM, oldest first
+ * @param years The year of each, which may name it
  */
-export function readRequest(query: string, editions: readonly string[]): Request {
+export function readRequest(typed: string, editions: readonly string[], years: readonly number[] = []): Request {
+  const query = plainNumbers(nameYears(typed, editions, years));
   const plain = query.trim().toLowerCase();
   const addresses = plain === '' ? [] : [plain];
   // Who names both games asks how they differ.
@@ -110,6 +120,7 @@ export function readRequest(query: string, editions: readonly string[]): Request
     const pair = `${changes.from}-${changes.to}`;
     addresses.unshift(...(changes.inShort ? [`bites ${pair}`] : []), `changes ${pair}`);
   }
+  if (named.length === 0 && AWAY.test(query)) addresses.unshift('what changed');
   if (named.length > 0) words = words.replace(EDITION_WORDS, ' ');
   for (const [list] of words.matchAll(/(?<![\d./])\d\/\d{1,2}(?![\d./])/g)) addresses.push(`list ${list}`);
   return { words: words.replace(/\s+/g, ' ').trim(), edition: named.at(-1) ?? null, dba, addresses, changes };

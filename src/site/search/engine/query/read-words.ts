@@ -31,11 +31,12 @@ export interface WordReader {
 /** Make what reads queries with the vocabulary of an index. */
 export function createWordReader({
   editions,
+  years = [],
   lexicon: source,
   terms,
   frequencies,
   words,
-}: Pick<SearchData, 'editions' | 'lexicon' | 'terms' | 'frequencies' | 'words'>): WordReader {
+}: Pick<SearchData, 'editions' | 'years' | 'lexicon' | 'terms' | 'frequencies' | 'words'>): WordReader {
   const lexicon = createLexicon(source);
   const vocabulary = createVocabulary(new Map(terms.map((term, index) => [term, frequencies[index] ?? 0])), words);
   return {
@@ -51,6 +52,6 @@ export function createWordReader({
         mended: typed.get(token.start) ?? null,
       }));
     },
-    request: (query) => readRequest(query, editions),
+    request: (query) => readRequest(query, editions, years),
   };
 }

@@ -1,5 +1,6 @@
 import { analyseText } from '../words/analyse-text.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { saidOfTroops } from './said-of-troops.ts';
 import { repairWords } from '../words/repair-words.ts';
 import { stem } from '../words/stem.ts';
 import { STOP_WORDS, WEAK_WORDS } from '../words/stop-words.ts';
@@ -29,6 +30,8 @@ export interface Wanted {
   readonly type: string | null;
   /** Whether that type is who the others meet, and not who the query is about: `recoil into my own elephants`. */
   readonly met: boolean;
+  /** Whether that type is said to lose: the question is about it, whoever is named first. */
+  readonly loses: boolean;
   /** For `Kn(X)`: the type, and the term of the grade. What names other grades only does not answer. */
   readonly grade: { readonly type: string; readonly term: string } | null;
 }
@@ -43,6 +46,12 @@ const PARTS_WEIGHT = 0.6;
 const PART_WEIGHT = 0.35;
 /** What stands before the type that somebody meets. */
 const MET = /(?<!\p{L})(?:into|onto|over|through|against|on) (?:(?:my|our|your|his|their|the) )?(?:own|friendly) $/iu;
+/** What stands behind the type that loses, and before it. */
+const LOSES =
+  /^[^\p{L}\p{N}]*(?:(?:are|is|get|gets|got|just)\s+)*(?:los(?:es?|t|ing)|beaten|doubled|killed|die[sd]?|destroyed|qk)(?![\p{L}\p{N}])/iu;
+const AGAINST = /(?<!\p{L})(?:v|vs|versus|against|by|to)\.? (?:(?:my|our|your|his|their|the|an?|enemy) )*$/iu;
+const BEATS =
+  /(?<!\p{L})(?:beats?|kills?|doubles?|destroys?|defeats?) (?:(?:my|our|your|his|their|the|an?|enemy) )*$/iu;
 
 /**
  * Understand what somebody typed: troop types and grades, the rules' own names, what people say instead of them, and
@@ -52,6 +61,10 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
   const { text, typed, begun } = repairWords(query, lexicon, vocabulary, /[\p{L}\p{N}]$/u.test(query));
   const { tokens, stems, occurrences } = analyseText(text, lexicon);
   const wanted: Wanted[] = [];
+  const losesAt = (at: number, length: number): boolean => {
+    const before = text.slice(0, tokens[at]?.start);
+    return BEATS.test(before) || (!AGAINST.test(before) && LOSES.test(text.slice(tokens[at + length - 1]?.end)));
+  };
   const want = (at: number, length: number, alternatives: readonly Alternative[], required = true): void => {
     const span = tokens.slice(at, at + length);
     const repaired = span.filter(({ start }) => typed.has(start));
@@ -72,18 +85,20 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
         : [],
       type: alternatives.map(({ terms: [term = ''] }) => term).find(lexicon.isType) ?? null,
       met: MET.test(text.slice(0, tokens[at]?.start)),
+      loses: losesAt(at, length),
       grade: null,
     });
   };
   const graded = new Map(occurrences.filter(({ kind }) => kind === 'grade').map((each) => [each.at, each]));
   const types = new Set([...graded.values()].map(({ term }) => typeOf(term)));
+  const ofTroops = tokens.map((_, at) => saidOfTroops(tokens, stems, at, lexicon));
   for (let at = 0, length = 1; at < tokens.length && wanted.length < MOST_WANTED; at += length) {
     length = 1;
     const token = tokens[at];
     const own = graded.get(at);
     if (own !== undefined) {
       const met = MET.test(text.slice(0, token?.start));
-      wanted.push({ ...gradeWanted(own.term, lexicon, vocabulary), met });
+      wanted.push({ ...gradeWanted(own.term, lexicon, vocabulary), met, loses: losesAt(at, own.length) });
       continue;
     }
     const factor = occurrences.find((each) => each.at === at && each.kind === 'factor' && each.length > 1);
@@ -96,7 +111,9 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
     const within = (said: { readonly length: number }): boolean =>
       !Array.from({ length: said.length - 1 }, (_, next) => at + 1 + next).some((next) => graded.has(next));
     const [name] = lexicon.namesAt(stems, at).filter(within);
-    const said = lexicon.sayingAt(stems, at);
+    // The word before the troops is part of what is said of them.
+    if (ofTroops.some((each) => each?.from === at)) continue;
+    const said = ofTroops[at] ?? lexicon.sayingAt(stems, at);
     const saying = said !== null && within(said) ? said : null;
     const means = (saying?.means ?? []).map((terms) => ({ terms, weight: SAID_WEIGHT }));
     const stopped = token === undefined || STOP_WORDS.has(token.text);
@@ -112,12 +129,8 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
     } else if (saying !== null && (saying.length > 1 || !stopped)) {
       length = saying.length;
       const words = stems.slice(at, at + length).filter((_, index) => !STOP_WORDS.has(tokens[at + index]?.text ?? ''));
-      want(
-        at,
-        length,
-        [{ terms: length === 1 ? [stems[at] ?? ''] : words, weight: 1 }, ...means],
-        !only && !(length === 1 && weak),
-      );
+      const own = saying.instead ? [] : [{ terms: length === 1 ? [stems[at] ?? ''] : words, weight: 1 }];
+      want(at, length, [...own, ...means], !only && !(length === 1 && weak));
     } else if (token?.kind === 'grade') {
       want(at, 1, [one(`(${token.text})`)]);
     } else if (!stopped) {
@@ -133,7 +146,8 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
       );
     }
   }
-  return distinct(wanted);
+  const loser = wanted.find(({ type, loses }) => type !== null && loses)?.type;
+  return distinct(wanted).map((each) => ({ ...each, loses: each.type !== null && each.type === loser }));
 }
 
 /** What may be meant for two reasons is meant for the better one. */
@@ -159,7 +173,7 @@ function distinct(wanted: readonly Wanted[]): readonly Wanted[] {
   return [...byTerms.values()];
 }
 
-function gradeWanted(term: string, lexicon: Lexicon, vocabulary: Vocabulary): Omit<Wanted, 'met'> {
+function gradeWanted(term: string, lexicon: Lexicon, vocabulary: Vocabulary): Omit<Wanted, 'met' | 'loses'> {
   const type = typeOf(term);
   const alternatives = [one(term), one(type, TYPE_OF_GRADE_WEIGHT)];
   const spelt = lexicon.spell(type, term.slice(-2, -1));

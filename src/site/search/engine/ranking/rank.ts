@@ -35,7 +35,8 @@ export function rank(
   weights: Weights,
 ): readonly Ranked[] {
   const found = new Map<number, Match[]>();
-  const first = wanted.find(({ type, met }) => type !== null && !met)?.type;
+  const loser = wanted.find(({ loses }) => loses);
+  const first = (loser ?? wanted.find(({ type, met }) => type !== null && !met))?.type;
   let all = 0;
   for (const each of wanted) {
     if (each.alternatives.length === 0) continue;
@@ -70,8 +71,8 @@ export function rank(
 }
 
 /** How many times as much a record counts that has all: of few words each says more of what is asked than of many. */
-export function worthOfWhole(wanted: readonly Wanted[], { whole }: Weights): number {
-  return 1 + whole / Math.max(1, wanted.filter(({ required }) => required).length);
+export function worthOfWhole(wanted: readonly Wanted[], { whole, wholeOfMany }: Weights): number {
+  return 1 + whole / Math.max(1, wanted.filter(({ required }) => required).length) ** wholeOfMany;
 }
 
 /** The records that have one thing that was wanted, how well the places stand for it, and how rare it is. */

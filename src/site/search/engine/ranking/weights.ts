@@ -38,12 +38,21 @@ export interface Weights {
   readonly pairs: number;
   /** Where records match alike, the rule comes before a remark on it. */
   readonly kinds: Readonly<Record<FoundKind, number>>;
+  /** How much more, or less, they count where a list is asked for. */
+  readonly listing: Readonly<Partial<Record<FoundKind, number>>>;
+  /** The same for a text that has several points. */
+  readonly points: number;
   /** How much more a record counts that has every word: shared by the words. */
   readonly whole: number;
+  /** How much faster that falls than the words grow in number: a power. */
+  readonly wholeOfMany: number;
   /** What a clause counts whose wording we do not hold. */
   readonly unheld: number;
   /** What wording counts that is no longer in force. */
   readonly replaced: number;
+  /** What a ruling counts whose question names the edition searched, an older one, and one that names only others. */
+  readonly namesOwn: number;
+  readonly namesOther: number;
   /** How much more a change counts where changes are asked for. */
   readonly asked: number;
 }
@@ -78,6 +87,7 @@ export const WEIGHTS: Weights = {
     dba: 1,
     erratum: 0.7,
     tool: 0.85,
+    list: 0.5,
     comparison: 0.6,
     change: 0.5,
     figure: 0.75,
@@ -85,8 +95,13 @@ export const WEIGHTS: Weights = {
     discrepancy: 0.8,
     term: 0.8,
   },
-  whole: 1.4,
+  listing: { list: 2, ruling: 0.7, clarification: 0.8, guideline: 0.8 },
+  points: 1.35,
+  whole: 1.75,
+  wholeOfMany: 1.6,
   unheld: 0.9,
   replaced: 0.5,
+  namesOwn: 1.3,
+  namesOther: 0.7,
   asked: 5,
 };

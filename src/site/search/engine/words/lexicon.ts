@@ -14,6 +14,8 @@ export interface Saying {
   readonly said: readonly string[];
   /** Names and words of the rules, any of which may be meant. */
   readonly means: readonly string[];
+  /** Whether its own words are not looked for: what is meant stands in their place. */
+  readonly instead?: true | undefined;
 }
 
 /** The vocabulary of the content. */
@@ -37,6 +39,8 @@ export interface LexiconData extends Pick<LexiconSource, 'types' | 'grades'> {
   readonly parts: Readonly<Record<string, readonly string[]>>;
   /** What is said, and the terms that it may mean. */
   readonly said: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** What is said whose own words are not looked for. */
+  readonly instead: readonly string[];
   /** Every stem that is part of a name or saying of several words. */
   readonly stems: readonly string[];
 }
@@ -51,6 +55,8 @@ export interface Found {
 /** What is said at a word, with the terms that it may mean; where a meaning is no name, all of its words. */
 export interface SaidAt {
   readonly length: number;
+  /** Whether what is meant stands in the place of its own words. */
+  readonly instead: boolean;
   readonly means: readonly (readonly string[])[];
 }
 
@@ -97,6 +103,7 @@ export function readLexicon({ names, sayings, types, grades }: LexiconSource): L
     names: Object.fromEntries(named),
     parts: Object.fromEntries(parts),
     said: Object.fromEntries(said),
+    instead: sayings.flatMap((each) => (each.instead === true ? each.said.map(keyOf) : [])),
     stems: [...new Set(stems)].filter((each) => !named.has(each) && !said.has(each)).toSorted(),
     types,
     grades,
@@ -110,6 +117,7 @@ export function createLexicon(data: LexiconData): Lexicon {
   const said = new Map(Object.entries(data.said));
   const parts = new Map(Object.entries(data.parts));
   const known = new Set(data.stems);
+  const instead = new Set(data.instead);
   const beginnings = [...named.keys(), ...said.keys()].toSorted();
   const spelt = new Map(types.map((type) => [type.toLowerCase(), type]));
   return {
@@ -121,7 +129,7 @@ export function createLexicon(data: LexiconData): Lexicon {
     sayingAt: (stems, at) => {
       for (const { key, length } of keysAt(stems, at, beginnings)) {
         const means = said.get(key);
-        if (means !== undefined) return { length, means };
+        if (means !== undefined) return { length, means, instead: instead.has(key) };
       }
       return null;
     },

@@ -1,18 +1,8 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Control, Shown, State, StateFields } from '../../index.ts';
 import type { DbmRules } from '../../../../rules/index.ts';
-import { Amount } from '../controls/Amount.tsx';
-import { Segments, Select } from '../controls/Choice.tsx';
 import type { ControlProps } from '../controls/control.ts';
-import { Die } from '../controls/Die.tsx';
-import { LinesControl } from '../controls/LinesControl.tsx';
-import { Pick } from '../controls/Pick.tsx';
-import { RanksControl } from '../controls/troops/RanksControl.tsx';
-import { Several } from '../controls/Several.tsx';
-import { Stepper } from '../controls/Stepper.tsx';
-import { Toggle } from '../controls/Toggle.tsx';
-import { TroopControl } from '../controls/troops/TroopControl.tsx';
 import type { OwnControlProps } from '../result-views.ts';
 
 /** What every part of a form gets. */
@@ -26,6 +16,8 @@ export interface FormProps {
   readonly tell: (field: string, text: string, turn?: boolean) => void;
   /** Draws the control that only this calculator has. */
   readonly own?: DrawOwn;
+  /** Draws the controls that other calculators have as well; null where this one has none of them. */
+  readonly Kinds: Kinds | null;
 }
 
 /** What an own control gets of its field. */
@@ -40,41 +32,45 @@ interface Props extends FormProps {
 const NO_LINES: readonly State<StateFields>[] = [];
 
 /** The control of a field; it is drawn anew only where it changes. */
-export function FormControl({ control, label, fields, state, rules, ready, tell, own }: Props) {
+export function FormControl({ control, label, fields, state, rules, ready, tell, own, Kinds }: Props) {
   const textOf = (field: string): string => fields[field]?.write(state[field]) ?? '';
   const text = textOf(control.field);
   const drawOwn = control.kind === 'own' ? own : undefined;
   const front = control.kind === 'ranks' ? textOf(control.front) : '';
   // Only a field of lines has lines.
   const lines = control.kind === 'lines' ? (state[control.field] as readonly State<StateFields>[]) : NO_LINES;
-  return useMemo(
-    () => (
-      <ControlOfKind
-        control={control}
-        front={front}
-        drawOwn={drawOwn}
-        lines={lines}
-        write={(next) => fields[control.field]?.write(next) ?? ''}
-        rules={rules}
-        ready={ready}
-        common={{
-          name: control.field,
-          label,
-          text,
-          tell: (told, turn) => {
-            tell(control.field, told, turn);
-          },
-        }}
-      />
-    ),
-    [control, label, text, front, lines, drawOwn, fields, rules, ready, tell],
-  );
+  return useMemo(() => {
+    const common: CommonProps = {
+      name: control.field,
+      label,
+      text,
+      tell: (told, turn) => {
+        tell(control.field, told, turn);
+      },
+    };
+    if (control.kind === 'own') return drawOwn?.(common);
+    return (
+      Kinds && (
+        <Kinds
+          control={control}
+          front={front}
+          lines={lines}
+          write={(next) => fields[control.field]?.write(next) ?? ''}
+          rules={rules}
+          ready={ready}
+          common={common}
+        />
+      )
+    );
+  }, [control, label, text, front, lines, drawOwn, fields, rules, ready, tell, Kinds]);
 }
 
-interface OfKindProps {
-  readonly control: Control;
-  readonly common: Parameters<DrawOwn>[0];
-  readonly drawOwn: DrawOwn | undefined;
+type CommonProps = Parameters<DrawOwn>[0];
+
+/** What a control gets of its kind. */
+export interface KindsProps {
+  readonly control: Exclude<Control, { readonly kind: 'own' }>;
+  readonly common: CommonProps;
   /** The troop that ranks stand behind. */
   readonly front: string;
   readonly lines: readonly State<StateFields>[];
@@ -84,42 +80,4 @@ interface OfKindProps {
   readonly ready: boolean;
 }
 
-function ControlOfKind({ control, common, drawOwn, front, lines, write, rules, ready }: OfKindProps) {
-  switch (control.kind) {
-    case 'own':
-      return drawOwn?.(common);
-    case 'toggle':
-      return <Toggle {...common} />;
-    case 'stepper':
-      return <Stepper {...common} {...control} />;
-    case 'segments':
-      return <Segments {...common} options={control.options} />;
-    case 'select':
-      return <Select {...common} options={control.options} />;
-    case 'die':
-      return <Die {...common} />;
-    case 'troop':
-      return <TroopControl {...common} {...control} rules={rules} ready={ready} />;
-    case 'ranks':
-      return <RanksControl {...common} front={front} most={control.most} rules={rules} ready={ready} />;
-    case 'amount':
-      return <Amount {...common} {...control} ready={ready} />;
-    case 'pick':
-      return <Pick {...common} {...control} ready={ready} />;
-    case 'several':
-      return <Several {...common} options={control.options} ready={ready} />;
-    case 'lines':
-      return (
-        <LinesControl
-          {...common}
-          {...control}
-          ready={ready}
-          lines={lines}
-          change={(next) => {
-            common.tell(write(next));
-          }}
-          controlOf={(cell) => <FormControl rules={rules} ready={ready} {...cell} />}
-        />
-      );
-  }
-}
+export type Kinds = ComponentType<KindsProps>;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { controlsOf, type Shown } from '../../index.ts';
 import { lines } from '../../question/state/lines.ts';
 import { oneOfOrNull, troop, wholeNumber } from '../../question/state/state-field.ts';
+import { EveryKind } from '../form/EveryKind.tsx';
 import { FormControl } from '../form/FormControl.tsx';
 import { PLAIN_VIEWS } from '../answer/plain-views.tsx';
 
@@ -38,7 +39,9 @@ const control = controlsOf<typeof fields>().lines('army', {
 function shown(text: string, ready = true): string {
   const state = { army: fields.army.read(text) };
   const tell = (): void => undefined;
-  return renderToString(h(FormControl, { control, label: 'army', fields, state, rules: null, ready, tell }));
+  return renderToString(
+    h(FormControl, { Kinds: EveryKind, control, label: 'army', fields, state, rules: null, ready, tell }),
+  );
 }
 
 test('each line has its controls, named by what it is of', () => {

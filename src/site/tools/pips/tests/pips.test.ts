@@ -57,6 +57,8 @@ describe('the question of a situation', () => {
       'who=2+Reg+Kn+(O)&double=1&mount=1&becomes=2',
       { doubleBase: true, mountsOrDismounts: true, resultingElements: 2 },
     ],
+    ['who=1+Reg+Kn+(O)&do=march&nth=2&mount=1', { action: 'march', marchNumber: 2, mountsOrDismounts: true }],
+    ['who=3+Reg+Kn+(O)&do=march&mount=1', { action: 'march', mountsOrDismounts: true }],
     ['who=2+Reg+Cv+(O)&double=1&back=1', { doubleBase: true, crossesItsRear: true, resultingElements: 0 }],
     ['who=2+Reg+Cv+(O),2+Reg+Ps+(O)&psiloi=1', { psiloiBehindCavalryTheySupport: true }],
   ])('%s', (query, expected) => {

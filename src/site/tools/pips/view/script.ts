@@ -1,5 +1,5 @@
 import { PIP_TOOL } from '../../index.ts';
-import { mount } from '../../calculator/mount.tsx';
+import { mount } from '../../calculator/mount.ts';
 import { PIP_VIEWS } from './views.ts';
 
 mount(PIP_TOOL, PIP_VIEWS);

@@ -1,5 +1,5 @@
 import { POINTS_TOOL } from '../../index.ts';
-import { mount } from '../../calculator/mount.tsx';
+import { mount } from '../../calculator/mount.ts';
 import { tellKeptArmy } from './army/kept-army.ts';
 import { POINTS_VIEWS } from './views.ts';
 

@@ -1,4 +1,12 @@
-import { placesNear, type Base, type NearPlace, type OwnEnd } from '../../../../positions/index.ts';
+import {
+  apartBy,
+  outlineOf,
+  placesNear,
+  type Base,
+  type NearPlace,
+  type OwnEnd,
+  type Standings,
+} from '../../../../positions/index.ts';
 import { endsOf, type Scene } from '../scene.ts';
 import { followsFrom } from './arrange.ts';
 import type { Standing } from './standing.ts';
@@ -11,6 +19,9 @@ const REACH_SLID = 16;
 
 /** Who slides an element along an edge by no more than this, in paces, means the contact that is lined up. */
 const SLID = 10;
+
+/** How far bases may be apart that are reckoned to touch, in paces. */
+const TOUCHING = 0.01;
 
 /** How many contacts are offered. */
 const OFFERED = 3;
@@ -42,7 +53,9 @@ export function offersFor(scene: Scene, { before, after }: Standing, label: stri
           ? !scene.movers.includes(each.label)
           : !followsFrom(scene.position, each.label, label)),
   );
-  return base === undefined ? [] : different(placesNear(base, others, REACH).filter(isMeant)).slice(0, OFFERED);
+  if (base === undefined) return [];
+  const near = placesNear(base, others, REACH).filter((each) => isMeant(each) && canBe(each, others, before.tolerance));
+  return different(near).slice(0, OFFERED);
 }
 
 /** Whether where an element ends follows, by any number of contacts, from where another does. */
@@ -58,9 +71,38 @@ function isMeant({ place, apart }: NearPlace): boolean {
   return apart <= REACH_SLID && Math.abs(place.shift) > SLID;
 }
 
-/** Of several contacts that come to the same place the first. */
+/**
+ * Whether a contact is one, and can be: who slides along the line of a side by more than that is deep touches it no more, and
+ * where one stands no other can.
+ */
+function canBe(
+  { place, base }: NearPlace,
+  others: readonly Standings['elements'][number][],
+  tolerance: number,
+): boolean {
+  const shape = outlineOf(base);
+  return others.every((other) => {
+    const { paces } = apartBy(shape, outlineOf(other.base));
+    return paces >= -Math.max(tolerance, TOUCHING) && (other.label !== place.on || paces <= TOUCHING);
+  });
+}
+
+/**
+ * Of several contacts that come to the same place the one that a player names, where the first of them stands: an element
+ * that ends front to front with an enemy is at a corner of that enemy's neighbour too.
+ */
 function different(places: readonly NearPlace[]): readonly NearPlace[] {
-  return places.filter((each, index) => places.findIndex((other) => isSame(each.base, other.base)) === index);
+  return places.flatMap((each, index) => {
+    const alike = places.filter((other) => isSame(each.base, other.base));
+    if (alike[0] !== places[index]) return [];
+    return alike.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, 1);
+  });
+}
+
+/** A full contact comes before one that is slid, and that before one at a corner or beside. */
+function rankOf({ place }: NearPlace): number {
+  if (place.kind !== 'front') return 2;
+  return place.shift === 0 ? 0 : 1;
 }
 
 function isSame(one: Base, other: Base): boolean {

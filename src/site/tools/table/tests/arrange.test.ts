@@ -117,6 +117,18 @@ describe('contacts are offered', () => {
     ]);
   });
 
+  test('by the name of whom it meets front to front, and not of his neighbour whom its corner meets too', () => {
+    const neighbour = 'C: enemy Reg Bd (O) 30 deep beside A right';
+    for (const paces of [36, 21, 10])
+      expect(offered(on(A, neighbour, `B: 30 deep at 200,${String(200 + paces)} facing S`), 'B')).toEqual([
+        'front on A front',
+      ]);
+    const further = [neighbour, 'D: enemy Reg Bd (O) 30 deep beside C right'];
+    expect(offered(on(A, ...further, 'B: 30 deep at 280,221 facing S'), 'B')).toEqual(['front on C front']);
+    // Beyond the end of a line only a corner meets one.
+    expect(offered(on(A, 'B: 30 deep at 280,215 facing S'), 'B')).toContain('corner on A right');
+  });
+
   test('to nobody who stands far from all, or in one already', () => {
     expect(offered(on(A, 'B: 30 deep at 500,200 facing E'), 'B')).toEqual([]);
     expect(offered(on(A, 'B: 30 deep front on A left flank'), 'B')).toEqual([]);

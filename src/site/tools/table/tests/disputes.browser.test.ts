@@ -86,7 +86,7 @@ const DISPUTES: readonly Dispute[] = [
       await umpire.tap(umpire.button('Ask'));
       await umpire.select('What is asked', 'flee');
     },
-    verdict: /^Verdict: Yes: it has 200p clear straight ahead/,
+    verdict: /^Verdict: Straight on: it has 200p clear straight ahead/,
   },
   {
     name: 'whether that is a gap, and psiloi may go in',

@@ -1,5 +1,9 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { importsOf } from '../../../../../scripts/bench/page-files.ts';
+import { ROOT } from '../../../../../tests/site/built-site.ts';
 import { readCode } from '../../../../../tests/site/read-code.ts';
 import { seen } from '../../../../../tests/site/seen.ts';
 import { everyCalculator, reads, said, servedOnPhone, tap } from '../../calculator/tests/tool-page.ts';
@@ -15,28 +19,65 @@ const startOf = (ask: string) => STARTS.find(({ question }) => (question as { as
 
 const started = STARTS.map(({ question }) => onTable(question, '3.4').replace('/tools/table/', ''));
 
-// It asks many queries, of combat too, and draws: what only this page loads is weighed below.
+// It asks many queries, of combat too, and draws: its code is weighed below.
 everyCalculator(phone, 'table', [...started, `${started[0]}&vs=3.1`], 150_000);
 
-test('what no other calculator loads weighs at most 60 kB', async () => {
-  const sent = async (address: string): Promise<ReadonlyMap<string, number>> => {
-    const sizes = new Map<string, number>();
-    await open(address, async (page) => {
-      await page.locator('#steps').waitFor();
+/** The rules of any edition, as files: they are content, and no code of a page. */
+const ofRules = new Set(
+  globSync(`${ROOT}/_astro/whole.*.js`).flatMap((file) => importsOf(file).map((each) => path.basename(each))),
+);
+
+/** What the code that a page loads weighs as it is sent, each by its name, where the rules of its edition cannot be fetched. */
+async function codeOf(address: string): Promise<ReadonlyMap<string, number>> {
+  return phone.visit(
+    address,
+    async (page) => {
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await page.waitForLoadState('networkidle');
       const loaded = await page.evaluate(() =>
         performance.getEntriesByType('resource').map((entry) => {
           const { name, encodedBodySize } = entry as PerformanceResourceTiming;
-          return [new URL(name).pathname, encodedBodySize] as const;
+          return [name.split('/').at(-1) ?? '', encodedBodySize] as const;
         }),
       );
-      for (const [name, size] of loaded) if (name.endsWith('.js')) sizes.set(name, size);
-    });
-    return sizes;
-  };
-  const [table, combat] = [await sent(`/tools/table/${started[0]!}`), await sent('/tools/combat/?a=Bd+(O)&b=Sp+(O)')];
-  const own = [...table].filter(([name]) => !combat.has(name));
-  expect(own.length).toBeGreaterThan(1);
-  expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(60_000);
+      return new Map(loaded.filter(([name]) => name.endsWith('.js') && !ofRules.has(name)));
+    },
+    {},
+    (page) => page.route('**/whole.*.js', (route) => route.abort()),
+  );
+}
+
+const weightOf = (code: ReadonlyMap<string, number>): number => [...code.values()].reduce((sum, size) => sum + size, 0);
+
+test('the code with which the page opens weighs at most 60 kB, whatever of it other pages load too', async () => {
+  const code = await codeOf('/tools/table/');
+  const names = [...code.keys()];
+  // It can be set up, and asks nothing yet.
+  expect(names.some((name) => name.startsWith('ElementBar.'))).toBe(true);
+  expect(names.filter((name) => /^(?:judging|ask-|details|TableFacts|AnswerWays|nearest)/.test(name))).toEqual([]);
+  expect(weightOf(code)).toBeLessThan(60_000);
+});
+
+test('what answers a first question is loaded while the rules are, and no other asker', async () => {
+  const code = await codeOf(`/tools/table/${started[0]!}`);
+  const names = [...code.keys()];
+  expect(names.some((name) => name.startsWith('judging.'))).toBe(true);
+  expect(names.filter((name) => /^(?:ElementBar|ask-|details|TableFacts|AnswerWays|nearest)/.test(name))).toEqual([]);
+  expect(weightOf(code)).toBeLessThan(75_000);
+});
+
+test('once the rules are there, what answers is fetched before it is asked', async () => {
+  await open('/tools/table/', async (page) => {
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          ['judging', 'details', 'TableFacts'].filter((each) =>
+            performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${each}.`)),
+          ),
+        ),
+      )
+      .toEqual(['judging', 'details', 'TableFacts']);
+  });
 });
 
 test('whether it could shoot is loaded where a contact turns on that, for what is offered too', async () => {
@@ -200,7 +241,7 @@ describe('a position of one’s own', () => {
   test('in which bases overlap is drawn all the same, and says which', async () => {
     const lines = 'A: Reg Sp (O) at 0,0 facing N\nB: enemy Reg Sp (O) at 10,0 facing N;by~A;to~at 0,50 facing N';
     await open(`/tools/table/?t=${encodeURIComponent(lines)}`, async (page) => {
-      await said(page, /^B overlaps A by [\d.]+ paces: bases cannot\.$/);
+      await said(page, /^B lies over A by [\d.]+ paces: take a contact that is offered, or drag it off\.$/);
       expect(await page.locator('.board [role="button"]').count()).toBe(2);
     });
   });
@@ -260,7 +301,7 @@ test('what the position cannot show is asked, told by a tap, and taken back', as
 test('all that an answer draws is seen, such as where a flight ends; one may look nearer then', async () => {
   const lines = 'A: Irr LH (O) at 200,200 facing N\nB: enemy Reg Bd (O) at 200,100 facing N;ask~flee;by~A';
   await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`, async (page) => {
-    await said(page, /^Verdict: Yes: /);
+    await said(page, /^Verdict: Straight on: /);
     const unseen = (): Promise<number> =>
       page.locator('.board svg').evaluate((svg) => {
         const { left, right, top, bottom } = svg.getBoundingClientRect();

@@ -1,13 +1,13 @@
 import { writePlace, type Place } from '../../../../positions/index.ts';
-import type { Nearby } from '../../index.ts';
+import { useNearby, type Judged } from './use-nearby.ts';
 
-interface Props {
-  readonly nearby: readonly Nearby[];
+interface Props extends Judged {
   readonly take: (place: Place) => void;
 }
 
 /** Where the move may end instead. It is known later than all else, and stands where nothing that one reaches for is moved by it. */
-export function NearbyEnds({ nearby, take }: Props) {
+export function NearbyEnds({ take, ...judged }: Props) {
+  const nearby = useNearby(judged);
   if (nearby.length === 0) return null;
   return (
     <div class="offers legal" role="group" aria-label="Where it may end instead">

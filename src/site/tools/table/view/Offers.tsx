@@ -1,7 +1,7 @@
 import { useReducer } from 'preact/hooks';
 import { writePlace, type NearPlace, type Place } from '../../../../positions/index.ts';
 import { useLoading } from '../../calculator/state/use-loading.ts';
-import { VERDICTS, type Reply, type TableShown } from '../../index.ts';
+import { type Reply, type TableShown } from '../../index.ts';
 
 interface Props {
   /** Contacts that the chosen element nearly makes. */
@@ -18,23 +18,24 @@ export function Offers({ offers, replyAt, take }: Props) {
   useLoading(replies, () => {
     came(undefined);
   });
-  const judged = offers
-    .map((offer, index) => ({ ...offer, verdict: verdictIn(replies[index]) }))
-    .toSorted((one, other) => Number(other.verdict === 'yes') - Number(one.verdict === 'yes'));
-  if (judged.length === 0) return null;
+  const sorted = offers
+    .map((offer, index) => ({ ...offer, judged: answerIn(replies[index]) }))
+    .toSorted((one, other) => Number(other.judged?.tone === 'yes') - Number(one.judged?.tone === 'yes'));
+  if (sorted.length === 0) return null;
   return (
     <div class="offers" role="group" aria-label="Contacts near by">
-      {judged.map(({ place, apart, verdict }) => (
+      {sorted.map(({ place, apart, judged: answer }) => (
         <button
           key={writePlace(place)}
           type="button"
+          class={answer?.tone?.replace(' ', '-') ?? ''}
           onClick={() => {
             take(place);
           }}
         >
           {writePlace(place)}
           <small>
-            {verdict !== null && <b class={`verdict ${verdict.replace(' ', '-')}`}>{VERDICTS[verdict]}, </b>}
+            {answer !== null && <b class={`verdict ${answer.tone?.replace(' ', '-') ?? ''}`}>{answer.word}, </b>}
             {String(Math.round(apart))} paces away
           </small>
         </button>
@@ -43,6 +44,6 @@ export function Offers({ offers, replyAt, take }: Props) {
   );
 }
 
-function verdictIn(reply: Reply<TableShown> | null | undefined): TableShown['verdict'] | null {
-  return reply?.kind === 'answer' ? reply.answer.verdict : null;
+function answerIn(reply: Reply<TableShown> | null | undefined): TableShown | null {
+  return reply?.kind === 'answer' ? reply.answer : null;
 }

@@ -28,19 +28,20 @@ import { AskRow } from './asking/AskRow.tsx';
 import { Board } from './board/Board.tsx';
 import { ElementList } from './elements/ElementList.tsx';
 import { GroupBar } from './elements/GroupBar.tsx';
-import { NearbyEnds } from './NearbyEnds.tsx';
 import { Offers } from './Offers.tsx';
 import { Ruler } from './Ruler.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useView } from './board/use-view.ts';
 import { drawnPoints, fitted, seesAll } from './board/view-box.ts';
 import { loadTerrainTools, useTerrainTools } from './use-terrain-tools.ts';
-import { useNearby } from './use-nearby.ts';
 import { useUndo } from './use-undo.ts';
 import './table.css';
 
 /** While the position is arranged, and not while it is asked about. */
 const ElementBar = whenShown(async () => (await import('./elements/ElementBar.tsx')).ElementBar);
+
+/** It is loaded with what answers. */
+const NearbyEnds = whenShown(async () => (await import('./NearbyEnds.tsx')).NearbyEnds);
 
 /** What a drag does: it arranges the position, or it moves who is asked about. */
 type Mode = 'arrange' | 'ask';
@@ -66,9 +67,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
   };
   const own = useRef(text);
   const seen = useRef(0);
-  const { mark, undo, redo } = useUndo(text, (before) => {
-    set(before);
-  });
+  const { mark, undo, redo } = useUndo(text, asAsked, set);
   function set(next: string): void {
     own.current = next;
     tell(next);
@@ -80,7 +79,6 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
     seen.current += 1;
   }
   const [view, look] = useView(standing, seen.current);
-  const nearby = useNearby(position, text, rules, answer);
   const tools = useTerrainTools((position?.position.terrain.length ?? 0) > 0);
   if (position === null) return <textarea name={name} aria-label={label} rows={8} placeholder={PLACEHOLDER} />;
   const scene = position;
@@ -197,8 +195,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
           }}
         />
       )}
-      {asking && groupBar}
-      {asking && <AskRow scene={scene} change={changeMarked} />}
+      {/* What can be done with what was just dragged stands right below it, where no panel covers it. */}
       <Offers
         offers={offers}
         replyAt={(to) =>
@@ -209,15 +206,22 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
           if (near !== null) put(near, place);
         }}
       />
+      {asking && groupBar}
+      {asking && <AskRow scene={scene} ask={change} change={changeMarked} />}
       {asking ? (
         <>
           <AskDetails scene={scene} answer={answer} edition={rules?.edition ?? ''} change={changeMarked} />
-          <NearbyEnds
-            nearby={nearby}
-            take={(to) => {
-              changeMarked({ ...scene, to });
-            }}
-          />
+          {answer !== null && (
+            <NearbyEnds
+              scene={scene}
+              text={text}
+              rules={rules}
+              answer={answer}
+              take={(to) => {
+                changeMarked({ ...scene, to });
+              }}
+            />
+          )}
         </>
       ) : (
         <ElementBar
@@ -273,6 +277,12 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
 
 const PLACEHOLDER = `A: enemy Reg Bd (O) 30 deep at 200,200 facing N
 B: Irr Kn (F) 60 deep at 100,240 facing E;by~B;to~front on A left flank`;
+
+/** A table as it was before, of which the same is asked as now: what is asked is looked through, and moves nothing. */
+function asAsked(before: string, now: string): string {
+  const [one, other] = [SCENE.read(before), SCENE.read(now)];
+  return SCENE.write({ ...one, ask: other.ask, tell: one.ask === other.ask ? one.tell : {} });
+}
 
 /** Whether dragging an element while it is asked moves it: one of those who move, or one of their side in their place. */
 function mayMove({ ask, movers, position }: Scene, label: string): boolean {

@@ -5,7 +5,7 @@ import { type TableShown, VERDICTS } from '../../index.ts';
 type Fact = TableShown['rulings'][number]['facts'][number];
 
 /** What was measured, with its margins; what the rules were asked of it, and the clauses that answered. */
-export function TableFacts({ answer: { question, rulings, steps }, urlOf }: DetailsProps<TableShown>) {
+export function TableFacts({ answer: { question, word, rulings, steps }, urlOf }: DetailsProps<TableShown>) {
   return (
     <section class="steps table-facts">
       <h2 id="steps">Working</h2>
@@ -13,7 +13,10 @@ export function TableFacts({ answer: { question, rulings, steps }, urlOf }: Deta
       {rulings.map(({ about, query, verdict, why, facts, aftermath = [] }) => (
         <div key={about}>
           <h3>
-            {about}: {query === 'combat' && verdict === 'yes' ? 'they fight' : VERDICTS[verdict].toLowerCase()}
+            {about}:{' '}
+            {query === 'combat' && verdict === 'yes'
+              ? 'they fight'
+              : (rulings.length === 1 ? word : VERDICTS[verdict]).toLowerCase()}
           </h3>
           <p>{why}</p>
           {facts.length > 0 && (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Verdict } from '../../calculator/answer/Verdict.tsx';
 import type { SummaryProps } from '../../calculator/result-views.ts';
-import { VERDICTS, type TableShown } from '../../index.ts';
+import { type TableShown } from '../../index.ts';
 
 /** What the rules say, in a word, and why. On a low screen it is one line until it is tapped. */
 export function TableSummary({ answer, wants }: SummaryProps<TableShown>) {
@@ -12,18 +12,16 @@ export function TableSummary({ answer, wants }: SummaryProps<TableShown>) {
         <Verdict figure={null}>{wants}</Verdict>
       </div>
     );
-  const { verdict, why, rulings, toTell, combat } = answer;
-  const fight = verdict === 'yes' && rulings.some(({ query }) => query === 'combat');
+  const { verdict, word, tone, why, rulings, toTell, combat } = answer;
+  const isCombat = rulings.some(({ query }) => query === 'combat');
+  const fight = verdict === 'yes' && isCombat;
   const [first, ...more] = toTell;
   return (
     <div class="table-summary" data-opened={opened}>
       <Verdict
         figure={
-          <span
-            class={`verdict ${fight ? 'fight' : verdict.replace(' ', '-')}`}
-            data-long={VERDICTS[verdict].includes(' ')}
-          >
-            {fight ? 'Fight' : VERDICTS[verdict]}
+          <span class={`verdict ${fight ? 'fight' : (tone?.replace(' ', '-') ?? '')}`} data-long={word.includes(' ')}>
+            {fight ? 'Fight' : word}
           </span>
         }
       >
@@ -33,7 +31,7 @@ export function TableSummary({ answer, wants }: SummaryProps<TableShown>) {
             {more.length > 0 && ` and ${String(more.length)} more`}
           </p>
         )}
-        {(fight ? why.split('; ').slice(1) : [why]).map((line) => (
+        {linesOf(why, fight, isCombat).map((line) => (
           <p key={line}>{line}</p>
         ))}
         {combat.length > 0 && <p>{combat.map(({ label, text }) => `${label}: ${text}`).join('. ')}.</p>}
@@ -50,6 +48,12 @@ export function TableSummary({ answer, wants }: SummaryProps<TableShown>) {
       </button>
     </div>
   );
+}
+
+/** Of a combat what comes of it for each side stands by itself; that they fight, the word beside it says. */
+function linesOf(why: string, fight: boolean, isCombat: boolean): readonly string[] {
+  if (fight) return why.split('; ').slice(1);
+  return isCombat ? why.split('; ') : [why];
 }
 
 /** What is asked, without what is said about it. */

@@ -7,23 +7,24 @@ const NONE: readonly Nearby[] = [];
 /** For so long, in milliseconds, nothing is moved: a finger that drags is not held up. */
 const STILL = 150;
 
+/** A scene, and what the rules say of it. */
+export interface Judged {
+  readonly scene: Scene;
+  /** The same in words. */
+  readonly text: string;
+  readonly rules: DbmRules | null;
+  readonly answer: TableShown;
+}
+
 /**
  * Where the move may end instead. It is looked for when nothing is moved and the page has time, as it takes as long as many
  * verdicts.
- *
- * @param text The scene in words
- * @param answer What the rules say of it; null where that is not known yet
  */
-export function useNearby(
-  scene: Scene | null,
-  text: string,
-  rules: DbmRules | null,
-  answer: TableShown | null,
-): readonly Nearby[] {
+export function useNearby({ scene, text, rules, answer: { verdict, rulings } }: Judged): readonly Nearby[] {
   const [found, tell] = useState({ text: '', nearby: NONE });
-  const isWanted = answer !== null && answer.verdict !== 'yes';
+  const isWanted = verdict !== 'yes' && rulings.length > 0;
   useEffect(() => {
-    if (scene === null || rules === null || !isWanted) return undefined;
+    if (rules === null || !isWanted) return undefined;
     let wanted = true;
     const look = async (): Promise<void> => {
       await spareTime();

@@ -16,21 +16,26 @@ export interface Undo {
  * What was changed on the table can be taken back.
  *
  * @param text The table as it is
+ * @param asNow How one that it was before is put in its place: what is no step of its own is as it is now
  * @param restore Puts another in its place
  */
-export function useUndo(text: string, restore: (text: string) => void): Undo {
+export function useUndo(
+  text: string,
+  asNow: (before: string, now: string) => string,
+  restore: (text: string) => void,
+): Undo {
   const past = useRef<string[]>([]);
   const future = useRef<string[]>([]);
   const latest = useRef(text);
   latest.current = text;
   const step = (from: string[], to: string[]): (() => void) | null => {
-    const at = from.findLastIndex((each) => each !== text);
+    const at = from.findLastIndex((each) => each !== text && asNow(each, text) !== text);
     const found = from[at];
     if (found === undefined) return null;
     return () => {
       from.splice(at);
       to.push(text);
-      restore(found);
+      restore(asNow(found, text));
     };
   };
   return {

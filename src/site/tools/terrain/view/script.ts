@@ -1,5 +1,5 @@
 import { TERRAIN_TOOL } from '../../index.ts';
-import { mount } from '../../calculator/mount.tsx';
+import { mount } from '../../calculator/mount.ts';
 import { TERRAIN_VIEWS } from './views.ts';
 
 mount(TERRAIN_TOOL, TERRAIN_VIEWS);

@@ -78,6 +78,39 @@ describe('who charges', () => {
   });
 });
 
+describe('who charges whom', () => {
+  const CHARGES: Said = { is: 'relation', relation: 'charges' };
+  const CHARGED_BY: Said = { is: 'relation', relation: 'charged by' };
+
+  test('divides them, and has moved into contact', () => {
+    expect(toldOf(troop('Kn'), CHARGES, troop('Bw'))).toMatchObject({ 'a.type': 'Kn', 'b.type': 'Bw', 'a.moved': '1' });
+    expect(toldOf(troop('Bw'), CHARGED_BY, troop('Kn'))).toMatchObject({ 'b.type': 'Kn', 'b.moved': '1' });
+  });
+
+  test('has no card where it asks whether he may, or where they shoot', () => {
+    expect(toldOf({ is: 'may' }, troop('Kn'), CHARGES, troop('Bw'))).toBeUndefined();
+    expect(toldOf(troop('Bw'), CHARGES, troop('Kn'))).toBeUndefined();
+    expect(toldOf(troop('Kn'), CHARGES, troop('Bw'), SHOOT)).toBeUndefined();
+  });
+});
+
+describe('overlaps of whom it is not told', () => {
+  const overlapped = (...pieces: readonly Said[]) =>
+    readCombat(said(...pieces))?.question.untold.find(({ name }) => name === 'overlapped');
+
+  test('are answered for either side', () => {
+    expect(overlapped(troop('Bd'), V, troop('Sp'), state('overlaps', '2'))).toMatchObject({
+      assumed: null,
+      options: [{ value: 'a' }, { value: 'b' }],
+    });
+    expect(overlapped(troop('Bd'), V, troop('Sp'))).toBeUndefined();
+  });
+
+  test('are no other than those that are told of a side', () => {
+    expect(toldOf(troop('Bd'), V, troop('Sp'), state('ov'), state('overlaps', '2'))).toBeUndefined();
+  });
+});
+
 describe('fortifications', () => {
   const stormOf = (...pieces: readonly Said[]) =>
     readCombat(said(...pieces))?.question.untold.find(({ name }) => name.endsWith('.storm'));

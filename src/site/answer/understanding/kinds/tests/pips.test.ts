@@ -49,7 +49,6 @@ test.each([
 test.each([
   ['who halts is told to deviate', said(PIPS, HALT, troop('Wb'), state('dev', 'yes'))],
   ['who halts is told to mount', said(PIPS, HALT, troop('Kn'), state('mount'))],
-  ['who marches is told to mount', said(PIPS, MARCH, troop('Kn'), state('mount'))],
   ['who moves is held from advancing', said(PIPS, MOVE, troop('Wb'), state('spont'))],
   ['who wheels goes straight ahead', said(PIPS, MOVE, troop('Wb'), state('dev', 'yes'), state('dev', 'no'))],
 ])('%s: that is left', (_, pieces) => {
@@ -61,6 +60,11 @@ test('a column may be called a group, and to stop from moving is to halt', () =>
   expect(readPips(column)).toMatchObject({ rest: [], question: { told: { form: 'column' } } });
   const stop = said(PIPS, { ...HALT, typed: 'stop' }, troop('Wb'), { ...MOVE, typed: 'moving' });
   expect(readPips(stop)?.question.told).toMatchObject({ do: 'halt' });
+});
+
+test('who marches may mount on the way, and pays for it', () => {
+  const told = readPips(said(PIPS, MARCH, number(2), troop('Kn'), state('mount')));
+  expect(told).toMatchObject({ rest: [], question: { told: { do: 'march', nth: '2', form: 'single', mount: '1' } } });
 });
 
 test('several mount each by itself, and are no single element', () => {

@@ -4,7 +4,6 @@ import { Several } from '../../../calculator/controls/Several.tsx';
 import { asksOfTarget, endsOf, NEEDS, type Scene, type TableShown } from '../../../index.ts';
 import { whenShown } from '../../../calculator/state/when-shown.tsx';
 import { namedElements } from './named-elements.ts';
-import { OpenFields } from './OpenFields.tsx';
 
 interface Props {
   readonly scene: Scene;
@@ -15,6 +14,9 @@ interface Props {
 
 /** Where nobody else is told whom it is about. */
 const CLOSEST = { value: '', label: 'the closest enemy' };
+
+/** It is loaded with what answers, which finds out what is open. */
+const OpenFields = whenShown(async () => (await import('./OpenFields.tsx')).OpenFields);
 
 /** Of a combat, or an advance, alone. */
 const Overlaps = whenShown(async () => (await import('./Overlaps.tsx')).Overlaps);
@@ -114,7 +116,9 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
       )}
       {ask === 'combat' && <Overlaps scene={scene} rulings={answer?.rulings ?? []} edition={edition} change={change} />}
       {ask === 'combat' && <CombatFields scene={scene} rulings={answer?.rulings ?? []} change={change} />}
-      <OpenFields scene={scene} rulings={answer?.rulings ?? []} change={change} />
+      {(answer !== null || Object.keys(scene.tell).length > 0) && (
+        <OpenFields scene={scene} rulings={answer?.rulings ?? []} change={change} />
+      )}
     </div>
   );
 }

@@ -7,14 +7,14 @@ const ASKED: Readonly<Record<Matter, string>> = {
   contact: 'Contact?',
   shoot: 'Shoot?',
   march: 'March?',
-  reach: 'Move far enough?',
+  reach: 'Far enough?',
   gap: 'Through a gap?',
   'pass-through': 'Through friends?',
   'form-column': 'Form a column?',
   'in-front': 'In front of enemy?',
   'line-up': 'Shift to line up?',
-  pivot: 'Must enemy pivot?',
-  turn: 'Does enemy turn?',
+  pivot: 'Enemy pivots?',
+  turn: 'Enemy turns?',
   'press-forward': 'Press forward?',
   flee: 'Flee: which way?',
   spontaneous: 'Spontaneous?',
@@ -23,11 +23,13 @@ const ASKED: Readonly<Record<Matter, string>> = {
 
 interface Props {
   readonly scene: Scene;
+  /** Ask something else of the same table. */
+  readonly ask: (scene: Scene) => void;
   readonly change: (scene: Scene) => void;
 }
 
 /** What is asked, and of whom. */
-export function AskRow({ scene, change }: Props) {
+export function AskRow({ scene, ask, change }: Props) {
   return (
     <div class="asked">
       <Select
@@ -37,7 +39,7 @@ export function AskRow({ scene, change }: Props) {
         options={Object.entries(ASKED).map(([value, words]) => ({ value, label: words }))}
         tell={(text) => {
           const matter = Object.keys(ASKED).find((each): each is Matter => each === text);
-          if (matter !== undefined) change({ ...scene, ask: matter, tell: {} });
+          if (matter !== undefined) ask({ ...scene, ask: matter, tell: {} });
         }}
       />
       <Select

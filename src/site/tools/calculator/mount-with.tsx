@@ -1,16 +1,31 @@
 import { render } from 'preact';
 import type { Shown, StateFields, Tool } from '../index.ts';
 import { Calculator } from './Calculator.tsx';
+import type { Kinds } from './form/FormControl.tsx';
 import type { ResultViews } from './result-views.ts';
 
-/** Bring the calculator of a page to life, with what was told while it was a plain form. */
-export function mount<A extends Shown>(tool: Tool<StateFields, A>, views: ResultViews<A>): void {
+/**
+ * Bring the calculator of a page to life, with what was told while it was a plain form.
+ *
+ * @param Kinds Draws the controls that other calculators have as well; null where this one has none of them
+ */
+export function mountWith<A extends Shown>(
+  tool: Tool<StateFields, A>,
+  views: ResultViews<A>,
+  Kinds: Kinds | null,
+): void {
   const place = document.querySelector<HTMLElement>('#calculator');
   if (place === null) throw new Error(`Cannot show the calculator "${tool.name}": its page has no place for it`);
   const editions = place.dataset.editions?.split(' ') ?? [];
   const form = place.querySelector('form');
   render(
-    <Calculator tool={tool} views={views} editions={editions} begun={form === null ? '' : queryOf(form)} />,
+    <Calculator
+      tool={tool}
+      views={views}
+      editions={editions}
+      Kinds={Kinds}
+      begun={form === null ? '' : queryOf(form)}
+    />,
     place,
   );
 }

@@ -1,0 +1,66 @@
+import { TROOP_TYPES } from '../../../rules/index.ts';
+import { along, apartBy, heading, outlineOf, partlyOn, ROUNDING, type Base } from '../../geometry/index.ts';
+import { groundOf, type Standing, type Standings } from '../../placing/index.ts';
+import { statedFact, type Fact } from '../reading/fact.ts';
+import { known, untold, type Reading } from '../reading/reading.ts';
+import { sectionsOf } from '../terrain/fighting-ground.ts';
+import { terrainIn } from '../terrain/under.ts';
+import type { Contacted } from './contacted.ts';
+
+/** Whether there is room for an element where it would stand, in the words of the query `pivot`. */
+interface Room {
+  readonly reading: Reading;
+  readonly facts: readonly Fact[];
+}
+
+/**
+ * Whether there is room for an element where it would exactly face the one who contacts it: another may stand there; whether a
+ * fortification or water there leaves it none, only a person can tell.
+ */
+export function roomAt(faces: Base, contacted: Contacted, position: Standings): Room {
+  const { element } = contacted;
+  const stands = whoStandsThere(faces, contacted, position);
+  if (stands !== null)
+    return {
+      reading: untold('tooLittle', 'ifGroupMovesBack'),
+      facts: [statedFact(`${stands.label} stands where it would`)],
+    };
+  const bars = whatLiesThere(faces, element, position);
+  const facts = bars.map((name) => statedFact(`the ${name} lies where it would stand`));
+  return { reading: bars.length > 0 ? untold('enough', 'tooLittle', 'ifGroupMovesBack') : known('enough'), facts };
+}
+
+/** Who stands where it would stand, but for itself; null where there is room. */
+function whoStandsThere(
+  faces: Base,
+  { element, by: [{ mover }] }: Contacted,
+  { elements, tolerance }: Standings,
+): Standing | null {
+  const slack = Math.max(tolerance, ROUNDING);
+  return (
+    elements.find(
+      (each) =>
+        each.label !== element.label &&
+        each.label !== mover.label &&
+        apartBy(outlineOf(each.base), outlineOf(faces)).paces < -slack,
+    ) ?? null
+  );
+}
+
+/** Fortifications through where it would stand; a waterway, to troops on land. */
+function whatLiesThere(faces: Base, { troop }: Standing, position: Standings): readonly string[] {
+  const slack = Math.max(position.tolerance, ROUNDING);
+  const inner = outlineOf({
+    ...faces,
+    at: along(faces.at, heading(faces.facing), -slack),
+    width: faces.width - 2 * slack,
+    depth: faces.depth - 2 * slack,
+  });
+  const naval = troop !== null && TROOP_TYPES[troop.type].arm === 'naval';
+  return terrainIn(position).flatMap(({ terrain, name }) => {
+    if (terrain.form === 'wall')
+      return sectionsOf(terrain.line).some((section) => apartBy(section, inner).paces <= 0) ? [name] : [];
+    const water = terrain.kind === 'waterway' && !naval ? groundOf(terrain) : null;
+    return water !== null && partlyOn(inner, water).margin > 0 ? [name] : [];
+  });
+}
