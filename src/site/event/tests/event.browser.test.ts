@@ -666,7 +666,7 @@ test('a calculator that rests on a clause with a local ruling says so', async ()
 test('who skips to the text keeps the sheet in the address', async () => {
   const fragment = await writeEvent(sheet);
   await device(async (page) => {
-    await goTo(page, `/event/#${fragment}`);
+    await openSheet(page);
     await page.getByRole('button', { name: 'Play by this sheet' }).waitFor();
     await page.locator('.skip').focus();
     await page.keyboard.press('Enter');
