@@ -3,6 +3,8 @@ export { describeCombat } from './dbm/combat/describe-combat.ts';
 export { engage, resolveThrow, type CombatAnswer, type Engagement, type SideScore } from './dbm/combat/engagement.ts';
 export { COMBAT_SIDE_FIELDS, parseCombatQuestion } from './dbm/combat/fields.ts';
 export type { Odds } from './dbm/combat/resolving/odds.ts';
+export { metEnemy } from './dbm/aftermath/met-enemy.ts';
+export type { EnemyInRecoil, MetEnemy } from './dbm/aftermath/steps.ts';
 export { AFTERMATH_QUERIES } from './dbm/aftermath/queries.ts';
 export { BASING_QUERIES } from './dbm/basing/queries.ts';
 export { COMBAT_QUERIES, type AnsweredCombat } from './dbm/combat/queries.ts';
@@ -64,6 +66,7 @@ export { POSITIONS } from './dbm/pips/question.ts';
 export type { PipAnswer } from './dbm/pips/spend-pips.ts';
 export {
   choice,
+  flag,
   list,
   readFields,
   textField,

@@ -49,6 +49,11 @@ describe.each(queries)('%s', (schema, { example, fields, pose }) => {
     expect(complaints).toEqual([]);
   });
 
+  test.each(Object.keys(fields))('"%s" takes false where the schema does', (name) => {
+    const complaints = problemsOf(fits, { ...example, [name]: false });
+    expect([name, complaints.length > 0]).toEqual([name, refuses(fields, name, false)]);
+  });
+
   const wrong = Object.entries(fields).flatMap(([name, field]) =>
     refused(field.schema(objectSchema)).map((value) => [name, value] as const),
   );

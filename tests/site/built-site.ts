@@ -20,6 +20,7 @@ export interface Tag {
 /** One record of `/api/clauses.json`. */
 export interface Citable {
   readonly id: string;
+  readonly citedAs?: string;
   readonly kind: 'clause' | 'clarification' | 'guideline' | 'erratum' | 'ruling' | 'discrepancy' | 'glossary' | 'dba';
   readonly edition?: string;
   readonly url: string;

@@ -1,9 +1,7 @@
 import { answerOf, BASING_QUERIES, formatTroop, type DbmRules, type TrailStep, type Troop } from '../../rules/index.ts';
 import { BASE_WIDTH } from '../geometry/index.ts';
+import { MILLIMETRES_WIDE } from './base-width.ts';
 import { PositionError, type DepthOf, type Scale } from '../placing/index.ts';
-
-/** A base width of 15 mm figures, in millimetres: see the clause element-basing.base-width. */
-const MILLIMETRES_WIDE = 40;
 
 /** The depths that are taken from an edition, and what it said of them. */
 interface Depths {

@@ -22,6 +22,7 @@ import { parseEnd, parsePlace, parsePosition, PositionTextError, writePlace } fr
 import { isCode, PositionCodeError, readCode, writeCode } from '../code/index.ts';
 import type { Aftermath, FoughtOut } from './reading/aftermath.ts';
 import { depthsOf } from './base-depth.ts';
+import { reckonedWidth } from './base-width.ts';
 import type { Matter } from './matters.ts';
 import type { NearestEnds } from './nearest/nearest-ends.ts';
 import type { AskerOf, Asking } from './reading/asking.ts';
@@ -47,7 +48,7 @@ interface TableQuestion {
 export type ShownFact = Omit<Fact, 'margin'> & { readonly paces: number | null; readonly millimetres: number | null };
 
 /** The same of what an outcome would lead to. */
-export type ShownAftermath = Omit<Aftermath, 'fact'> & ShownFact;
+export type ShownAftermath = Omit<Aftermath, 'fact' | 'unhurt' | 'mayBeSpared'> & ShownFact;
 
 /** What the rules say about a position. */
 export interface TableAnswer extends Answer {
@@ -159,13 +160,14 @@ function answer(
   const movers = [...new Set([mover, ...others, ...ending])];
   const { target, between, tell: told } = asked;
   const asking: Asking = { before, after, movers, target, between, told, askerOf };
-  const ruled = asker(rules, asking);
+  const width = reckonedWidth(rules, position.scale);
+  const ruled = width.held(asker(rules, asking));
   const { verdict, why, trail } = verdictOf(
     ruled,
     NOTHING_ASKED[asked.ask],
     asked.ask === 'pivot' || asked.ask === 'turn' ? REQUIRED_FIRST : undefined,
   );
-  const isLookedFor = verdict !== 'yes' && verdict !== 'not held';
+  const isLookedFor = width.isTold && verdict !== 'yes' && verdict !== 'not held';
   const nearby = isLookedFor ? (nearestEnds?.(rules, asked.ask, asking, asker) ?? []) : [];
   return {
     edition: rules.edition,
@@ -184,11 +186,16 @@ function answer(
       ...(way === undefined ? {} : { way }),
       ...(aftermath === undefined
         ? {}
-        : { aftermath: aftermath.map(({ fact, ...rest }) => ({ ...rest, ...shownFact(fact, position) })) }),
+        : {
+            aftermath: aftermath.map(({ fact, unhurt: _, mayBeSpared: __, ...rest }) => ({
+              ...rest,
+              ...shownFact(fact, position),
+            })),
+          }),
     })),
     ...(asked.ask === 'combat' ? { combat: ruled.length === 1 ? (ruled[0]?.foughtOut ?? null) : null } : {}),
     nearest: nearby.map(({ to, apart }) => ({ to: writePlace(to), ...lengths(apart, before.position) })),
-    trail: [...trail, ...depths.trail()],
+    trail: [...trail, ...depths.trail(), ...width.trail],
   };
 }
 

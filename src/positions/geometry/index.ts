@@ -16,6 +16,7 @@ export { partlyOn, whollyOn, type Ground } from './ground.ts';
 export { hullOf } from './hull.ts';
 export { beyond, depthIn, otherSide, type HalfPlane } from './half-plane.ts';
 export { tell, type Measured, type Told, type Witness } from './measured.ts';
+export { metGoing, type MetGoing } from './met-going.ts';
 export { along, between, distance, dot, heading, opposite, ROUNDING, type Point } from './point.ts';
 export { entirelyIn, entirelyInEither, partlyIn, partlyInAll, type Outline } from './regions.ts';
 export { sweptBase } from './swept-base.ts';

@@ -27,7 +27,7 @@ export {
   type WallKind,
   type WayKind,
 } from './terrain.ts';
-export { isKnown, millimetres } from './scale.ts';
+export { isKnown, millimetres, paces } from './scale.ts';
 export { contactPlaces, furthestCorner, placesNear, type NearPlace } from './contact-places.ts';
 export { carriedTo, movedTo, type Move, type OwnEnd } from './move.ts';
 export { offTable, placedIn, standingsOf, type DepthOf, type Standing, type Standings } from './stand.ts';

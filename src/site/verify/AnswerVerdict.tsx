@@ -68,6 +68,12 @@ function AnswerOutcome({
           : `Cited was: ${citation.title}. This device answers: `}
         {here}
       </p>
+      {kind === 'other' && (
+        <p>
+          The question stands in the link: if that was cut short or altered on its way, this is the answer to another
+          question. Compare the two, and ask whoever cited it for the whole link.
+        </p>
+      )}
       {led}
     </Outcome>
   );

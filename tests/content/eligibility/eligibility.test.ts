@@ -191,6 +191,15 @@ describe('dbm-3.1:p18-restrictions-para4-legal-contact: six positions', () => {
       expectSince31('contact', { position, starts }, true);
     }
   });
+
+  test('a rear edge or corner, or a side edge on a front or rear, is none of them, wherever it starts', () => {
+    for (const starts of [undefined, 'inFront', 'onFlankSide', 'behindRear']) {
+      const bare = { position: 'rearOrSideOnly', starts };
+      expectSince31('contact', bare, false);
+      for (const free of [{ enemyMustConform: true }, { anotherOfGroup: true }, { move: 'outcome' }])
+        expectSince31('contact', { ...bare, ...free }, true);
+    }
+  });
 });
 
 describe('dbm-3.1:fig05-flank-or-rear: where a contact with flank or rear must start', () => {

@@ -34,6 +34,7 @@ export interface Answered {
       readonly paces: number | null;
       readonly verdict: string | null;
       readonly clause: string;
+      readonly why: string;
       readonly ends: unknown;
     }[];
   }[];

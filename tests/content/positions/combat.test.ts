@@ -183,6 +183,11 @@ describe('what came of it', () => {
       ],
       recoil: [],
     });
+    // Of other troops than those that the figures show, an exception may speak that is in print only.
+    expect(fight(['C: Reg Bd (O) behind A'], dice(1, 6)).combat).toMatchObject({
+      lost: ['A', 'C: unless what p. 24 has in print only spares it'],
+      losses: [{ of: 'A' }, { of: 'C', verdict: 'not held', recoilOf: null }],
+    });
     // War wagons are spared.
     expect(fight(['C: Irr WWg (O) at 0,-30 facing N', 'hand 0 mm'], dice(1, 6)).combat).toMatchObject({ lost: ['A'] });
   });
@@ -229,6 +234,194 @@ describe('what came of it', () => {
       losses: [{ of: 'C', verdict: 'not told', recoilOf: 'A' }],
       recoil: [own, meets, 'C, if A pushes it back, is taken off the table'],
     });
+  });
+
+  test('fortifications behind it, and terrain that it cannot cross, may destroy who recoils', () => {
+    const [own, lost] = ['A recoils 30 paces straight back', ['A: turns on its recoil']];
+    const met = (...lines: readonly string[]) => fightAuxilia(['hand 0 mm', ...lines], dice(3, 5)).combat;
+    const wall = (kind: string) => `the ${kind} stands in the way of A’s recoil, 20 paces behind it`;
+    expect(met('own TF: -100,-50 100,-50')).toMatchObject({ lost, recoil: [own, wall('TF')] });
+    expect(met('PF: 0,-50 0,-150')).toMatchObject({ lost, recoil: [own, wall('PF')] });
+    expect(met('TF: -100,-30 100,-30')?.lost).toEqual(lost);
+    const water = 'waterway: -100,-50 100,-50 100,-200 -100,-200';
+    expect(met(water)).toMatchObject({ lost, recoil: [own, 'the waterway is in the way of A’s recoil'] });
+    expect(met('river 20 wide: -100,-50 100,-50')?.lost).toEqual(lost);
+    for (const passed of [
+      'TF: -100,-60 100,-60',
+      'TF: 40,-20 40,-90',
+      'wood: -100,-50 100,-50 100,-200 -100,-200',
+      'road 20 wide: 0,-300 0,400',
+    ])
+      expect([passed, met(passed)?.lost]).toEqual([passed, []]);
+    // Those whom it pushes back are stopped by them likewise.
+    expect(met('C: Reg Sp (O) 30 deep at 0,-40 facing N', 'TF: -100,-80 100,-80')).toMatchObject({
+      lost,
+      recoil: [
+        own,
+        'C stands in the way of A’s recoil, 10 paces behind it',
+        'the TF stands in the way of C, if A pushes it back, 10 paces behind it',
+      ],
+    });
+  });
+
+  test('what stops a recoil is terrain in which the table of moves has no figure for who recoils', () => {
+    const gun = (terrain: string) =>
+      askTable(newest, {
+        ask: 'combat',
+        position: ['hand 0 mm', terrain, 'A: Reg Art (S) 40 deep at 0,0 facing N', B],
+        mover: 'A',
+      }).rulings[0]?.aftermath?.some(({ clause }) => clause === 'recoiling-elements.blocked-by-terrain');
+    const outline = '-100,-50 100,-50 100,-200 -100,-200';
+    expect(gun(`wood, difficult: ${outline}`)).toBe(true);
+    expect(gun(`wood, rough: ${outline}`)).toBe(false);
+    expect(gun(`wood: ${outline}`)).toBe(true);
+  });
+
+  test('a boat is stopped by the bank, and by no water', () => {
+    const boat = (water: string) =>
+      askTable(newest, {
+        ask: 'combat',
+        position: [
+          'hand 0 mm',
+          water,
+          'A: Reg Gal (O) 80 deep at 0,0 facing N',
+          'B: enemy Reg Gal (O) 80 deep front on A front',
+        ],
+        mover: 'A',
+      })
+        .rulings[0]?.aftermath?.filter(({ clause }) => clause === 'recoiling-elements.blocked-by-terrain')
+        .map(({ fact }) => fact);
+    expect(boat('waterway: -100,200 100,200 100,-500 -100,-500')).toEqual([]);
+    expect(boat('waterway: -100,200 100,200 100,-120 -100,-120')).toEqual(['A’s recoil leads out of the waterway']);
+  });
+
+  test('skirmishers who face another way are followed to what they meet as they are pushed back', () => {
+    const pushed = (...others: readonly string[]) => fightAuxilia(['hand 0 mm', ...others], dice(3, 5)).combat;
+    // Psiloi who are pushed back destroy nobody.
+    const [own, lost] = ['A recoils 30 paces straight back', ['A: turns on its recoil']];
+    const C = 'C: Reg Ps (O) 20 deep at 0,-55 facing S';
+    const meets = 'C stands in the way of A’s recoil, 5 paces behind it';
+    expect(pushed(C)).toMatchObject({ lost: [], recoil: [own, meets] });
+    expect(pushed(C, 'D: enemy Reg Bd (O) 30 deep at 0,-95 facing S')).toMatchObject({
+      lost,
+      recoil: [own, meets, 'D stands in the way of C, if A pushes it back, 10 paces behind it'],
+    });
+    // It goes 25 paces.
+    expect(pushed(C, 'D: enemy Reg Bd (O) 30 deep at 0,-110 facing S')?.lost).toEqual([]);
+    expect(pushed(C, 'TF: -100,-70 100,-70')?.lost).toEqual(['A: turns on its recoil']);
+    const across = 'C: Reg Ps (O) 20 deep at 10,-75 facing E';
+    expect(pushed(across, 'D: enemy Reg Bd (O) 30 deep at 0,-150 facing S')?.recoil).toContain(
+      'D stands in the way of C, if A pushes it back, 5 paces behind it',
+    );
+    expect(pushed(across, 'D: enemy Reg Bd (O) 30 deep at 51,-150 facing S')?.lost).toEqual([]);
+    // A corner ahead: it stands at half right angles.
+    expect(
+      pushed('C: Irr Ps (O) 20 deep at 0,-70 facing N45', 'D: enemy Reg Bd (O) 30 deep at 0,-155 facing S'),
+    ).toMatchObject({ lost });
+    expect(pushed('south edge: y -70', C)?.lost).toEqual(['C: turns on A’s recoil']);
+  });
+
+  test('whom elephants would push back flees, and pushes nobody', () => {
+    const position = [
+      'hand 0 mm',
+      'A: Irr El (O) 80 deep at 0,0 facing N',
+      B,
+      'C: Reg Bd (O) 30 deep at 0,-90 facing N',
+      'TF: -100,-140 100,-140',
+    ];
+    const facts = askTable(newest, { ask: 'combat', position, mover: 'A' }).rulings[0]?.aftermath?.map(
+      ({ fact }) => fact,
+    );
+    expect(facts).toContain('the TF stands in the way of A’s recoil, 60 paces behind it');
+    expect(facts?.filter((fact) => fact.includes('pushes it back'))).toEqual([]);
+  });
+
+  test('of enemy whom a recoil meets, 3.4 tells by what is met who flees, who blocks it, and who is destroyed too', () => {
+    const met = (other: string, self = A, edition = newest) =>
+      askTable(edition, {
+        ask: 'combat',
+        position: ['hand 0 mm', self, B.replace('Wb', 'Ax'), other],
+        mover: 'A',
+        ...dice(3, 5),
+      });
+    const lost = (...asked: Parameters<typeof met>) => met(...asked).combat?.lost;
+    const [own, both] = [['A: turns on its recoil'], ['A: turns on its recoil', 'C: turns on A’s recoil']];
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-75 facing S')).toEqual(both);
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-45 facing N')).toEqual(own);
+    expect(lost('C: enemy Irr Wb (O) 30 deep at -30,-80 facing E')).toEqual(own);
+    expect(lost('C: enemy Reg Ps (O) 20 deep at 0,-55 facing S')).toEqual([]);
+    expect(lost('C: enemy Reg Ps (O) 20 deep at 0,-45 facing N')).toEqual(own);
+    // A rear corner of it, then a rear edge; and its rear edge, then a corner of theirs.
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 60,-80 facing E75')).toEqual(both);
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 60,-50 facing N15')).toEqual(own);
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-80 facing N45')).toEqual(own);
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-100 facing S45')).toEqual(both);
+    const why = met('C: enemy Irr Wb (O) 30 deep at 0,-75 facing S').rulings[0]?.aftermath?.find(
+      ({ whose }) => whose === 'C',
+    );
+    expect(why).toMatchObject({
+      verdict: 'no',
+      why: 'enemy, met on the rear edge: they block it, and are destroyed too',
+    });
+    expect(why).not.toHaveProperty('unhurt');
+    // Before that it is in print only.
+    expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-45 facing N', A, '3.3')).toEqual(both);
+    // Psiloi destroy nobody so.
+    const psiloi = askTable(newest, {
+      ask: 'combat',
+      position: [
+        'hand 0 mm',
+        'A: Reg Ps (O) 20 deep at 0,0 facing N',
+        'B: enemy Irr El (O) 80 deep front on A front',
+        'C: enemy Irr Wb (O) 30 deep at 0,-60 facing S',
+      ],
+      mover: 'A',
+    }).rulings[0]?.aftermath?.find(({ whose }) => whose === 'C');
+    expect(psiloi?.why).toBe('enemy, met on the rear edge: they block it, and are not destroyed so');
+  });
+
+  test('who may follow in a column that has wheeled need not prevent a recoil', () => {
+    const met = (lines: readonly string[], edition = newest) =>
+      askTable(edition, { ask: 'combat', position: ['hand 1 mm', A, B, ...lines], mover: 'A' })
+        .rulings[0]?.aftermath?.filter(
+          ({ of, if: outcome, whose }) => of === 'A' && outcome === 'recoil' && whose === 'C',
+        )
+        .map(({ verdict, clause }) => [verdict, clause]);
+    const [turned, open, barred] = [
+      'C: Reg Bd (O) 30 deep at -25,-70 facing E',
+      [['not told', 'bhgs.22.1']],
+      [['no', 'recoiling-elements.others-facing-other-ways']],
+    ];
+    for (const edition of amended) expect([edition, met([turned], edition)]).toEqual([edition, open]);
+    // The column may have turned in several steps: its next element by half of that.
+    const kinked = 'C: Reg Bd (O) 30 deep at -10,-58.29 facing N45';
+    expect(met([kinked])).toEqual(barred);
+    expect(met([kinked, 'D: Reg Bd (O) 30 deep behind C'])).toEqual(barred);
+    expect(met([kinked, 'D: Reg Bd (O) 30 deep at -59.5,-91.2 facing E'])).toEqual(open);
+    expect(met(['C: Reg Bd (O) 30 deep at -25,-75 facing E'])).toEqual(barred);
+    expect(met(['C: Reg WWg (O) 80 deep behind A'])).toEqual([['no', 'recoiling-elements.friends-facing-same-way']]);
+  });
+
+  test('psiloi pass through where they are allowed to, and push nobody whom they are sure to pass', () => {
+    const recoil = (friend: string) =>
+      askTable(newest, {
+        ask: 'combat',
+        position: [
+          'hand 0 mm',
+          'south edge: y -60',
+          'A: Reg Ps (O) 20 deep at 0,0 facing N',
+          B,
+          `C: ${friend} 30 deep behind A`,
+        ],
+        mover: 'A',
+      }).rulings[0]?.aftermath?.filter(
+        ({ of, if: outcome, whose }) => of === 'A' && outcome === 'recoil' && whose === 'C',
+      );
+    expect(recoil('Reg Bd (O)')?.map(({ why }) => why)).toEqual([
+      'psiloi pass through friends who face the same way where they are allowed to, and push them back where not',
+      'it is pushed off the table edge',
+    ]);
+    expect(recoil('Irr Hd (I)')).toHaveLength(1);
   });
 
   test('whom hands cannot tell to fall stands there with why', () => {
@@ -293,7 +486,7 @@ describe('what becomes of it', () => {
     ['C: Reg Bd (O) at 0,-70 facing S', '10 paces', 'no', 'recoiling-elements.others-facing-other-ways'],
     ['C: Irr Ps (O) at 0,-80 facing S', '10 paces', 'yes', 'recoiling-elements.skirmishers-facing-other-ways'],
     ['C: 30 deep at 0,-40 facing N', '10 paces', 'not told', 'recoiling-elements.blocked-by-friends'],
-    ['C: enemy Irr Ps (O) at 0,-50 facing N', '20 paces', null, 'recoiling-elements.blocked-by-enemy'],
+    ['C: enemy Irr Ps (O) at 0,-50 facing N', '20 paces', 'no', 'recoiling-elements.blocked-by-enemy'],
   ])('is in the way: %s', (line, paces, verdict, clause) => {
     expect(aftermath([line])).toContainEqual([
       'A',

@@ -437,3 +437,65 @@ test('bhgs:13.7: who fights elsewhere frees no bow to contact mounted at whom th
   const { verdict, why } = askTable(newest, { ask: 'contact', position, mover: 'M', to: 'front on A front' });
   expect([verdict, why]).toEqual(['no', 'bow cannot contact the front of mounted at whom they may shoot']);
 });
+
+describe.each(editions.slice(1))(
+  'a contact with neither the front nor side edge to side edge is none of the six, in %s',
+  (edition) => {
+    const SLANTED = 'A: enemy Irr Ps (O) 20 deep at 0,0 facing N30';
+
+    test.each([
+      ['backed onto a front', 'at 0,160 facing N', 'at 0,60 facing N', 'M’s rear edge is on A’s front edge'],
+      [
+        'its rear corner on a front corner',
+        'at 80,160 facing N',
+        'at 80,60 facing N',
+        'only a rear corner of M touches A',
+      ],
+      ['slid in along a front', 'at -200,40 facing E', 'at 30,40 facing E', 'M’s right side edge is on A’s front edge'],
+      ['backed onto a rear', 'at 0,-160 facing S', 'at 0,-90 facing S', 'M’s rear edge is on A’s rear edge'],
+      ['backed onto a flank', 'at -200,0 facing W', 'at -100,0 facing W', 'M’s rear edge is on A’s left side edge'],
+    ])('%s', (_name, from, to, fact) => {
+      const position = ['hand 0 mm', ENEMY, `M: Reg Kn (O) 60 deep ${from}`];
+      const answer = askTable(edition, { ask: 'contact', position, mover: 'M', to });
+      expect([answer.verdict, answer.rulings.map(({ fields }) => fields.position)]).toEqual(['no', ['rearOrSideOnly']]);
+      expect(answer.rulings[0]?.facts.map((each) => each.fact)).toEqual([fact]);
+    });
+
+    test('a corner of enemy on its side edge', () => {
+      const position = ['hand 0 mm', SLANTED, 'M: Reg Kn (O) 60 deep at 0,200 facing E'];
+      const answer = askTable(edition, { ask: 'contact', position, mover: 'M', to: 'at 0,60 facing E' });
+      expect([answer.verdict, answer.rulings[0]?.facts[0]?.fact]).toEqual([
+        'no',
+        'only a corner of A touches M’s right side edge',
+      ]);
+    });
+
+    test('a permitted contact with another makes up for it', () => {
+      const position = [
+        'hand 0 mm',
+        ENEMY,
+        'B: enemy Reg Bd (O) 30 deep at 40,40 facing W',
+        'M: Reg Kn (O) 60 deep at 0,200 facing S',
+      ];
+      const answer = askTable(edition, { ask: 'contact', position, mover: 'M', to: 'front on A front' });
+      expect(
+        answer.rulings.map(({ about, fields, verdict }) => [about, fields.position, fields.anotherContact, verdict]),
+      ).toEqual([
+        ['M on A', 'fullFrontEdge', false, 'yes'],
+        ['M on B', 'rearOrSideOnly', true, 'yes'],
+      ]);
+    });
+
+    test('nobody need turn to it', () => {
+      const position = [
+        'hand 0 mm',
+        'A: enemy Irr Ps (O) 20 deep at 0,0 facing N',
+        'M: Reg Sp (O) 30 deep at 0,160 facing N',
+        'N: Reg Sp (O) 30 deep beside M left',
+      ];
+      const answer = askTable(edition, { ask: 'pivot', position, mover: 'M', with: ['N'], to: 'at 0,30 facing N' });
+      expect([answer.verdict, answer.rulings[0]?.fields.contactedBy]).toEqual(['no', 'other']);
+      expect(answer.rulings[0]?.facts[0]?.fact).toBe('M’s side or rear touches A');
+    });
+  },
+);

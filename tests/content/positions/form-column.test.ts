@@ -442,3 +442,10 @@ test.each<[object, string]>([
   expect(asked).toThrow(QuestionError);
   expect(asked).toThrow(message);
 });
+
+test('the front element may go by a road that is narrower than its base: a person tells', () => {
+  const along = (road: string) =>
+    turnsOn(form(['hand 0 mm', road, ...line('Reg Bd (O)', 'AB')], 'at 0,150 facing N', ['B behind A']));
+  expect(along('road 20 wide: 0,-300 0,400')).toContainEqual(['A', 'going', 'not told']);
+  expect(along('road 20 wide: 200,-300 200,400').filter(([label]) => label === 'A')).toEqual([]);
+});

@@ -66,6 +66,25 @@ test('3.0 holds the bare rule, and the way straight ahead', () => {
   expect(verdicts('at 0,150 facing S')).toBe('not held');
 });
 
+describe('3.0 has in print only what a shift to line up is', () => {
+  const stepped = (from: string, to: string) => {
+    const { verdict, rulings } = moved(from, to, { others: ['hand 0 mm'] }, '3.0');
+    return [verdict, rulings[0]?.turnsOn.map(({ field, open }) => [field, open])];
+  };
+  const open = ['not told', [['action', 'not told']]];
+
+  test.each([
+    ['nearer to standing in line', 'at 30,50 facing S', 'at 10,50 facing S', open],
+    ['further than half an element', 'at 60,50 facing S', 'at 10,50 facing S', open],
+    ['nearer to corner before corner', 'at 50,50 facing S', 'at 75,50 facing S', open],
+    ['out of line, it is no lining up', 'at 10,50 facing S', 'at 30,50 facing S', ['no', []]],
+    ['to where nobody is ahead', 'at 30,50 facing S', 'at 90,50 facing S', ['no', []]],
+    ['exactly into line', 'at 30,50 facing S', 'at 0,50 facing S', ['not held', []]],
+  ])('%s', (_, from, to, answer) => {
+    expect(stepped(from, to)).toEqual(answer);
+  });
+});
+
 describe('whether it is in front of that enemy', () => {
   test.each([
     // Exactly 1 base width is within it; by hand nobody can tell.

@@ -138,6 +138,13 @@ function essence(answer: Answered | null): unknown {
   ];
 }
 
+/** What an answer is where nothing tells how wide bases are. */
+function unheld(answer: Answered | null): Answered | null {
+  if (answer === null || answer.rulings.length === 0) return answer;
+  const rulings = answer.rulings.map((each) => ({ ...each, verdict: 'not held' }));
+  return { ...answer, verdict: 'not held', rulings };
+}
+
 const moved = (elements: readonly Placed[], by: (element: Placed) => Partial<Placed>): readonly Placed[] =>
   elements.map((each) => ({ ...each, ...by(each) }));
 
@@ -176,12 +183,15 @@ describe.each(Object.entries(VIEWS))('%s', (_name, view) => {
   });
 });
 
-test('figures of another size, or inches, change no answer where hands tell the same', () => {
+test('figures of another size, or inches, change nothing measured where hands tell the same, and what their width makes of it is said', () => {
   fc.assert(
     fc.property(anyScene, fc.constantFrom(...editions), (scene, edition) => {
       const usual = essence(ruled(scene, edition, ['hand 1']));
       // 1 mm with 15 mm figures is 2 paces, and so are 1.6 mm with 25 mm figures.
-      expect(essence(ruled(scene, edition, ['scale 25 mm in millimetres', 'hand 1.6']))).toEqual(usual);
+      const larger = ruled(scene, edition, ['scale 25 mm in millimetres', 'hand 1.6']);
+      expect(essence(larger)).toEqual(
+        scene.ask === 'combat' ? usual : essence(unheld(ruled(scene, edition, ['hand 1']))),
+      );
       expect(essence(ruled(scene, edition, ['scale 15 mm in inches', 'hand 0']))).toEqual(
         essence(ruled(scene, edition, ['hand 0'])),
       );

@@ -43,7 +43,24 @@ test.each([
 });
 
 test('3.0 has no wording of it', () => {
-  expect(shifted('at 27,60 facing S', 'at 0,60 facing S', {}, '3.0').rulings[0]?.verdict).toBe('not held');
+  const [ruling] = shifted('at 27,60 facing S', 'at 0,60 facing S', {}, '3.0').rulings;
+  expect([ruling?.verdict, ruling?.fields.unnecessary]).toEqual(['not held', false]);
+  expect(ruling?.facts.slice(2).map(({ fact, answer }) => [fact, answer])).toEqual([
+    [
+      'whether one of them could contact enemy in a permitted position straight ahead, from where they end: E, stands in print only',
+      'yes',
+    ],
+    [
+      'whether one of them could contact enemy in a permitted position straight ahead, without the shift: E, stands in print only',
+      'yes',
+    ],
+  ]);
+});
+
+test('in 3.0 too nobody is contacted who is not ahead', () => {
+  const [ruling] = shifted('at 100,60 facing S', 'at 130,60 facing S', {}, '3.0').rulings;
+  expect(ruling?.fields.unnecessary).toBe(true);
+  expect(ruling?.facts.slice(2).map(({ answer }) => answer)).toEqual(['no', 'no']);
 });
 
 test.each([

@@ -214,6 +214,21 @@ test('a march that goes too close may end where it is not', () => {
   const tooFar = marched(enemy, {}, { to: 'at 0,300 facing N' });
   expect(tooFar.verdict).toBe('no');
   const [near, ...others] = tooFar.nearest;
-  expect([near?.to, near?.paces, others]).toEqual(['at 0,195 facing N', 105, []]);
+  expect([near?.to, near?.paces, others]).toEqual(['at 0,198 facing N', 102, []]);
   expect(marched(enemy, {}, { to: near?.to }).verdict).toBe('yes');
+});
+
+test('where a march may end instead is no pace further off than need be', () => {
+  const nearest = (to: string, hand = 'hand 0 mm') =>
+    askTable('3.4', {
+      ask: 'march',
+      position: [hand, 'A: enemy Reg Bd (O) 30 deep at 0,0 facing N', 'M: Reg Sp (O) 30 deep at 0,400 facing S'],
+      mover: 'M',
+      to,
+    }).nearest;
+  expect(nearest('at 0,199 facing S')).toMatchObject([{ to: 'at 0,200 facing S', paces: 1 }]);
+  expect(nearest('at 0,101.37 facing S')).toMatchObject([{ to: 'at 0,200 facing S' }]);
+  expect(nearest('at 0,199 facing S', 'hand 1 mm')).toMatchObject([{ to: 'at 0,202 facing S' }]);
+  // Who goes to a side is offered the straight way.
+  expect(nearest('at 60,180 facing S')).toMatchObject([{ to: 'at 0,200 facing S' }]);
 });

@@ -152,14 +152,85 @@ describe('press-forward', () => {
   });
 
   test('the move is straight ahead, and not across fortifications', () => {
-    expect(press([], { to: 'at 0,100 facing N' }).verdict).toBe('yes');
-    const aside = press([], { to: 'at 30,100 facing N' });
+    expect(press([], { to: 'at 0,90 facing N' }).verdict).toBe('yes');
+    const aside = press([], { to: 'at 30,90 facing N' });
     expect([aside.verdict, aside.trail[0]?.clause]).toEqual(['no', 'pressing-forward.move']);
-    expect(press([], { to: 'at 1,100 facing N' }).verdict).toBe('too close');
-    const wall = press(['TF: -100,50 200,50'], { to: 'at 0,100 facing N' });
+    expect(press([], { to: 'at 1,90 facing N' }).verdict).toBe('too close');
+    const wall = press(['TF: -100,50 200,50'], { to: 'at 0,90 facing N' });
     expect(wall).toMatchObject({ verdict: 'not told', rulings: [{ turnsOn: [{ field: 'acrossFortifications' }] }] });
     expect(facts(wall)).toContainEqual(['the TF is on the straight way', 'yes']);
     expect(press(['TF: -100,50 200,50'], { to: 'at 0,40 facing N' }).verdict).toBe('yes');
+  });
+
+  test.each(amended)('it goes no further than the full tactical move of its slowest, in %s', (edition) => {
+    const far = (y: number, others: readonly string[] = ['hand 0 mm'], more: object = {}) =>
+      press(others, { to: `at 0,${String(y)} facing N`, ...more }, edition);
+    expect([far(100).verdict, far(101).verdict]).toEqual(['yes', 'no']);
+    expect([far(97, []).verdict, far(101, []).verdict, far(103, []).verdict]).toEqual(['yes', 'too close', 'no']);
+    expect(facts(far(101))).toContainEqual(['A, B would go 101 paces', 'yes']);
+    const clauses = far(101).trail.map(({ clause }) => clause);
+    expect([clauses[0], clauses.includes('tactical-moves.table')]).toEqual(['pressing-forward.move', true]);
+    const auxilia = (troop: string, going = 'good') =>
+      askTable(edition, {
+        ask: 'press-forward',
+        position: [
+          'hand 0 mm',
+          `fields, ${going}: -200,-200 200,-200 200,300 -200,300`,
+          'A: Reg Ax (O) at 0,0 facing N',
+          `B: ${troop} beside A right`,
+        ],
+        mover: 'A',
+        with: ['B'],
+        to: 'at 0,150 facing N',
+        tell: { opponentsFled: true },
+      }).verdict;
+    expect([auxilia('Irr Wb (F)'), auxilia('Irr Wb (F)', 'rough'), auxilia('Irr Wb (O)')]).toEqual([
+      'yes',
+      'yes',
+      'no',
+    ]);
+  });
+
+  test('fresh enemy who are not skirmishers end it: whether they are fresh, a person tells', () => {
+    const past = (enemy: string, y = 100) => press(['hand 0 mm', enemy], { to: `at 0,${String(y)} facing N` });
+    const blades = past('E: enemy Reg Bd (O) 30 deep at 0,40 facing S');
+    expect(blades).toMatchObject({
+      verdict: 'not told',
+      rulings: [{ turnsOn: [{ field: 'passesEnemy', open: 'not told', values: ['fresh', 'others'] }] }],
+    });
+    expect(facts(blades)).toContainEqual(['A’s straight way leads over E, an enemy who is not of skirmishers', 'yes']);
+    expect(
+      press(['hand 0 mm', 'E: enemy Reg Bd (O) 30 deep at 0,40 facing S'], {
+        to: 'at 0,100 facing N',
+        tell: { opponentsFled: true, passesEnemy: 'fresh' },
+      }).verdict,
+    ).toBe('no');
+    expect(past('E: enemy Reg Ps (O) 20 deep at 0,40 facing S').verdict).toBe('yes');
+    expect(past('E: enemy Reg Bd (O) 30 deep at 0,40 facing S', 40).verdict).toBe('yes');
+    expect(past('E: enemy Reg Bd (O) 30 deep at -80,40 facing S').verdict).toBe('yes');
+  });
+
+  test('it obeys normal movement restrictions: a contact that is refused elsewhere is refused here', () => {
+    const onto = (to: string, more: object = {}) =>
+      press(['hand 0 mm', 'E: enemy Reg Bd (O) 30 deep at 40,40 facing S'], { to, ...more });
+    expect(onto('front on E front, 40 right').rulings[0]?.turnsOn.map(({ field }) => field)).toEqual([
+      'contactNotPermitted',
+    ]);
+    const told = { opponentsFled: true, contactNotPermitted: true };
+    expect(onto('front on E front, 40 right', { tell: told }).trail[0]?.clause).toBe(
+      'pressing-forward.normal-restrictions',
+    );
+    const E = 'E: enemy Reg Bd (O) 30 deep at 0,40 facing S';
+    const squarely = press(['hand 0 mm', E], { to: 'front on E front' });
+    expect(squarely.verdict).toBe('yes');
+    expect(facts(squarely)).toContainEqual([
+      'A’s front edge is in full contact with E’s front, corner on corner',
+      'yes',
+    ]);
+    const flank = press(['hand 0 mm', 'E: enemy Reg Bd (O) 30 deep at 70,60 facing E'], {
+      to: 'at 0,20 facing N',
+    });
+    expect(flank.rulings[0]?.fields).not.toHaveProperty('passesEnemy');
   });
 
   test('the nearest enemy straight ahead is told, and whether of skirmishers', () => {

@@ -20,7 +20,7 @@ describe.each(editions.slice(1))('straight ahead, in %s', (edition) => {
 
   test('round what stands in its way, once more than one corner has to leave that', () => {
     const beside = (x: number) =>
-      reach('at 0,90 facing N', [`B: Reg Sp (O) 20 deep at ${String(x)},60 facing N`], {}, edition);
+      reach('at 0,90 facing N', [`B: enemy Reg Sp (O) 20 deep at ${String(x)},60 facing N`], {}, edition);
     // Both right corners go by way of B's left corners, and back.
     expect([beside(70).verdict, beside(70).rulings[0]?.fields.path]).toEqual([
       'no',
@@ -89,14 +89,21 @@ describe('a base is no four points', () => {
       ]);
     expect(apart(80).rulings[0]?.fields.path).toEqual({ straight: 90, wayRound: 90, cornersThatDeviate: 0 });
     expect(apart(70).rulings[0]?.fields.path).toMatchObject({ straight: 90, cornersThatDeviate: 4 });
-    const staggered = reach('at 0,190 facing N', [
-      'B: Reg Sp (O) 20 deep at -60,60 facing N',
-      'C: Reg Sp (O) 20 deep at 60,160 facing N',
+    const pastEnemy = (to: string, others: readonly string[]) =>
+      askTable(newest, {
+        ask: 'reach',
+        position: ['hand 0', 'A: Irr LH (F) 30 deep at 0,0 facing N', ...others],
+        mover: 'A',
+        to,
+      });
+    const staggered = pastEnemy('at 0,190 facing N', [
+      'B: enemy Reg Sp (O) 20 deep at -60,60 facing N',
+      'C: enemy Reg Sp (O) 20 deep at 60,160 facing N',
     ]);
     expect([staggered.verdict, staggered.rulings[0]?.fields.path]).toEqual(['not held', null]);
-    const squarely = reach('at 0,290 facing N', [
-      'B: Reg Sp (O) 20 deep at 10,60 facing N',
-      'C: Reg Sp (O) 20 deep at -10,200 facing N',
+    const squarely = pastEnemy('at 0,290 facing N', [
+      'B: enemy Reg Sp (O) 20 deep at 10,60 facing N',
+      'C: enemy Reg Sp (O) 20 deep at -10,200 facing N',
     ]);
     expect([squarely.verdict, squarely.rulings[0]?.fields.path]).toEqual(['not held', null]);
     expect(facts(staggered).map(({ fact }) => fact)).toContain(
@@ -173,4 +180,131 @@ test('hands that cannot tell whether it reaches so far', () => {
 
 test('the move of the base edition', () => {
   expect(reach('at 0,100 facing N', [], {}, editions[0]).verdict).toBe('not held');
+});
+
+test.each(editions.slice(1))(
+  'of what is open, every answer that it may be is said, the likeliest first, in %s',
+  (edition) => {
+    const boats = (going: string) =>
+      askTable(edition, {
+        ask: 'reach',
+        position: [
+          'hand 0 mm',
+          `waterway${going}: -500,-500 500,-500 500,500 -500,500`,
+          'M: Irr Bts (F) 80 deep at 0,0 facing N',
+        ],
+        mover: 'M',
+        to: 'at 0,250 facing N',
+      });
+    const open = boats('');
+    expect(open.verdict).toBe('not told');
+    // Good going is what boats are likeliest to be in on water.
+    expect(open.rulings[0]?.fields.going).toEqual(['good']);
+    expect(open.why.split('; or ').map((each) => each.split(':')[0])).toEqual(['yes', 'no', 'not held']);
+    expect([boats(', good').verdict, boats(', difficult').verdict]).toEqual(['yes', 'no']);
+  },
+);
+
+describe('friends in its straight way', () => {
+  const over = (friend: string, to = 'at 0,150 facing N', more: object = {}, edition = newest) =>
+    askTable(edition, {
+      ask: 'reach',
+      position: ['hand 0', friend, 'A: Irr Cv (O) 40 deep at 0,0 facing N'],
+      mover: 'A',
+      to,
+      ...more,
+    });
+  const hordes = 'B: Irr Hd (I) 40 deep at 0,60 facing N';
+
+  test.each(editions.slice(1))('it may pass through, in %s: whether it does, a person tells', (edition) => {
+    const asked = over(hordes, 'at 0,150 facing N', {}, edition);
+    expect([asked.verdict, asked.rulings[0]?.turnsOn]).toEqual([
+      'not told',
+      [{ field: 'throughFriends', open: 'not told', values: [false, true] }],
+    ]);
+    expect(facts(asked).map(({ fact }) => fact)).toContain('A’s straight way leads over B, a friend');
+    const told = [true, false].map((throughFriends) =>
+      over(hordes, 'at 0,150 facing N', { tell: { throughFriends } }, edition),
+    );
+    expect(told.map(({ verdict }) => verdict)).toEqual(['yes', 'no']);
+  });
+
+  test('where the straight way is too long, or the way round is not, it turns on nothing', () => {
+    expect(over(hordes, 'at 0,201 facing N').verdict).toBe('no');
+    expect(over('B: Irr Hd (I) 40 deep at 70,60 facing N').verdict).toBe('yes');
+    expect(
+      over(hordes, 'at 0,150 facing N', { tell: { path: { straight: 150, wayRound: 250, cornersThatDeviate: 2 } } })
+        .verdict,
+    ).toBe('no');
+  });
+
+  test('through enemy nobody passes', () => {
+    const asked = over('B: enemy Irr Hd (I) 40 deep at 0,60 facing S');
+    expect([asked.verdict, asked.rulings[0]?.turnsOn]).toEqual(['no', []]);
+    expect(asked.rulings[0]?.fields).not.toHaveProperty('throughFriends');
+    const both = askTable(newest, {
+      ask: 'reach',
+      position: [
+        'hand 0',
+        hordes,
+        'C: enemy Irr Ps (O) 20 deep at 0,90 facing S',
+        'A: Irr Cv (O) 40 deep at 0,0 facing N',
+      ],
+      mover: 'A',
+      to: 'at 0,150 facing N',
+    });
+    expect(both.verdict).toBe('no');
+  });
+});
+
+describe('along a road that is narrower than its base', () => {
+  const along = (road: string, to = 'at 0,150 facing N') => reach(to, [road]);
+
+  test('it may go by road: a person tells', () => {
+    for (const width of [20, 40]) {
+      const asked = along(`road ${String(width)} wide: 0,-300 0,400`);
+      expect([asked.verdict, asked.rulings[0]?.turnsOn]).toEqual([
+        'not told',
+        [{ field: 'going', open: 'not told', values: [['good'], ['road']] }],
+      ]);
+      expect(facts(asked).map(({ fact }) => fact)).toContain('the middle of A keeps to the road');
+    }
+    expect(along('road 20 wide: 0,-300 0,400', 'at 0,201 facing N').verdict).toBe('no');
+    expect(along('road 20 wide: 0,-300 0,400', 'at 0,90 facing N').verdict).toBe('yes');
+    expect(along('road 90 wide: 0,-300 0,400').verdict).toBe('yes');
+  });
+
+  test('across it, beside it, or only at one end, it does not', () => {
+    expect(along('road 20 wide: -300,50 300,50').verdict).toBe('no');
+    expect(along('road 20 wide: 30,-300 30,400').verdict).toBe('no');
+    expect(along('road 20 wide: 0,-300 0,60').verdict).toBe('no');
+  });
+
+  test('where the road bends, it may follow', () => {
+    const asked = along('road 20 wide: 0,-300 0,60 100,160', 'at 100,160 facing N45');
+    expect([asked.verdict, asked.rulings[0]?.turnsOn.map(({ field }) => field)]).toEqual(['not told', ['going']]);
+  });
+});
+
+describe('no way is shorter than the straight one', () => {
+  test('to a place that is further off than its move, however that is measured', () => {
+    const far = reach('at 300,400 facing N');
+    expect([far.verdict, far.why]).toEqual(['no', 'no way there is shorter than 500 paces, and it may go 100']);
+    expect(reach('at 60,79 facing N').verdict).toBe('not held');
+    expect(reach('at 60,81 facing N').verdict).toBe('no');
+    // Over fortifications it is no shorter.
+    expect(reach('at 0,101 facing N', ['PF: -100,60 100,60']).verdict).toBe('no');
+  });
+
+  test('who turns may do so where he stands: only what lies between the two places is sure', () => {
+    expect(reach('at 0,-130 facing S').verdict).toBe('not held');
+    expect(reach('at 0,-161 facing S').verdict).toBe('no');
+  });
+
+  test('what hands cannot tell is not refused', () => {
+    const by = (y: number) =>
+      askTable(newest, { ask: 'reach', position: ['hand 1', A], mover: 'A', to: `at 60,${String(y)} facing N` })
+        .verdict;
+    expect([by(81), by(84)]).toEqual(['not held', 'no']);
+  });
 });

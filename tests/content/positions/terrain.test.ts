@@ -158,6 +158,46 @@ describe('a shot', () => {
     expect(askTable('3.4', shot(['wood: -100,40 100,40 100,60 -100,60'], 'Irr Ax (O)', told)).verdict).toBe('no');
   });
 
+  test.each(LATER)('from the water on which a galley floats hides nobody, and that is said, in %s', (edition) => {
+    const galley = (terrain: string) =>
+      askTable(edition, {
+        ask: 'shoot',
+        position: [
+          'hand 0 mm',
+          `${terrain}: -500,-200 500,-200 500,10 -500,10`,
+          'A: enemy Irr Kn (F) 60 deep at 0,150 facing S',
+          'M: Reg Gal (O) 80 deep at 0,0 facing N',
+        ],
+        mover: 'M',
+        target: 'A',
+      });
+    const answer = galley('waterway');
+    expect([answer.verdict, openIn(answer), answer.nearest]).toEqual(['yes', [], []]);
+    expect(factsOf(answer)).toContain(
+      'the waterway is taken to hide nobody, as rivers are: what hides troops stands in print only, p. 14: yes',
+    );
+    expect(openIn(galley('wood'))).toEqual(['targetState']);
+  });
+
+  test('is not offered to a galley from ashore', () => {
+    const nearest = (water: readonly string[]) =>
+      askTable('3.4', {
+        ask: 'shoot',
+        position: [
+          'hand 0 mm',
+          ...water,
+          'A: enemy Irr Kn (F) 60 deep at 0,250 facing S',
+          'M: Reg Gal (O) 80 deep at 0,0 facing N',
+        ],
+        mover: 'M',
+        to: 'at 0,4 facing N',
+        target: 'A',
+      }).nearest.map(({ to }) => to);
+    expect(nearest([])).toEqual(['at 0,50 facing N']);
+    expect(nearest(['waterway: -500,-200 500,-200 500,49 -500,49'])).toEqual([]);
+    expect(nearest(['waterway: -500,-200 500,-200 500,50 -500,50'])).toEqual(['at 0,50 facing N']);
+  });
+
   test('past a wood is as without it', () => {
     expect(askTable('3.4', shot(['wood: 60,40 200,40 200,60 60,60'], 'Irr Ax (O)')).verdict).toBe('yes');
   });

@@ -149,3 +149,38 @@ test('a page that lists something is found by its name, the play sheet of each e
     expect(hits.slice(0, 3).map(({ url }) => url)).toContain(`/playsheet/${edition}/`);
   }
 });
+
+const rulings = readGenerated('rulings.json') as PublishedRulings;
+const otherwise = Object.values(rulings).flatMap(({ question, url, editions: of, differs }) =>
+  differs.flatMap((each) =>
+    (/\d\.\d/.test(question) ? [] : each.editions).map((edition) => ({
+      question,
+      url,
+      of,
+      edition,
+      answer: each.answer,
+    })),
+  ),
+);
+
+test('where a ruling is otherwise in an edition, the reasons of another one do not stand beside its answer', async () => {
+  expect(otherwise.length).toBeGreaterThan(100);
+  let found = 0;
+  for (const { question, url, of, edition, answer } of otherwise.slice(0, 60)) {
+    const { hits } = await search(question, edition);
+    const hit = hits.find((each) => each.url.startsWith(url) && each.kind === 'ruling');
+    if (hit === undefined || /^we have no /i.test(answer)) continue;
+    found += 1;
+    const shown = hit
+      .excerpt()
+      .runs.map((run) => run.text)
+      .join('');
+    expect([question, edition, hit.answer, shown]).toEqual([
+      question,
+      edition,
+      answer,
+      `The reasons on its page are those of ${of.join(', ')}.`,
+    ]);
+  }
+  expect(found).toBeGreaterThan(20);
+});

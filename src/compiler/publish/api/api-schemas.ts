@@ -174,7 +174,13 @@ export const rulebookSchema = record({
 }).meta({ description: 'A whole edition, or the second game.' });
 
 export const citableSchema = record({
-  id: z.string().describe('Id of the thing, for life.'),
+  id: z
+    .string()
+    .describe('Id of the thing, for life. It is the key together with `kind`: a ruling and a term may share one.'),
+  citedAs: z
+    .string()
+    .optional()
+    .describe('As citation lines name it, where that is not its id: `rulings.<slug>`, `discrepancies.<name>`.'),
   kind: z.enum(['clause', 'clarification', 'guideline', 'erratum', 'ruling', 'discrepancy', 'glossary', 'dba']),
   edition: edition.optional().describe('Of a clause: its edition.'),
   url: z

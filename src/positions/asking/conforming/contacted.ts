@@ -57,11 +57,12 @@ const BY: Readonly<Record<ContactPosition['position'], Toucher['by']>> = {
   frontCornerOnly: 'frontCorner',
   frontCornerToFrontCorner: 'frontCorner',
   sideEdgeToSideEdge: 'other',
+  rearOrSideOnly: 'other',
 };
 
 /** That one touches another, in words. */
 export function touchFact(element: Standing, { mover, by, onFlankOrRear }: Toucher): Fact {
-  const part = { frontEdge: 'front edge', frontCorner: 'front corner alone', other: 'side edge' }[by];
+  const part = { frontEdge: 'front edge', frontCorner: 'front corner alone', other: 'side or rear' }[by];
   return statedFact(`${mover.label}’s ${part} touches ${element.label}${onFlankOrRear ? ' on its flank or rear' : ''}`);
 }
 

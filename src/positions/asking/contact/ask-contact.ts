@@ -1,11 +1,12 @@
 import { CONTACT_QUERY, formatTroop, type DbmRules } from '../../../rules/index.ts';
+import type { EdgeName } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { contactPosition, type ContactPosition } from './contact-position.ts';
 import { startOfContact } from './contact-start.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
-import { judgeReadings } from '../reading/judge-readings.ts';
+import { judgeReadings, type Verdict } from '../reading/judge-readings.ts';
 import { known, untold, type Decided, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 
@@ -81,7 +82,7 @@ function fullnessOf({ position }: Contact): number {
   return ['partialFrontEdge', 'fullFrontEdge'].indexOf(position);
 }
 
-/** The contacts of its own front or side with enemy. */
+/** The contacts of its own with enemy. */
 function ownContacts(element: Standing, position: Standings): readonly Contact[] {
   return touchesOf(element, position).flatMap(({ other, how, slack }): Contact[] => {
     const contact = other.side === element.side ? null : contactPosition(element, other, how, slack);
@@ -91,9 +92,10 @@ function ownContacts(element: Standing, position: Standings): readonly Contact[]
   });
 }
 
-function factOf({ label }: Standing, other: Standing, { position, edges, byCorner }: ContactPosition): Fact {
+function factOf({ label }: Standing, other: Standing, { position, edges, byCorner, touches }: ContactPosition): Fact {
   const [edge] = edges;
   const of = `${other.label}’s`;
+  if (touches !== undefined) return statedFact(touchesInWords(label, other.label, touches));
   if (byCorner === true) return statedFact(`${label}’s front edge touches only a corner of ${other.label}`);
   const name = edge === 'left' || edge === 'right' ? `${edge} flank` : (edge ?? 'front');
   return statedFact(
@@ -104,15 +106,36 @@ function factOf({ label }: Standing, other: Standing, { position, edges, byCorne
       frontCornerOnly: `only a front corner of ${label} touches ${of} ${name}`,
       frontCornerToFrontCorner: `${label}’s front corner is on ${of}, right on right or left on left, facing the opposite way`,
       sideEdgeToSideEdge: `${label}’s side edge is on ${of}`,
+      rearOrSideOnly: `only ${label}’s side or rear touches ${other.label}`,
       besideFriend: `${label} is beside a friend`,
     }[position],
   );
 }
 
+/** How an element touches an enemy with neither its front edge nor a front corner, nor side edge to side edge. */
+function touchesInWords(label: string, other: string, touches: NonNullable<ContactPosition['touches']>): string {
+  if (touches === 'rear corner') return `only a rear corner of ${label} touches ${other}`;
+  const own = `${label}’s ${edgeInWords(touches.edge)}`;
+  if (touches.on === 'corner') return `only a corner of ${other} touches ${own}`;
+  return `${own} is on ${other}’s ${edgeInWords(touches.on)}`;
+}
+
+function edgeInWords(edge: EdgeName): string {
+  return edge === 'left' || edge === 'right' ? `${edge} side edge` : `${edge} edge`;
+}
+
+/** Whether the rules that are held say in which positions enemy may be contacted. */
+export function holdsContacts(rules: DbmRules): boolean {
+  return verdictBySelf(rules, { position: 'fullFrontEdge', edges: ['front'] }) !== 'not held';
+}
+
 /** Whether the rules permit the position by itself, wherever the move starts. */
-function isPermitted(rules: DbmRules, { position, edges }: Pick<Contact, 'position' | 'edges'>): boolean {
-  const readings = { position: known(position), ...edgeReading(edges) };
-  return judgeReadings(rules, ASKED, readings, {}).verdict === 'yes';
+function isPermitted(rules: DbmRules, contact: Pick<Contact, 'position' | 'edges'>): boolean {
+  return verdictBySelf(rules, contact) === 'yes';
+}
+
+function verdictBySelf(rules: DbmRules, { position, edges }: Pick<Contact, 'position' | 'edges'>): Verdict {
+  return judgeReadings(rules, ASKED, { position: known(position), ...edgeReading(edges) }, {}).verdict;
 }
 
 function edgeReading(edges: Contact['edges']): Readings {

@@ -19,18 +19,21 @@ export interface ContactPosition {
     | 'frontEdgeOffCorner'
     | 'frontCornerOnly'
     | 'frontCornerToFrontCorner'
-    | 'sideEdgeToSideEdge';
+    | 'sideEdgeToSideEdge'
+    | 'rearOrSideOnly';
   /** The edge of the other that the front touches, or the two at the corner that it touches; none where that does not matter. */
   readonly edges: readonly EdgeName[];
   /** Whether the front edge touches a corner of the other, and none of its edges. */
   readonly byCorner?: true;
+  /** Which edge of the first is on which of the other, or touched by a corner of it; or that only a rear corner touches: of `rearOrSideOnly`. */
+  readonly touches?: { readonly edge: EdgeName; readonly on: EdgeName | 'corner' } | 'rear corner';
 }
 
 /**
  * How one element touches another, in the words of the query `contact`.
  *
  * @param slack What counts as touching, in paces
- * @returns Null where it does not touch it, or not with its front or side
+ * @returns Null where it does not touch it
  */
 export function contactPosition(
   mover: Standing,
@@ -46,6 +49,9 @@ export function contactPosition(
     return { position, edges: [front.on] };
   }
   if (edges.some(({ edge, on }) => isSide(edge) && isSide(on))) return { position: 'sideEdgeToSideEdge', edges: [] };
+  const [otherEdge] = edges;
+  if (otherEdge !== undefined)
+    return { position: 'rearOrSideOnly', edges: [], touches: { edge: otherEdge.edge, on: otherEdge.on } };
   const opposite = Math.abs(((mover.base.facing - other.base.facing + 540) % 360) - 180);
   const alike = corners.some(({ corner, on }) => isFront(corner) && corner === on);
   if (alike && Math.abs(opposite - 180) < EXACTLY) return { position: 'frontCornerToFrontCorner', edges: [] };
@@ -55,7 +61,17 @@ export function contactPosition(
   const faced = touched.filter((edge) => Math.abs(facingAway(mover, outward(other.base, edge))) < EXACTLY);
   if (touched.length > 0) return { position: 'frontCornerOnly', edges: faced.length > 0 ? faced : touched };
   const met = EDGE_NAMES.filter((edge) => edgeOf(other.base, edge).some((point) => on(point, mover, 'front', slack)));
-  return met.length === 0 ? null : { position: 'frontEdgeOffCorner', edges: met, byCorner: true };
+  if (met.length > 0) return { position: 'frontEdgeOffCorner', edges: met, byCorner: true };
+  return touchesBehind(mover, other, slack);
+}
+
+/** How a rear corner of an element touches another, or its side or rear edge a corner of that. */
+function touchesBehind(mover: Standing, other: Standing, slack: number): ContactPosition | null {
+  const { rearLeft, rearRight } = cornersOf(mover.base);
+  const byCorner = [rearLeft, rearRight].some((point) => EDGE_NAMES.some((edge) => on(point, other, edge, slack)));
+  if (byCorner) return { position: 'rearOrSideOnly', edges: [], touches: 'rear corner' };
+  const edge = EDGE_NAMES.find((each) => Object.values(cornersOf(other.base)).some((at) => on(at, mover, each, slack)));
+  return edge === undefined ? null : { position: 'rearOrSideOnly', edges: [], touches: { edge, on: 'corner' } };
 }
 
 /** Degrees by which directions may differ that were reckoned in different ways. */

@@ -52,7 +52,7 @@ export function askCombat(rules: DbmRules, { before, after, movers, target, told
       ruling,
       answer,
       aftermath,
-      foughtOut: foughtOut(ruling, answer, aftermath, [a.label, b.label]),
+      foughtOut: foughtOut(rules, ruling, answer, aftermath, [a.label, b.label]),
     };
   });
 }

@@ -53,8 +53,16 @@ export function fallenBehind(
         : nearer === 'no' || yes.verdict === no.verdict
           ? no
           : { ...yes, verdict: 'too close' as const };
-    return [{ ...under(front, friend), fact, ...decided }];
+    return [{ ...under(front, friend), fact, ...decided, mayBeSpared: !isShownToFall(front, friend) }];
   });
+}
+
+/**
+ * Whether the figures 11b and 12 show such a friend fall: there ranks of the same troops do. Of others an exception may speak
+ * that is in print only, as the clause destroyed-elements.other-friends-spared has it.
+ */
+function isShownToFall(front: Standing, friend: Standing): boolean {
+  return front.troop !== null && front.troop.type === friend.troop?.type;
 }
 
 function fallsWith(

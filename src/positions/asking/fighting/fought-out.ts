@@ -1,4 +1,4 @@
-import type { AnsweredCombat } from '../../../rules/index.ts';
+import type { AnsweredCombat, DbmRules } from '../../../rules/index.ts';
 import type { Aftermath, FoughtOut, Loss } from '../reading/aftermath.ts';
 import type { Ruling } from '../reading/judge-readings.ts';
 
@@ -11,6 +11,7 @@ const NO_DICE = { scores: [], outcomes: [], fates: [], lost: [], losses: [], rec
  * @returns Null where the answer turns on what is not told, or is not held
  */
 export function foughtOut(
+  rules: DbmRules,
   { verdict }: Ruling,
   answer: AnsweredCombat | null,
   aftermath: readonly Aftermath[],
@@ -25,10 +26,9 @@ export function foughtOut(
   ];
   const of = (label: string, what: Aftermath['if']) =>
     aftermath.filter((each) => each.of === label && each.if === what);
-  const losses = sides.flatMap((side): readonly Loss[] => {
-    if (side.fate === null) return [{ of: side.label, verdict: 'not held', recoilOf: null }];
-    if (side.fate === 'destroyed')
-      return [{ of: side.label, verdict: 'yes', recoilOf: null }, ...fallen(of(side.label, 'destroyed'))];
+  const losses = sides.flatMap((side): readonly Lost[] => {
+    if (side.fate === null) return [named(side.label, 'not held')];
+    if (side.fate === 'destroyed') return [named(side.label, 'yes'), ...fallen(rules, of(side.label, 'destroyed'))];
     return side.outcome === 'recoil' ? doubtful(side.label, of(side.label, 'recoil')) : [];
   });
   return {
@@ -36,8 +36,8 @@ export function foughtOut(
     scores: [a.final, b.final],
     outcomes: sides.map((side) => side.outcome),
     fates: sides.map((side) => side.fate ?? 'not held'),
-    lost: losses.map(named),
-    losses,
+    lost: losses.map(({ words }) => words),
+    losses: losses.map(({ loss }) => loss),
     recoil: sides.flatMap((side) =>
       side.outcome === 'recoil' && side.fate !== 'destroyed'
         ? of(side.label, 'recoil').map(({ fact }) => inWords(fact))
@@ -46,26 +46,42 @@ export function foughtOut(
   };
 }
 
-function named({ of, verdict, recoilOf }: Loss): string {
-  if (recoilOf !== null) return `${of}: turns on ${recoilOf === of ? 'its' : `${recoilOf}’s`} recoil`;
-  return verdict === 'yes' ? of : `${of}: ${verdict}`;
+/** Somebody who is destroyed, or may be, as data and in words. */
+interface Lost {
+  readonly loss: Loss;
+  readonly words: string;
 }
 
-function fallen(behind: readonly Aftermath[]): readonly Loss[] {
-  return behind.flatMap(({ whose, verdict }) =>
-    whose === null || verdict === null || verdict === 'no' ? [] : [{ of: whose, verdict, recoilOf: null }],
-  );
+function named(of: string, verdict: Loss['verdict']): Lost {
+  return { loss: { of, verdict, recoilOf: null }, words: verdict === 'yes' ? of : `${of}: ${verdict}` };
+}
+
+/** The exceptions that spare friends behind and that no sheet quotes. */
+const SPARED = 'destroyed-elements.other-friends-spared';
+
+/** Who falls with it; of one whom an exception in print only may spare that is not sure. */
+function fallen({ clauses }: DbmRules, behind: readonly Aftermath[]): readonly Lost[] {
+  const unheld = clauses.get(SPARED);
+  return behind.flatMap(({ whose, verdict, mayBeSpared }): readonly Lost[] => {
+    if (whose === null || verdict === null || verdict === 'no') return [];
+    if (verdict !== 'yes' || mayBeSpared !== true || unheld === undefined) return [named(whose, verdict)];
+    const words = `${whose}: unless what p. ${String(unheld.page)} has in print only spares it`;
+    return [{ ...named(whose, 'not held'), words }];
+  });
 }
 
 /** Who may be destroyed by what is so in a recoil, as far as no clause says that it gives way. */
-function doubtful(label: string, recoil: readonly Aftermath[]): readonly Loss[] {
-  const names = recoil.flatMap(({ whose, verdict, clause }) => {
+function doubtful(label: string, recoil: readonly Aftermath[]): readonly Lost[] {
+  const names = recoil.flatMap(({ whose, verdict, clause, unhurt }) => {
     if (verdict === 'yes') return [];
     if (whose === null) return verdict === null ? [label] : [];
     if (clause === 'recoiling-elements.table-edge') return [whose];
-    return clause === 'recoiling-elements.blocked-by-enemy' ? [label, whose] : [label];
+    return clause === 'recoiling-elements.blocked-by-enemy' && unhurt !== true ? [label, whose] : [label];
   });
-  return [...new Set(names)].map((name) => ({ of: name, verdict: 'not told', recoilOf: label }));
+  return [...new Set(names)].map((name) => ({
+    loss: { of: name, verdict: 'not told', recoilOf: label },
+    words: `${name}: turns on ${name === label ? 'its' : `${label}’s`} recoil`,
+  }));
 }
 
 function inWords({ fact, answer }: Aftermath['fact']): string {

@@ -5,9 +5,10 @@ import type { Aftermath } from '../reading/aftermath.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { rounded } from './behind.ts';
-import { metBehind } from './met-behind.ts';
+import { metBehind, type Going } from './met-behind.ts';
 import { pushedBack } from './pushed-back.ts';
 import type { Side } from './side-of.ts';
+import { terrainBehind } from './terrain-behind.ts';
 import { under } from './under-recoil.ts';
 import { whatIsMet } from './what-is-met.ts';
 
@@ -36,10 +37,17 @@ export function recoilOf(rules: DbmRules, { front }: Side, position: Standings):
     why: told.trail[0]?.label ?? '',
     ends: { x: rounded(end.at.x), y: rounded(end.at.y), facing: end.facing },
   };
+  const going: Going = {
+    element: front,
+    way: base.facing + 180,
+    paces,
+    whose: `${front.label}’s recoil`,
+  };
   return [
     move,
-    ...metOnTheWay(rules, front, paces, position),
-    ...pushedBack(rules, front, paces, position),
+    ...metOnTheWay(rules, going, position),
+    ...terrainBehind(rules, front, going, position),
+    ...pushedBack(rules, going, position),
     ...touchedAtTheEnd(front, end, position),
     ...recoilsOff(front, end, position),
   ].map((each) => (rules.clauses.has(each.clause) ? each : { ...each, clause: PRINTED }));
@@ -49,11 +57,12 @@ export function recoilOf(rules: DbmRules, { front }: Side, position: Standings):
 const PRINTED = 'recoiling-elements.blocked-recoil';
 
 /** Whom the rear edge, or a rear corner, meets before the recoil is completed, the nearest first. */
-function metOnTheWay(rules: DbmRules, front: Standing, paces: number, position: Standings): readonly Aftermath[] {
-  return metBehind(front, paces, position, `${front.label}’s recoil`).map(({ other, fact }) => ({
-    ...under(front, other.label),
-    fact,
-    ...whatIsMet(rules, front, other, position),
+function metOnTheWay(rules: DbmRules, going: Going, position: Standings): readonly Aftermath[] {
+  const { element: front } = going;
+  return metBehind(going, position).map((met) => ({
+    ...under(front, met.other.label),
+    fact: met.fact,
+    ...whatIsMet(rules, going, met, true, position),
   }));
 }
 

@@ -10,6 +10,7 @@ import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, type Decided, type Readings } from '../reading/reading.ts';
 import { perhapsTouches, touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
+import { countsRoad, perhapsByRoad, roadsAlong } from '../terrain/by-road.ts';
 import { goingBetween, goingFacts, goingOn, inDifficultGoing } from '../terrain/going.ts';
 import { groundFacts, terrainUnder } from '../terrain/under.ts';
 import { byWheeling } from './by-wheeling.ts';
@@ -82,6 +83,8 @@ export function askFormColumn(rules: DbmRules, { before, after, movers, told }: 
     const beside = standsIn.some((each) => each === 'inContact' || each === 'apart');
     const aligned = beside ? alignedWith(seen, turned ? turnedAbout(front.base) : front.base, ended.base) : null;
     const [from, to] = [terrainUnder(element, before), terrainUnder(moved, after)];
+    const going = goingBetween(goingOn(from), goingOn(to));
+    const roads = countsRoad(going) ? [] : roadsAlong(element, moved, false, before);
     const readings: Readings = {
       turn: turns,
       element: known(formatTroop(troopOf(element))),
@@ -89,7 +92,7 @@ export function askFormColumn(rules: DbmRules, { before, after, movers, told }: 
       ends: measuredAs(standsIn),
       wholeColumn: measuredAs(different(perhaps.whole, sure.whole)),
       moved: way.reading,
-      going: goingBetween(goingOn(from), goingOn(to)),
+      going: roads.length === 0 ? going : perhapsByRoad(going),
       behindRear: back.reading,
       endsInDifficult: inDifficultGoing(to),
       ...(index === 0 && ahead !== null ? { sideways: sidewaysOf(ahead) } : {}),
@@ -104,6 +107,7 @@ export function askFormColumn(rules: DbmRules, { before, after, movers, told }: 
         ...(index === 0 ? groupFacts : [contactFact(moved, ends, standsIn)]),
         ...[way, ahead, back, aligned, behind, forward].flatMap((each) => each?.facts ?? []),
         ...groundFacts(to),
+        ...roads,
         ...goingFacts(element.label, to),
       ],
       ruling: judgeReadings(rules, ASKED, readings, told, mayBe),

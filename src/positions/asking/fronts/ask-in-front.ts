@@ -10,6 +10,7 @@ import {
   type Told,
 } from '../../geometry/index.ts';
 import type { Standing } from '../../placing/index.ts';
+import { holdsContacts } from '../contact/ask-contact.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
@@ -62,7 +63,7 @@ interface OneMoved {
   readonly pinning: readonly Standing[];
   readonly contacts: () => readonly Ended[];
   /** Whether its shift to a side is necessary for lining up. */
-  readonly necessary: () => Told;
+  readonly necessary: () => Told | 'not held';
 }
 
 /** Something that is found the first time that it is asked for. */
@@ -112,7 +113,7 @@ function ruledBefore(
         ontoCoveredFlank: covered,
         besideItsHead: besideItsHead(mover, moved, asking),
         offItsHead: mayBeExpansion(expansion, isSo(ends)),
-        shiftServes: () => shiftServes(way, before.tolerance, necessary),
+        shiftServes: () => shiftServes(rules, way, before.tolerance, necessary),
         tolerance: from,
       });
   const expands = Object.hasOwn(told, 'action') || action.values.includes('expandOnPinned');
@@ -223,9 +224,17 @@ function oppositeOf({ base }: Standing, { base: enemy }: Standing, tolerance: nu
 }
 
 /** Whether what of the move goes to a side is no more than half an element, and necessary for lining up. */
-function shiftServes({ aside }: Way, tolerance: number, necessary: () => Told): Told {
+function shiftServes(
+  rules: DbmRules,
+  { aside }: Way,
+  tolerance: number,
+  necessary: () => Told | 'not held',
+): Told | 'not held' {
   const half = tell(BASE_WIDTH / 2 - aside, tolerance);
-  return half === 'no' ? 'no' : worse(half, necessary());
+  // Where the clause is in print only, so is how far one may shift.
+  if (half === 'no' && holdsContacts(rules)) return 'no';
+  const serves = necessary();
+  return serves === 'not held' ? serves : worse(half, serves);
 }
 
 /** How it went, in words. */

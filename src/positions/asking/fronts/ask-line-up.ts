@@ -116,6 +116,7 @@ function nearEnemy(
 
 function unnecessary(serving: Serving): Reading {
   const necessary = isNecessary(serving);
+  if (necessary === 'not held') return untold(false, true);
   if (necessary !== 'too close') return known(necessary === 'no');
   // One enemy could be contacted only with the shift, another without it: whether it is necessary then, no source tells.
   const otherEnemy = serving.after.answer === 'yes' && serving.without.answer === 'yes';
@@ -125,6 +126,8 @@ function unnecessary(serving: Serving): Reading {
 /** Whether enemy could be contacted straight ahead, in words. */
 function contactFact({ answer, enemy, example }: ContactsAhead, where: string): Fact {
   const words = (who: string): string => `${who} could contact enemy in a permitted position straight ahead, ${where}`;
+  if (answer === 'not held')
+    return statedFact(`whether ${words('one of them')}: ${enemy.join(', ')}, stands in print only`);
   if (example === null) return { fact: words('one of them'), answer: 'no', margin: null, witness: null };
   return {
     fact: `${words(example.mover)}: ${enemy.join(', ')}`,

@@ -1,5 +1,17 @@
 import type { DbmRules } from '../../../rules/index.ts';
-import { apartBy, between, centreOf, dot, heading, outlineOf, ROUNDING, type Told } from '../../geometry/index.ts';
+import {
+  along,
+  apartBy,
+  between,
+  centreOf,
+  dot,
+  heading,
+  outlineOf,
+  ROUNDING,
+  sweptBase,
+  type Base,
+  type Told,
+} from '../../geometry/index.ts';
 import {
   carriedTo,
   contactPlaces,
@@ -9,7 +21,7 @@ import {
   type Standing,
   type Standings,
 } from '../../placing/index.ts';
-import { askContact } from '../contact/ask-contact.ts';
+import { askContact, holdsContacts } from '../contact/ask-contact.ts';
 import { elementNamed, type AskerOf } from '../reading/asking.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { onLine } from './way.ts';
@@ -17,11 +29,14 @@ import { sweptBy } from './zone.ts';
 
 /** Whether elements could contact enemy in a permitted position by a move straight ahead, now or later. */
 export interface ContactsAhead {
-  readonly answer: Told;
+  /** `not held`: enemy stand straight ahead, and in which positions they may be contacted, no text that is held says. */
+  readonly answer: Told | 'not held';
   /** The labels of enemy of whom that is so, or may be. */
   readonly enemy: readonly string[];
   /** One such place, and who would end there. */
   readonly example: { readonly mover: string; readonly place: Place } | null;
+  /** Where that is not held: how far they are out of line with the nearest of them, in paces. */
+  readonly off?: number;
 }
 
 /**
@@ -35,6 +50,7 @@ export function contactsAhead(
   position: Standings,
   askerOf: AskerOf,
 ): ContactsAhead {
+  if (!holdsContacts(rules)) return notHeldAhead(labels, position);
   const found = labels.flatMap((label) => {
     const mover = elementNamed(position, label);
     const enemy = position.elements.filter((each) => each.side !== mover.side && isNearLine(each, mover));
@@ -50,6 +66,39 @@ export function contactsAhead(
     enemy: [...new Set(counting.map(({ enemy }) => enemy))],
     example,
   };
+}
+
+/** The same where no text says which contacts are permitted: some may be, of whoever a move straight ahead comes up against. */
+function notHeldAhead(labels: readonly string[], position: Standings): ContactsAhead {
+  const found = labels.flatMap((label) => {
+    const { side, base } = elementNamed(position, label);
+    return position.elements.flatMap((each) =>
+      each.side !== side && isStraightAhead(each.base, base, position.tolerance)
+        ? [{ label: each.label, off: offItsLine(each.base, base) }]
+        : [],
+    );
+  });
+  return {
+    answer: found.length === 0 ? 'no' : 'not held',
+    enemy: [...new Set(found.map(({ label }) => label))],
+    example: null,
+    off: Math.min(...found.map(({ off }) => off)),
+  };
+}
+
+/** Whether a base comes up against another, be it with a corner alone, on its way straight ahead. */
+function isStraightAhead(base: Base, from: Base, tolerance: number): boolean {
+  const ahead = heading(from.facing);
+  const far = dot(between(from.at, base.at), ahead) + base.width + base.depth;
+  if (far <= 0) return false;
+  const swept = outlineOf(sweptBase(from, { ...from, at: along(from.at, ahead, far) }));
+  return apartBy(outlineOf(base), swept).paces <= Math.max(ROUNDING, tolerance);
+}
+
+/** How far a base would have to shift to stand in line with another, or corner before corner. */
+function offItsLine({ at, width }: Base, from: Base): number {
+  const aside = Math.abs(dot(between(from.at, at), heading(from.facing + 90)));
+  return Math.min(aside, Math.abs(aside - (width + from.width) / 2));
 }
 
 /** Whether an element stands so near to the line straight ahead of another that this could come into contact with it there. */

@@ -17,7 +17,11 @@ export function contactsOf(rules: DbmRules, moved: Standing, asking: Asking): re
   if (asking.before === after) return [];
   const ruled = askContact(rules, { ...asking, told: {} });
   const permitted = new Set(
-    ruled.filter(({ ruling }) => ruling.verdict === 'yes' || ruling.verdict === 'not told').map(({ about }) => about),
+    ruled
+      // What touches enemy behind, or beside their fronts, is at most excused by another contact.
+      .filter(({ ruling }) => ruling.fields.position !== 'rearOrSideOnly')
+      .filter(({ ruling }) => ruling.verdict === 'yes' || ruling.verdict === 'not told')
+      .map(({ about }) => about),
   );
   return touchesOf(moved, after).flatMap(({ other, how }): Ended[] => {
     if (!permitted.has(`${moved.label} on ${other.label}`)) return [];

@@ -44,8 +44,8 @@ export interface MoveBefore {
   readonly besideItsHead: boolean;
   /** It ends beside the head of its column, but not level with it, or further out: where that is an expansion, it is to be told. */
   readonly offItsHead: boolean;
-  /** Whether the sideways shift is no more than half an element, and serves to line up. */
-  readonly shiftServes: () => Told;
+  /** Whether the sideways shift is no more than half an element, and serves to line up; where that is in print only, it may. */
+  readonly shiftServes: () => Told | 'not held';
   /** How far a hand may be wrong, in paces. */
   readonly tolerance: number;
 }
@@ -104,6 +104,7 @@ function lineUp(move: MoveBefore, still: number): Reading {
   const sideways = way.turn === 0 && Math.abs(way.forward.along) <= still && closer !== 'yes';
   const shift = sideways ? shiftServes() : 'no';
   if (shift === 'no') return opposite === 'yes' ? known('lineUp') : several('lineUp', ['other'], 'too close');
+  if (shift === 'not held') return untold('lineUpShift', 'lineUp');
   return shift === 'yes' && opposite === 'yes' ? known('lineUpShift') : several('lineUpShift', ['lineUp'], 'too close');
 }
 
@@ -141,7 +142,8 @@ function shifting({ way, aheadAtStart, aheadAtEnd, shiftServes }: MoveBefore, st
   const sideways = Math.abs(way.forward.along) <= still;
   // The shift may come before it goes ahead, or after.
   if (!sideways && aheadAtStart === 'no' && aheadAtEnd === 'no') return null;
-  return serves === 'yes' ? known('lineUpShift') : several('lineUpShift', [sideways ? 'cross' : 'other'], 'too close');
+  if (serves === 'yes') return known('lineUpShift');
+  return several('lineUpShift', [sideways ? 'cross' : 'other'], serves === 'not held' ? 'not told' : 'too close');
 }
 
 /** A move that ends neither opposite that enemy nor in contact. */

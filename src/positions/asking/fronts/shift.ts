@@ -26,8 +26,10 @@ export function servingOf(rules: DbmRules, { movers, before, after, askerOf }: A
 }
 
 /** Whether a shift is necessary, so far as the position shows it; `too close` also where it serves one enemy, and another could be contacted without it. */
-export function isNecessary({ after, without }: Serving): Told {
+export function isNecessary({ after, without }: Serving): Told | 'not held' {
   if (after.answer === 'no') return 'no';
+  // Who comes no nearer to standing in line does not line up, whatever the text that is not held says.
+  if (after.answer === 'not held') return (after.off ?? 0) < (without.off ?? Infinity) - ROUNDING ? 'not held' : 'no';
   const same = without.enemy.some((each) => after.enemy.includes(each));
   if (without.answer === 'yes' && same) return 'no';
   return after.answer === 'yes' && without.answer === 'no' ? 'yes' : 'too close';

@@ -12,6 +12,7 @@ import { known, untold, type Reading, type Readings } from '../reading/reading.t
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
 import { terrainIn } from '../terrain/under.ts';
+import { pressForwardWay } from './press-forward-way.ts';
 
 const ASKED = asked('press-forward', PRESS_FORWARD_QUERY);
 
@@ -21,7 +22,8 @@ const ASKED = asked('press-forward', PRESS_FORWARD_QUERY);
  *
  * @throws {QuestionError} If the troop of one of them is not told, or a field that is told is none
  */
-export function askPressForward(rules: DbmRules, { before, after, movers, told }: Asking): readonly Ruled[] {
+export function askPressForward(rules: DbmRules, asking: Asking): readonly Ruled[] {
+  const { before, after, movers, told } = asking;
   const group = movers.map((label) => elementNamed(before, label));
   const ranks = group.map((element) => ({ element, rank: rankOf(element, group, before) }));
   const beside = friendsTouching(group, before);
@@ -30,6 +32,7 @@ export function askPressForward(rules: DbmRules, { before, after, movers, told }
   const fighting = group.filter((each) => opponentsOf(each, before).length > 0);
   const straight = before === after ? null : straightAhead(movers, before, after);
   const walls = before === after ? [] : wallsOnTheWay(group, after, before);
+  const way = before === after ? null : pressForwardWay(rules, asking);
   const readings: Readings = {
     elements: generalOrNot(ranks.map(({ element, rank }) => ({ troop: formatTroop(troopOf(element)), rank }))),
     single: known(group.length === 1),
@@ -39,6 +42,7 @@ export function askPressForward(rules: DbmRules, { before, after, movers, told }
     partOfGroup: aside.length > 0 ? untold(false, true) : known(false),
     ...(straight === null ? {} : { notStraightAhead: negated(straight.reading) }),
     ...(walls.length === 0 ? {} : { acrossFortifications: untold(true, false) }),
+    ...way?.readings,
   };
   return [
     {
@@ -51,6 +55,7 @@ export function askPressForward(rules: DbmRules, { before, after, movers, told }
         ),
         ...(straight === null ? [] : [straight.fact]),
         ...walls,
+        ...(way?.facts ?? []),
         ...ranks.filter(({ rank }) => rank === 1).flatMap(({ element }) => nearestAhead(element, before)),
       ],
       ruling: judgeReadings(rules, ASKED, readings, told),

@@ -1,6 +1,14 @@
-import type { DbmRules } from '../../../rules/index.ts';
-import { furthestCorner, movedTo, PositionError, type Place, type Standings } from '../../placing/index.ts';
+import { TROOP_TYPES, type DbmRules } from '../../../rules/index.ts';
+import {
+  furthestCorner,
+  movedTo,
+  PositionError,
+  type Place,
+  type Standing,
+  type Standings,
+} from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
+import { terrainUnder } from '../terrain/under.ts';
 import { verdictOf } from '../verdict-of.ts';
 
 /** A place near the one that was asked about, at which the move may end. */
@@ -15,7 +23,7 @@ const TOLD = 3;
 
 /**
  * The nearest of some places at which the same move may end, as far as one matter decides that: not whether the move
- * reaches so far, nor what is in its way.
+ * reaches so far, nor what is in its way. Of naval who start afloat, none ashore.
  *
  * @param ends The places that are tried
  * @param askRules How the rules are asked of the matter
@@ -32,10 +40,14 @@ export function nearestAllowed(
   const { before, after, movers } = asking;
   const [mover = '', ...others] = movers;
   const { base: end } = elementNamed(after, mover);
+  const afloat = isAfloat(elementNamed(before, mover), before);
   const tried = ends
     .flatMap((to) => {
       const moved = afterwards(before, mover, to, others);
-      return moved === null ? [] : [{ to, moved, apart: furthestCorner(end, elementNamed(moved, mover).base) }];
+      const ashore = moved !== null && afloat && !isAfloat(elementNamed(moved, mover), moved);
+      return moved === null || ashore
+        ? []
+        : [{ to, moved, apart: furthestCorner(end, elementNamed(moved, mover).base) }];
     })
     .filter(({ to, apart }) => isElsewhere(to, apart))
     .toSorted((one, other) => one.apart - other.apart);
@@ -54,6 +66,15 @@ const NOTHING = 0.005;
 /** Whether to end there differs from where it ends now: a contact does, as it has to be stated; the same spot in other words does not. */
 function isElsewhere({ kind }: Place, apart: number): boolean {
   return apart >= NOTHING || (kind !== 'at' && kind !== 'ahead');
+}
+
+/** Whether all of a naval element is on water, so far as hands can tell. */
+function isAfloat(element: Standing, position: Standings): boolean {
+  const naval = element.troop !== null && TROOP_TYPES[element.troop.type].arm === 'naval';
+  const on = naval ? terrainUnder(element, position) : [];
+  return on.some(
+    ({ terrain, wholly }) => (terrain.kind === 'waterway' || terrain.kind === 'river') && wholly.answer !== 'no',
+  );
 }
 
 /** The position after the move; null where nobody can stand so. */

@@ -30,19 +30,33 @@ export function endsBefore(asking: Asking): readonly Place[] {
   return [straight, ...(gone < 0 ? [about] : []), ...opposite];
 }
 
-/** Where a march may end instead: straight ahead, as far as it went, or less far. */
-export function endsOnTheWay({ before, after, movers }: Asking): readonly Place[] {
+/**
+ * Where a march may end instead: straight ahead, as far as it went, or less far.
+ *
+ * @param step By how many paces these ends are apart
+ * @param least How much less far the first goes, in paces
+ * @param most How many there are
+ */
+export function endsOnTheWay(
+  { before, after, movers }: Asking,
+  step: number = STEP,
+  least = 0,
+  most: number = MOST_STEPS,
+): readonly Place[] {
   const [mover = ''] = movers;
   const [start, end] = [elementNamed(before, mover).base, elementNamed(after, mover).base];
-  const gone = dot(between(start.at, end.at), heading(start.facing));
-  const steps = Math.min(MOST_STEPS, Math.ceil(gone / STEP));
-  return Array.from({ length: Math.max(0, steps) }, (_, step) =>
-    placeOf(along(start.at, heading(start.facing), gone - step * STEP), start.facing),
+  const gone = dot(between(start.at, end.at), heading(start.facing)) - least;
+  const steps = Math.min(most, Math.ceil(gone / step));
+  return Array.from({ length: Math.max(0, steps) }, (_, index) =>
+    placeOf(along(start.at, heading(start.facing), gone - index * step), start.facing),
   );
 }
 
+/** By how many paces ends are apart that are tried one after the other, each between two of those before. */
+export const FINER_STEPS: readonly number[] = [1, 0.1, 0.01];
+
 /** By how many paces the ends of a march are apart that are tried, and how many these are. */
-const STEP = 5;
+export const STEP = 5;
 const MOST_STEPS = 60;
 
 /** Where a shift may end instead: lined up with an enemy, or so that front corners would meet. */

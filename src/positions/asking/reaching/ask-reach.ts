@@ -1,14 +1,32 @@
-import { answerOf, formatTroop, MOVEMENT_QUERIES, type DbmRules } from '../../../rules/index.ts';
-import { cornersOf, distance, outlineOf, sweptBase, type CornerName } from '../../geometry/index.ts';
+import {
+  answerOf,
+  flag,
+  formatTroop,
+  MOVEMENT_QUERIES,
+  readFields,
+  TROOP_TYPES,
+  type DbmRules,
+} from '../../../rules/index.ts';
+import {
+  apartBy,
+  cornersOf,
+  distance,
+  outlineOf,
+  overlapBy,
+  ROUNDING,
+  sweptBase,
+  type CornerName,
+} from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
-import { wayOf } from '../fronts/way.ts';
+import { facesAs, wayOf } from '../fronts/way.ts';
 import { sweptBy } from '../fronts/zone.ts';
-import { asked } from '../reading/asked-query.ts';
+import { asked, type AskedQuery } from '../reading/asked-query.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
-import { known, measuredAs, type Reading, type Readings } from '../reading/reading.ts';
+import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
 import { troopOf } from '../reading/troop-of.ts';
+import { countsRoad, perhapsByRoad, roadsAlong } from '../terrain/by-road.ts';
 import { goingBetween, goingOn } from '../terrain/going.ts';
 import { groundOnTheWay } from '../terrain/march-ground.ts';
 import { groundFacts, terrainIn, terrainUnder } from '../terrain/under.ts';
@@ -19,28 +37,55 @@ import { wheelOf } from './wheel-of.ts';
 
 const { move } = MOVEMENT_QUERIES;
 
+/** What only a person tells of a way, besides the fields of a move. */
+const OF_THE_WAY = { throughFriends: flag('Whether it passes through the friends who stand in its straight way.') };
+
+/** Ways of an element, as the query asks for them: null where that is not measured. */
+interface Path {
+  readonly straight: number;
+  readonly wayRound: number;
+  readonly cornersThatDeviate: number;
+}
+
+/** How an element may go to where it ends. */
+interface Way {
+  /** Round all who stand in its way. */
+  readonly reading: Reading;
+  /** Of each of these paths, the one that leads through the friends there; none where that is the same. */
+  readonly throughFriends: ReadonlyMap<unknown, Path | null>;
+  /** What no way is shorter than, in paces. */
+  readonly least: number;
+  readonly facts: readonly Fact[];
+  readonly straight: boolean;
+}
+
 /** How far an element may go, asked as whether that is enough for its way. */
-const ASKED = asked('reach', {
-  fields: move.fields,
-  pose: (question) => {
-    const posed = move.pose(question);
-    return {
-      words: () => posed.words(),
-      answer: (rules) => {
-        const answer = posed.answer(rules);
-        const { inReach, measuredPaces, maxPaces } = answer;
-        if (maxPaces === null) return answer;
-        if (inReach === undefined)
-          return {
-            ...answer,
-            why: `it may go ${String(maxPaces)} paces; how such a way is measured stands in print only`,
-          };
-        const why = `its way is measured as ${String(measuredPaces)} paces, and it may go ${String(maxPaces)}`;
-        return { ...answer, allowed: inReach, why };
-      },
-    };
-  },
-});
+function askedOf({ throughFriends, least }: Pick<Way, 'throughFriends' | 'least'>): AskedQuery {
+  return asked('reach', {
+    fields: { ...move.fields, ...OF_THE_WAY },
+    pose: (question) => {
+      const { throughFriends: told, ...others } = question as Decided; // what the readings hold, or a person tells
+      const passes = readFields(OF_THE_WAY, { throughFriends: told }, '').throughFriends;
+      const through = passes && 'path' in others ? throughFriends.get(others.path) : undefined;
+      const posed = move.pose(through === undefined ? others : { ...others, path: through });
+      return { words: () => posed.words(), answer: (rules) => enough(posed.answer(rules), least) };
+    },
+  });
+}
+
+type MoveAnswered = ReturnType<ReturnType<typeof move.pose>['answer']>;
+
+/** Whether a move is enough, so far as its way is measured; none is for a place that is further off than that. */
+function enough(answer: MoveAnswered, least: number): MoveAnswered & { readonly allowed?: boolean } {
+  const { inReach, measuredPaces, maxPaces } = answer;
+  if (maxPaces === null) return answer;
+  const may = `it may go ${String(maxPaces)}`;
+  if (inReach !== undefined)
+    return { ...answer, allowed: inReach, why: `its way is measured as ${String(measuredPaces)} paces, and ${may}` };
+  if (least > maxPaces + ROUNDING)
+    return { ...answer, allowed: false, why: `no way there is shorter than ${paces(least)}, and ${may}` };
+  return { ...answer, why: `${may} paces; how such a way is measured stands in print only` };
+}
 
 /**
  * Is the move of each of those who move enough for where it ends? Straight ahead, or back, that is measured; of a wheel, and
@@ -53,18 +98,24 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
   const group = movers.map((label) => elementNamed(before, label));
   return group.map((element, index) => {
     const moved = elementNamed(after, element.label);
+    const troop = troopOf(element);
+    const afloat = TROOP_TYPES[troop.type].arm === 'naval';
     const under = terrainUnder(element, before);
     const way = wayFor(element, moved, { before, movers });
     const over = way.straight ? terrainUnder({ ...element, base: sweptBase(element.base, moved.base) }, before) : [];
     const works = way.straight ? worksOnTheWay(element, moved, before) : [];
+    const going = goingBetween(
+      goingOn(under, afloat),
+      ...(way.straight ? [goingOn(over, afloat)] : []),
+      goingOn(terrainUnder(moved, after), afloat),
+    );
+    const roads = countsRoad(going) ? [] : roadsAlong(element, moved, way.straight, before);
+    const measured = works.length === 0 && !Object.hasOwn(told, 'path');
     const readings: Readings = {
-      troop: known(formatTroop(troopOf(element))),
-      going: goingBetween(
-        goingOn(under),
-        ...(way.straight ? [goingOn(over)] : []),
-        goingOn(terrainUnder(moved, after)),
-      ),
+      troop: known(formatTroop(troop)),
+      going: roads.length === 0 ? going : perhapsByRoad(going),
       path: works.length > 0 ? known(null) : way.reading,
+      ...(measured && way.throughFriends.size > 0 ? { throughFriends: untold(false, true) } : {}),
     };
     return {
       about: element.label,
@@ -74,21 +125,18 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
         ...turnFacts(rules, element, moved, before.tolerance),
         ...groundFacts(under),
         ...(over.length > under.length ? groundOnTheWay(element, moved, before) : []),
+        ...roads,
         ...(index === 0 ? columnFacts(group, before) : []),
       ],
-      ruling: judgeReadings(rules, ASKED, readings, told),
+      ruling: judgeReadings(rules, askedOf(way), readings, told),
     };
   });
 }
 
-askReach.query = ASKED;
+askReach.query = askedOf({ throughFriends: new Map(), least: 0 });
 
 /** The way of an element that goes straight ahead or back, as the query asks for it; nothing of any other way, and whether it is straight. */
-function wayFor(
-  element: Standing,
-  moved: Standing,
-  { before, movers }: Pick<Asking, 'before' | 'movers'>,
-): { readonly reading: Reading; readonly facts: readonly Fact[]; readonly straight: boolean } {
+function wayFor(element: Standing, moved: Standing, { before, movers }: Pick<Asking, 'before' | 'movers'>): Way {
   const { tolerance } = before;
   const { forward } = wayOf(element.base, moved.base, tolerance);
   const [from, to] = [cornersOf(element.base), cornersOf(moved.base)];
@@ -99,12 +147,26 @@ function wayFor(
   const straight = distance(furthest.from, furthest.to);
   const words = `${element.label}’s corner that goes furthest ends ${paces(straight)} from where it started`;
   const line = statedFact(words, { points: [furthest.from, furthest.to] });
-  if (forward.answer === 'no') return { reading: known(null), facts: [line], straight: false };
-  const shapes = before.elements.filter(({ label }) => !movers.includes(label)).map(({ base }) => outlineOf(base));
-  const [surely, perhaps] = [Math.max(tolerance, DEEP), DEEP].map((deep) =>
-    detourOf(element.base, moved.base, shapes, deep),
-  ) as [Detour, Detour];
-  const path = (length: number, { leaving, longest }: Detour) =>
+  // Who turns may do that where he stands: nothing is sure then but how far the two places are apart.
+  const apart = facesAs(element.base, moved.base)
+    ? straight
+    : apartBy(outlineOf(element.base), outlineOf(moved.base)).paces;
+  const least = rounded(Math.max(0, apart - tolerance));
+  if (forward.answer === 'no')
+    return { reading: known(null), throughFriends: new Map(), least, facts: [line], straight: false };
+  const others = before.elements.filter(({ label }) => !movers.includes(label));
+  const enemy = others.filter(({ side }) => side !== element.side);
+  const [surely, perhaps] = [Math.max(tolerance, DEEP), DEEP].map((deep) => {
+    const past = (those: readonly Standing[]) =>
+      detourOf(
+        element.base,
+        moved.base,
+        those.map(({ base }) => outlineOf(base)),
+        deep,
+      );
+    return { all: past(others), enemy: enemy.length === others.length ? null : past(enemy) };
+  }) as [Detours, Detours];
+  const path = (length: number, { leaving, longest }: Detour): Path | null =>
     longest === null
       ? null
       : {
@@ -112,24 +174,47 @@ function wayFor(
           wayRound: rounded(length - straight + Math.max(straight, longest)),
           cornersThatDeviate: leaving.length,
         };
-  const detours = surely.leaving.length === perhaps.leaving.length ? [perhaps] : [surely, perhaps];
+  const detours = surely.all.leaving.length === perhaps.all.leaving.length ? [perhaps] : [surely, perhaps];
   // Hands miss by so much; who tells a place exactly on a line means that.
   const lengths = tolerance === 0 ? [straight] : [straight, straight - tolerance, straight + tolerance];
-  const [first = null, ...others] = detours.flatMap((detour) =>
-    lengths.map((length) => path(Math.max(0, length), detour)),
+  const paths = detours.flatMap((detour) =>
+    lengths.map((length) => {
+      const round = path(Math.max(0, length), detour.all);
+      return { round, through: detour.enemy === null ? round : path(Math.max(0, length), detour.enemy) };
+    }),
   );
-  const { leaving, longest } = perhaps;
+  const friends = others.filter(
+    ({ side, base }) => side === element.side && overlapBy(sweptBy(element.base, moved.base), outlineOf(base)) > DEEP,
+  );
+  const [first = null, ...rest] = paths.map(({ round }) => round);
+  const { leaving, longest } = perhaps.all;
   const leave = `corners of ${element.label} that have to leave a straight way: ${leaving.map((name) => CORNERS[name]).join(', ')}`;
-  const sure = surely.leaving.length === leaving.length ? '' : ', though hands cannot tell of all';
+  const sure = surely.all.leaving.length === leaving.length ? '' : ', though hands cannot tell of all';
   const round =
     longest === null
       ? 'how far that is round what stands there is not measured'
       : `the longest shortest way of these round what is there: ${paces(Math.max(straight, longest))}`;
   return {
-    reading: measuredAs([first, ...others]),
-    facts: [line, ...(leaving.length === 0 ? [] : [statedFact(`${leave}${sure}`), statedFact(round)])],
+    reading: measuredAs([first, ...rest]),
+    throughFriends: new Map(
+      paths.flatMap((each) =>
+        JSON.stringify(each.round) === JSON.stringify(each.through) ? [] : [[each.round, each.through]],
+      ),
+    ),
+    least,
+    facts: [
+      line,
+      ...(leaving.length === 0 ? [] : [statedFact(`${leave}${sure}`), statedFact(round)]),
+      ...friends.map(({ label }) => statedFact(`${element.label}’s straight way leads over ${label}, a friend`)),
+    ],
     straight: true,
   };
+}
+
+/** How it goes round all others, and round enemy alone where there are friends. */
+interface Detours {
+  readonly all: Detour;
+  readonly enemy: Detour | null;
 }
 
 /** Fortifications across the straight way of an element: what crossing them costs is for its player to tell. */

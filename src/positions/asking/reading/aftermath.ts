@@ -15,6 +15,10 @@ export interface Aftermath {
   readonly why: string;
   /** Where it would stand after a full recoil, or the path of a flee move; null for everything else. */
   readonly ends: { readonly x: number; readonly y: number; readonly facing: number } | null;
+  /** Of an enemy element that a recoil meets: whether it comes out of that unhurt, as far as that is held. No answer has it. */
+  readonly unhurt?: boolean;
+  /** Of a friend who falls: whether an exception that no sheet quotes may spare him. No answer has it. */
+  readonly mayBeSpared?: boolean;
 }
 
 /** Somebody who is destroyed, or of whom that cannot be said. */

@@ -63,12 +63,20 @@ export function judgeReadings(
     query: query.name,
     fields,
     verdict: untold.length > 0 ? 'not told' : 'too close',
-    why: [first, ...others.filter((each) => each.verdict !== first.verdict).slice(0, 1)]
+    why: oneOfEach([first, ...others])
       .map((each) => `${each.verdict}: ${each.why.replace(/\.$/u, '')}`)
       .join('; or '),
     trail: untold.length > 0 ? trail : [...trail, ...benefitOfDoubt(rules)],
     turnsOn,
   };
+}
+
+/** One answer of each verdict, the likeliest first: what is not held after what is. */
+function oneOfEach([first, ...others]: readonly [Answered, ...Answered[]]): readonly Answered[] {
+  const different = (['yes', 'no', 'not held'] as const).flatMap(
+    (verdict) => others.find((each) => each.verdict === verdict && verdict !== first.verdict) ?? [],
+  );
+  return [first, ...different];
 }
 
 /** The guideline on what cannot be measured, where it is in force. */

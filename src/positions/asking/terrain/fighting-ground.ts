@@ -39,7 +39,7 @@ export function fightingGround(
   return {
     readings: {
       going: goingOn(own),
-      ...(ranks.length === 0 ? {} : { rankGoing: ofAll(behind.map(goingOn)) }),
+      ...(ranks.length === 0 ? {} : { rankGoing: ofAll(behind.map((each) => goingOn(each))) }),
       ...(pressing.length === 0 ? {} : { flankedByFootInBadGoing: anyInBadGoing(pressing, position) }),
       // The query asks for it of shooting alone: who is partly in a wood need not tell.
       ...(wood?.wholly.answer === 'yes' ? { inWood: known(true) } : {}),

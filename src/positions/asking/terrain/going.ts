@@ -6,9 +6,13 @@ import type { Under } from './under.ts';
 /** The kinds of going that an element may be in at once, in the words of the queries. */
 type Goings = readonly (ToldGoing | 'road')[];
 
-/** Which going an element is in, so far as terrain and what it counts as are told. */
-export function goingOn(under: readonly Under[]): Reading {
-  const ways = waysOn(under);
+/**
+ * Which going an element is in, so far as terrain and what it counts as are told.
+ *
+ * @param afloat Whether it is naval: what water counts as is told of none, but good is the likeliest then
+ */
+export function goingOn(under: readonly Under[], afloat = false): Reading {
+  const ways = afloat ? goodFirst(waysOn(under)) : waysOn(under);
   const [first = ['good'], ...others] = ways;
   const onRoad = under.some(({ terrain, wholly }) => terrain.kind === 'road' && wholly.answer !== 'no');
   const asked = under.some((each) => goingsOf(each).length > 1) || (onRoad && under.length > 1);
@@ -63,6 +67,11 @@ export function goingFacts(label: string, under: readonly Under[]): readonly Fac
 
 /** What a piece of terrain may count as; a road is told apart by the queries. */
 function goingsOf({ terrain }: Under): Goings {
+  return mayCountAs(terrain);
+}
+
+/** The same of terrain that nobody stands on. */
+export function mayCountAs(terrain: Under['terrain']): Goings {
   if (terrain.kind === 'rough going') return ['rough'];
   if (terrain.kind === 'difficult going') return ['difficult'];
   if (terrain.kind === 'road') return ['road'];
@@ -86,6 +95,10 @@ function waysOn(under: readonly Under[]): readonly Goings[] {
   const all = ways.flatMap((way) => open.flatMap((each) => (each ? rests.map((rest) => [...way, ...rest]) : [way])));
   // Whether a road leads out of what it passes through, no text that is held says.
   return different([...all, ...(roads.length > 0 ? ROAD : [])].map((way) => (way.length === 0 ? ['good'] : way)));
+}
+
+function goodFirst(ways: readonly Goings[]): readonly Goings[] {
+  return ways.toSorted((one, other) => Number(other.includes('good')) - Number(one.includes('good')));
 }
 
 const GOOD: readonly Goings[] = [['good']];

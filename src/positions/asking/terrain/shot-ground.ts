@@ -27,13 +27,17 @@ export function shotGround(rules: DbmRules, shooter: Standing, target: Standing,
   const cover = under.find(({ terrain }) => COVERS[terrain.kind] !== undefined);
   const across = acrossTheLine(shooter, target, position);
   // What hides psiloi in it is asked of the target by itself.
-  const hiding = across.filter(({ name }) => name !== cover?.name);
+  const hiding = across.filter(({ name, kind }) => name !== cover?.name && kind !== 'waterway');
+  const water = across.filter(({ kind }) => kind === 'waterway');
   return {
     // Psiloi who moved there can be seen, and no position tells who did.
     readings: cover === undefined ? {} : { targetIn: standsIn(rules, cover), targetMoved: untold(false, true) },
     facts: [
       ...groundFacts(under),
       ...across.map(({ fact }) => fact),
+      ...water.map(({ name }) =>
+        statedFact(`the ${name} is taken to hide nobody, as rivers are: what hides troops stands in print only, p. 14`),
+      ),
       ...(hiding.length === 0
         ? []
         : [statedFact(`whether ${target.label} can be seen past it stands in print only: see visibility, p. 14`)]),
@@ -56,7 +60,7 @@ function acrossTheLine(
   { label, base }: Standing,
   target: Standing,
   position: Standings,
-): readonly { readonly name: string; readonly fact: Fact }[] {
+): readonly { readonly name: string; readonly kind: Terrain['kind']; readonly fact: Fact }[] {
   const line = [base.at, centreOf(target.base)];
   return terrainIn(position).flatMap(({ terrain, name }) => {
     const ground = terrain.form === 'area' ? groundOf(terrain) : null;
@@ -67,6 +71,8 @@ function acrossTheLine(
       { ...measured, witness: { points: line } },
       position.tolerance,
     );
-    return fact.answer === 'no' || (fact.answer === 'yes' && measured.margin <= ROUNDING) ? [] : [{ name, fact }];
+    return fact.answer === 'no' || (fact.answer === 'yes' && measured.margin <= ROUNDING)
+      ? []
+      : [{ name, kind: terrain.kind, fact }];
   });
 }

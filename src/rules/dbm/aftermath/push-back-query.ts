@@ -18,19 +18,22 @@ export const PUSH_BACK_QUERY = defineYesOrNo({
       'same',
     ),
     enemyOnFront: flag('Enemy are in contact with the friend’s front edge.'),
+    followsWheel: flag('The friend follows it in a column that has wheeled by at least 90°.'),
   },
   example: { recoiler: 'Reg Bd (O)', friend: 'Irr Ax (O)' },
   asks: ({ recoiler, friend }) => `Do ${formatTroop(friend)} give way whom recoiling ${formatTroop(recoiler)} meet`,
-  circumstances: ({ facing, enemyOnFront }) => [
+  circumstances: ({ facing, enemyOnFront, followsWheel }) => [
     facing === 'same' ? 'facing the same way' : 'facing another way',
     enemyOnFront ? 'enemy in contact with their front edge' : null,
+    followsWheel ? 'following in a column that has wheeled by at least 90°' : null,
   ],
   about: 'whether they are pushed back',
-  rules: ({ steps }, { recoiler, friend, facing, enemyOnFront }) =>
+  rules: ({ steps }, { recoiler, friend, facing, enemyOnFront, followsWheel }) =>
     bind(steps.pushedBack, {
       self: namedElement(recoiler),
       friend: namedElement(friend),
       facesAlike: facing === 'same',
       enemyOnFront,
+      followsWheel,
     }),
 });

@@ -18,7 +18,22 @@ export interface MetInRecoil {
   readonly facesAlike: boolean;
   /** Enemy are in contact with the friend's front edge. */
   readonly enemyOnFront: boolean;
+  /** The friend follows it in a column that has wheeled by at least 90°. */
+  readonly followsWheel: boolean;
 }
+
+/** An enemy element that a recoiling element meets, or one that it pushes back. */
+export interface EnemyInRecoil {
+  readonly self: NamedElement;
+  readonly enemy: NamedElement;
+  /** With what of its rear it meets it. */
+  readonly by: 'edge' | 'corner';
+  /** What of the enemy it meets; a corner only where it meets no edge. */
+  readonly on: 'frontEdge' | 'sideEdge' | 'rearEdge' | 'frontCorner' | 'rearCorner';
+}
+
+/** What an enemy element does whom a recoil meets: it flees, or it blocks it and stays, or is destroyed too. */
+export type MetEnemy = 'flees' | 'stays' | 'destroyed';
 
 /** The steps of what becomes of elements after a combat, to which the snippets under the clauses contribute. */
 export interface AftermathSteps {
@@ -28,6 +43,8 @@ export interface AftermathSteps {
   readonly fallsWithin: (base: BaseSize) => number | undefined | NotHeld;
   /** Does a friend give way whom it does not pass through, pushed back or in flight? */
   readonly pushedBack: (about: MetInRecoil) => Judgement;
+  /** What becomes of an enemy element that it meets? */
+  readonly enemyMet: (about: EnemyInRecoil) => MetEnemy | undefined | NotHeld;
   /** May a fleeing element go this way? */
   readonly mayFlee: (about: FleeWay) => Judgement;
 }
@@ -37,5 +54,6 @@ export const AFTERMATH_STEPS: Readonly<Record<keyof AftermathSteps, Combining>> 
   recoilDistance: 'decides',
   fallsWithin: 'decides',
   pushedBack: 'judges',
+  enemyMet: 'decides',
   mayFlee: 'judges',
 };

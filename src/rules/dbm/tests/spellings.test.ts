@@ -74,6 +74,7 @@ const OF_DBM: Spellings = {
     straightAheadWithShift: ['line-up shift', 'straight ahead with a sideways shift'],
     other: ['wheel', 'not straight ahead'],
   },
+  'press-forward: passesEnemy': { none: ['nobody'], fresh: ['fresh enemy'], others: ['enemy who fled from it'] },
   'form-column: manoeuvre': { column: ['form a column', 'contract'], expand: ['expand from column'] },
   'form-column: turn': { none: ['does not turn'], before: ['turn first'], after: ['last'] },
   'form-column: ends': {

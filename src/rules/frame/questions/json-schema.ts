@@ -1,7 +1,7 @@
 import type { Field, JsonSchema } from './field.ts';
 import { QuestionError } from './question-error.ts';
 
-/** The schema of an object with these fields and no others: what may be left out may be null too, where the field takes it. */
+/** The schema of an object with these fields and no others: what may be left out may be null too, or false, where the field takes it. */
 export function objectSchema(fields: Readonly<Record<string, Field<unknown>>>): JsonSchema {
   const named = Object.entries(fields);
   return {
@@ -9,10 +9,11 @@ export function objectSchema(fields: Readonly<Record<string, Field<unknown>>>): 
     properties: Object.fromEntries(
       named.map(([name, field]) => {
         const schema = field.schema(objectSchema);
-        return [
-          name,
-          { description: field.meaning, ...(reads(field, null) ? { anyOf: [schema, { type: 'null' }] } : schema) },
+        const others = [
+          ...(reads(field, null) ? [{ type: 'null' }] : []),
+          ...(schema.type !== 'boolean' && reads(field, false) ? [{ const: false }] : []),
         ];
+        return [name, { description: field.meaning, ...(others.length > 0 ? { anyOf: [schema, ...others] } : schema) }];
       }),
     ),
     required: named.flatMap(([name, field]) => (reads(field, undefined) ? [] : [name])),

@@ -65,6 +65,7 @@ const games: readonly (readonly [string, AnyGame, readonly (readonly [string, st
       ['mitigate: rankGoing', 'a list of at most 7'],
       ['mitigate: rankWeapons', 'a list of at most 7'],
       ['press-forward: elements', 'a list of 1 to 40'],
+      ['press-forward: going', 'a list of up to 4'],
       ['press-forward, elements: rank', 'a whole number from 1 to 8'],
     ],
   ],

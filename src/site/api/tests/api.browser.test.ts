@@ -52,6 +52,16 @@ test.each(served)('%s fits its schema', (file) => {
   expect(problemsOf(validators.get(schemaOf(file))!, read(file))).toEqual([]);
 });
 
+test('what can be cited is named by its kind, its id and its edition, and its line by what it is cited as', () => {
+  const all = citables();
+  const keys = all.map(({ kind, id, edition }) => [kind, id, edition ?? ''].join(' '));
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const { kind, id, citedAs } of all) {
+    const folder = { ruling: 'rulings.', discrepancy: 'discrepancies.' }[kind as string];
+    expect([kind, id, citedAs]).toEqual([kind, id, folder === undefined ? undefined : folder + id]);
+  }
+});
+
 describe('a schema tells a document that is not one', () => {
   const [citable] = citables();
   const book = read('3.4/rulebook.json') as PublishedRulebook;

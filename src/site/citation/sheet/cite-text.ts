@@ -15,7 +15,7 @@ export async function citeText(cite: HTMLElement): Promise<void> {
 
 /** What a local ruling would be about: the text itself; of a worked ruling the clause that it rests on most. */
 function ruledOn({ game, id }: Citation): string | null {
-  if (game !== 'DBM' || id.startsWith('discrepancies.')) return null;
+  if (game !== 'DBM') return null;
   if (!id.startsWith('rulings.')) return id;
   return document.querySelector<HTMLElement>('main [data-about]')?.dataset.about?.split(' ')[0] ?? null;
 }

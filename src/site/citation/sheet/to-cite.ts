@@ -6,6 +6,6 @@ export interface ToCite {
   readonly line: string;
   /** Where it stands, from `https://` on. */
   readonly url: string;
-  /** What an umpire may rule on here: a clause, a clarification, a guideline; none where it is nothing of that kind. */
+  /** What an umpire may rule on here: a clause, a clarification, a guideline, a discrepancy; none where it is nothing of that kind. */
   readonly about?: string | null;
 }

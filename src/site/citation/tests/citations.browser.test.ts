@@ -440,6 +440,10 @@ describe('/verify/', () => {
     expect(await open(check(line.replace('b.die=2', 'b.die=6')), verdictOf)).toBe(
       'Another answer, or another way to it',
     );
+    await open(check(line.slice(0, line.indexOf('&b.die'))), async (page) => {
+      expect(await verdictOf(page)).toBe('Another answer, or another way to it');
+      await expect.poll(() => page.locator('#verdict').innerText()).toContain('if that was cut short');
+    });
     expect(await open(check(line.replace(/ http\S+/, '')), verdictOf)).toBe('The link is missing');
     expect(await open(check(line.replace('/tools/combat/', '/tools/other/')), verdictOf)).toBe('The link does not fit');
     expect(await open(check(line.replace(/ http\S+/, ' https://[/tools/combat/')), verdictOf)).toBe(
@@ -449,7 +453,9 @@ describe('/verify/', () => {
     const dressed = line.replace('Reg Bd (O)', 'Reg Bd (S)');
     await open(check(dressed), async (page) => {
       expect(await verdictOf(page)).toBe('The line was altered');
-      await expect.poll(() => page.locator('#verdict').innerText()).toMatch(/cited .*Reg Bd \(S\).*, here .*Reg Bd \(O\)/);
+      await expect
+        .poll(() => page.locator('#verdict').innerText())
+        .toMatch(/cited .*Reg Bd \(S\).*, here .*Reg Bd \(O\)/);
     });
     expect(await open(check(line.replace('Calculators, ', 'Rule in force, ')), verdictOf)).toBe('The line was altered');
     // As messengers wrap it, and with what a sentence puts behind it.

@@ -4,6 +4,7 @@ import { loadStyles } from '../../ground/load-styles.ts';
 import { OF_EVENT } from './elements.ts';
 import { barOf, leftBar } from './event-bar.ts';
 import { holdCopy } from './hold-copy.ts';
+import { showOnPlaySheet } from './show-on-playsheet.ts';
 import { markClarifications, markLeaning, showRulings } from './show-rulings.ts';
 
 /** What stands on every page while the device plays at an event: its name, what is otherwise there, and its rulings. */
@@ -37,6 +38,7 @@ function show(): void {
   showRulings(sheet);
   markClarifications(sheet);
   markLeaning(sheet);
+  showOnPlaySheet(sheet);
   document.body.append(
     barOf(sheet, () => {
       left = sheet;

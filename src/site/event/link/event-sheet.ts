@@ -84,5 +84,8 @@ function tooLong(what: string, most: number, text: string): string {
 }
 
 function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  // The 31st of February would be read as the 3rd of March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -8,7 +8,7 @@ import {
   writeEvent,
   type EventSheet,
 } from '../link/index.ts';
-import { forgetDraft, keptDraft } from './draft.ts';
+import { draftIsMade, forgetDraft, keptDraft, unfinishedDraft } from './draft.ts';
 import type { EventTexts } from './event-texts.ts';
 import { SheetForm } from './SheetForm.tsx';
 import { SheetView } from './SheetView.tsx';
@@ -52,7 +52,7 @@ export function EventPage({ editions, texts, date }: Props) {
     const about = new URLSearchParams(location.search).get('about');
     if (about !== null) {
       history.replaceState(null, '', location.pathname);
-      return { kind: 'form', ...withRulingOn(about, keptDraft() ?? current ?? empty) };
+      return { kind: 'form', ...withRulingOn(about, unfinishedDraft() ?? current ?? keptDraft() ?? empty) };
     }
     if (current !== null) return { kind: 'sheet', sheet: current, fragment: await writeEvent(current), made: false };
     return { kind: 'form', from: keptDraft() ?? empty };
@@ -110,6 +110,7 @@ export function EventPage({ editions, texts, date }: Props) {
           made={async (sheet) => {
             const made = { ...sheet, content: date };
             const fragment = await writeEvent(made);
+            draftIsMade();
             goTo(fragment, { kind: 'sheet', sheet: made, fragment, made: true });
           }}
         />

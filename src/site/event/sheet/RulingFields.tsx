@@ -31,7 +31,10 @@ export function RulingFields(props: Props) {
   return (
     <fieldset class="event-ruling">
       <legend>Local ruling {number}</legend>
-      <Field label="About: search for the clause or clarification, or paste its link" problem={problems.about}>
+      <Field
+        label="About: search for the clause, clarification or discrepancy, or paste its link"
+        problem={problems.about}
+      >
         {(attributes) => (
           <input
             {...attributes}

@@ -28,6 +28,9 @@ interface Props {
   readonly another: () => void;
 }
 
+/** Letters of a link whose code one telephone can hardly read from the screen of another. */
+const DENSE = 900;
+
 /** An event sheet as players read it, and how it is passed on. */
 export function SheetView({ sheet, fragment, pinned, kept, made, texts, date, pin, change, another }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -52,9 +55,14 @@ export function SheetView({ sheet, fragment, pinned, kept, made, texts, date, pi
         {sheet.points !== null && <Fact name="Points">{sheet.points} AP</Fact>}
         {sheet.until !== null && <Fact name="Last day">{dateInWords(sheet.until)}</Fact>}
         <Fact name="Content of this site">
-          {sheet.content === date
-            ? `${dateInWords(date)}, as the umpire had it`
-            : `the umpire had that of ${dateInWords(sheet.content)}, this device has that of ${dateInWords(date)}`}
+          {sheet.content === date ? (
+            `${dateInWords(date)}, as the umpire had it`
+          ) : (
+            <>
+              the umpire had that of {dateInWords(sheet.content)}, this device has that of {dateInWords(date)}; what
+              changed between stands in <a href={address('/changes.atom')}>the feed of changes</a>
+            </>
+          )}
         </Fact>
       </dl>
       <h3 class="section-title">{sheet.rulings.length === 0 ? 'No local rulings' : 'Local rulings'}</h3>
@@ -78,6 +86,11 @@ export function SheetView({ sheet, fragment, pinned, kept, made, texts, date, pi
             the site answers in DBM {sheet.edition}, with these rulings, until they leave. Nothing is sent to anyone:
             the sheet is in the link.
           </p>
+          {url.length > DENSE && (
+            <p class="facts">
+              The code holds much, so its squares are small: show it on a large screen or in print, or send the link.
+            </p>
+          )}
           <details class="fold">
             <summary>The link, {url.length} letters</summary>
             <p class="citation-link">

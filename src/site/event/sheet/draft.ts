@@ -4,10 +4,14 @@ import { checkSheet, type EventSheet } from '../link/index.ts';
 /** A sheet that is being made is kept until it is done: a telephone may drop a page that is not looked at. */
 const KEY = deviceKey('event-draft');
 
+/** Says that the sheet of the draft was made: it is no longer what someone is at. */
+const MADE_KEY = deviceKey('event-draft-made');
+
 /** Keep a sheet as far as it is made. */
 export function keepDraft(sheet: EventSheet): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(sheet));
+    localStorage.removeItem(MADE_KEY);
   } catch {
     // It is on the page all the same.
   }
@@ -25,10 +29,29 @@ export function keptDraft(): EventSheet | null {
   }
 }
 
+/** Its sheet is made: whoever adds to a sheet from now on does not mean this one, unless no event is played. */
+export function draftIsMade(): void {
+  try {
+    if (localStorage.getItem(KEY) !== null) localStorage.setItem(MADE_KEY, '1');
+  } catch {
+    // It is on the page all the same.
+  }
+}
+
+/** The sheet that is being made, and is not done yet. */
+export function unfinishedDraft(): EventSheet | null {
+  try {
+    return localStorage.getItem(MADE_KEY) === null ? keptDraft() : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Start afresh. */
 export function forgetDraft(): void {
   try {
     localStorage.removeItem(KEY);
+    localStorage.removeItem(MADE_KEY);
   } catch {
     // Nothing was kept.
   }

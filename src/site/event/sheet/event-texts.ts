@@ -24,26 +24,47 @@ export function readTexts(list: HTMLDataListElement, editions: readonly string[]
   );
 }
 
-/** Where a clause or a clarification stands, from the site's root. */
+/** Where a clause, a clarification or a discrepancy stands, from the site's root. */
 export function addressOfText(id: string, edition: string): string {
   const [folder = '', ...rest] = id.split('.');
-  return ['bhgs', 'fair-play', 'lists'].includes(folder)
+  return ['bhgs', 'fair-play', 'lists', 'discrepancies'].includes(folder)
     ? `/${folder}/${rest.join('.')}/`
     : `/${edition}/${folder}/#${id}`;
 }
 
 /**
- * The clause or clarification that someone means: by its name, by a link to it, or by a citation line.
+ * The clause, clarification or discrepancy that someone means: by its name, by a link to it, or by a citation line.
  *
- * @returns Its id; what was written where nothing else can be made of it
+ * @returns Its id; what was written where nothing else can be made of it, as of half a link
  */
 export function idMeant(written: string): string {
   const text = written.trim();
-  const path = /^(?:https?:\/\/|\/)\S*$/.test(text) ? new URL(text, 'https://site/') : null;
+  const path = linkOf(text);
   if (path === null) return /\(([a-z][a-z0-9]*(?:[.-][a-z0-9]+)*)\)[.,]/.exec(text)?.[1] ?? text;
-  if (path.hash !== '' && !path.hash.includes(':')) return decodeURIComponent(path.hash.slice(1));
+  const disputed = /\/discrepancies\/([^/]+)\/?$/.exec(path.pathname)?.[1];
+  if (disputed !== undefined) return `discrepancies.${disputed}`;
+  if (path.hash !== '' && !path.hash.includes(':') && !path.pathname.includes('/rulings/'))
+    return unescaped(path.hash.slice(1)) ?? text;
   const [folder = '', name = ''] = path.pathname.split('/').filter(Boolean).slice(-2);
   return folder === 'clause' ? name : `${folder}.${name}`;
+}
+
+/** The link that a text is; null where it is none, or only the beginning of one. */
+function linkOf(text: string): URL | null {
+  if (!/^(?:https?:\/\/|\/)\S*$/.test(text)) return null;
+  try {
+    return new URL(text, 'https://site/');
+  } catch {
+    return null;
+  }
+}
+
+function unescaped(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -54,8 +75,10 @@ export function idMeant(written: string): string {
 export function problemOfText(id: string, edition: string, texts: EventTexts): string | null {
   if (id === '') return null; // the sheet itself asks for it
   const text = texts.get(id);
+  if (id.startsWith('rulings.'))
+    return 'A worked ruling is an answer of ours from several clauses: rule on one of those. On its page, “Cite” and “Add a local ruling” take the first.';
   if (text === undefined)
-    return `Nothing goes by the name "${id}": choose from the list, or paste a link to the clause or clarification.`;
+    return `Nothing goes by the name "${id}": choose from the list, or paste a link to the clause, clarification or discrepancy.`;
   if (text.editions.includes(edition)) return null;
   return `Edition ${edition} does not have it: it stands in ${text.editions.join(', ')}.`;
 }

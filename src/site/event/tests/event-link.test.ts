@@ -126,6 +126,7 @@ describe('what is wrong in a sheet is told at its field', () => {
     ['half a point', { points: 1.5 }, 'points', /whole number of AP/],
     ['no points at all', { points: 0 }, 'points', /from 1 to 9999/],
     ['a day that is none', { until: '2026-13-40' }, 'until', /found "2026-13-40"/],
+    ['a day that its month lacks', { until: '2026-02-31' }, 'until', /found "2026-02-31"/],
     ['long lists', { lists: 'x'.repeat(121) }, 'lists', /at most 120/],
     ['a ruling about nothing', { rulings: [ruling, { ...ruling, about: '' }] }, 'rulings.1.about', /which clause/],
     [

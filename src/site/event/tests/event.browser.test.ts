@@ -265,6 +265,44 @@ describe('what the umpire makes', () => {
     });
   });
 
+  test('a ruling goes onto the sheet that is played, not onto one that was made before', async () => {
+    await device(async (page) => {
+      await page.goto(`${site.origin}/event/`);
+      await page.getByLabel('Name of the event').fill('Club night');
+      await page.getByRole('button', { name: 'Make the sheet' }).click();
+      await expect.poll(() => standing(page)).toBe('The sheet is made');
+      await playBy(page);
+      await page.goto(`${site.origin}/event/?about=rear-support.spears`);
+      await expect.poll(() => page.getByLabel('Name of the event').inputValue()).toBe('Autumn Open');
+    });
+  });
+
+  test('a link that is typed letter by letter leaves the form as it is', async () => {
+    await device(async (page) => {
+      await page.goto(`${site.origin}/event/`);
+      await page.getByLabel('Name of the event').fill('Autumn Open');
+      await page.getByRole('button', { name: 'Add a local ruling' }).click();
+      await page.getByLabel(/^About/).pressSequentially(`${site.origin}/${played}/x/#${about}`);
+      await page.getByLabel('What is ruled').fill('Otherwise here.');
+      await page.getByRole('button', { name: 'Make the sheet' }).click();
+      await expect.poll(() => page.locator('.event-rulings').innerText()).toContain('Otherwise here.');
+    });
+  });
+
+  test('what is open is settled where the sources disagree, on its page', async () => {
+    await device(async (page) => {
+      await page.goto(`${site.origin}/discrepancies/reg-ax-x-cost/`);
+      await page.locator('.cite').first().click();
+      await page.getByRole('link', { name: 'Add a local ruling' }).click();
+      await expect.poll(() => page.getByLabel(/^About/).inputValue()).toBe('discrepancies.reg-ax-x-cost');
+      await playBy(page, { ...sheet, rulings: [{ about: 'discrepancies.reg-ax-x-cost', text: 'They cost 3 here.' }] });
+      await goTo(page, '/discrepancies/reg-ax-x-cost/');
+      await expect.poll(() => page.locator('.local-ruling').innerText()).toContain('They cost 3 here.');
+      await goTo(page, `/tools/points/?ed=${sheet.edition}&army=~;c,1rKnOg,4rAxX`);
+      await expect.poll(() => page.locator('.local-ruling').innerText()).toContain('They cost 3 here.');
+    });
+  });
+
   test('a clause that the edition does not have is refused, with the editions that have it', async () => {
     const gone = clauses.find(({ id }) => !clauses.some((each) => each.id === id && each.edition === editions[0]))!;
     await device(async (page) => {
@@ -410,6 +448,40 @@ describe('while a device plays at an event', () => {
       await goTo(page, '/rulings/column-expands-on-pinned-head/');
       await bar(page).waitFor();
       expect(await page.locator('.verdict .event-note').count()).toBe(0);
+    });
+  });
+
+  test('a play sheet says what the event plays, and where its rulings stand, on screen and in print', async () => {
+    await device(async (page) => {
+      await playBy(page);
+      await goTo(page, `/playsheet/${sheet.edition}/`);
+      const count = sheet.rulings.length;
+      const said = page.locator('.playsheet-intro .warning');
+      await expect.poll(() => said.innerText()).toContain(`Autumn Open plays DBM ${sheet.edition}.`);
+      expect(await said.innerText()).toContain(`Its ${String(count)} local rulings are not on this sheet`);
+      await page.emulateMedia({ media: 'print' });
+      for (const title of await page.locator('.playsheet-title').all())
+        expect(await title.innerText()).toContain(`${String(count)} local rulings, see the event sheet`);
+      await page.emulateMedia({ media: null });
+    });
+  });
+
+  test('a sheet that holds much says that its code is dense, and one of another day where the changes stand', async () => {
+    let seed = 1;
+    /** Letters in no order: a text that does not grow small when it is pressed. */
+    const letter = (): string => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return String.fromCodePoint(97 + (seed % 26));
+    };
+    const rulings = Array.from({ length: 10 }, () => ({ about, text: Array.from({ length: 290 }, letter).join('') }));
+    await device(async (page) => {
+      await openSheet(page, { ...sheet, content: '2026-01-01', rulings });
+      await seen(page, 'its squares are small');
+      expect(await page.getByRole('link', { name: 'the feed of changes' }).getAttribute('href')).toMatch(
+        /changes\.atom$/,
+      );
+      await openSheet(page, sheet);
+      expect(await page.getByText('its squares are small').count()).toBe(0);
     });
   });
 

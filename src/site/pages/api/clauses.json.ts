@@ -14,6 +14,7 @@ export const GET: APIRoute = async () => {
   );
   const answers = Object.values(rulings).map(({ slug, url, question, citations, digest }) => ({
     id: slug,
+    citedAs: `rulings.${slug}`,
     kind: 'ruling' as const,
     url: `${url}#${slug}`,
     title: question,
@@ -32,6 +33,7 @@ export const GET: APIRoute = async () => {
   );
   const disagreements = Object.values(discrepancies).map(({ name, title, citations, digest }) => ({
     id: name,
+    citedAs: `discrepancies.${name}`,
     kind: 'discrepancy' as const,
     url: `/discrepancies/${name}/#${name}`,
     title,

@@ -122,6 +122,26 @@ describe.each(editions)('the printed play sheet of %s', (edition) => {
 
   afterAll(() => page.close());
 
+  test.each(FORMATS)('is two pages of %s at an event too, whatever its name', async (format) => {
+    const atEvent = await openSheet(edition);
+    const sheet = { name: 'Wide Western Winter Weekend of Wargaming, Wolverhampton, WWW', edition, bhgs: true };
+    const rulings = Array.from({ length: 10 }, () => ({ about: 'rear-support.spears', text: 'Never.' }));
+    const rest = { fairPlay: true, errata: true, lists: '', points: null, until: null, content: '2026-11-20', rulings };
+    await atEvent.evaluate(
+      (kept) => {
+        localStorage.setItem('legal-contact / event', kept);
+      },
+      JSON.stringify({ sheet: { ...sheet, ...rest }, since: Date.now() }),
+    );
+    await atEvent.reload();
+    await atEvent.locator('.playsheet-intro .warning').waitFor();
+    expect((await atEvent.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+    await atEvent.evaluate(() => {
+      localStorage.clear();
+    });
+    await atEvent.close();
+  });
+
   test.each(FORMATS)('is two pages of %s', async (format) => {
     const pdf = await page.pdf({ format });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);

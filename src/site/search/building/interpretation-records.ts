@@ -78,19 +78,20 @@ export function rulingsOf({ read, asked }: Published): readonly Item[] {
     const { url, question, answer, status, editions, differs, blocks } = ruling;
     const text = reasoningOf(blocks);
     const others = differs.filter((each) => !/^we have no [\d.,or ]+ text\b/i.test(each.answer));
-    return [{ editions, answer }, ...others].map((each) => ({
+    // The reasons are those of the answer that they lead to: beside another one they would argue against it.
+    const elsewhere = `The reasons on its page are those of ${editions.join(', ')}.`;
+    const answers = [
+      { editions, answer, text, found: `${answer}. ${text}` },
+      ...others.map((other) => ({ ...other, text: elsewhere, found: `${other.answer}.` })),
+    ];
+    return answers.map(({ found, ...each }) => ({
       ...plain,
       ...each,
       url: `${url}#${slug}`,
       title: question,
       where: status === 'open' ? 'Ruling, open' : `Ruling, our reading${ofWhom(ruling.citations)}`,
       kind: 'ruling',
-      text,
-      passages: [
-        { kind: 'question', text: question },
-        ...asked(`rulings.${slug}`),
-        { kind: 'text', text: `${each.answer}. ${text}` },
-      ],
+      passages: [{ kind: 'question', text: question }, ...asked(`rulings.${slug}`), { kind: 'text', text: found }],
     }));
   });
 }

@@ -1,23 +1,20 @@
-import { formatTroop, halvesInWords, type General, type DbmRules } from '../../../rules/index.ts';
+import { halvesInWords, type General, type DbmRules } from '../../../rules/index.ts';
 import { stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
-import { commandName, isTroop, isWorks, type Army, type Command, type TroopLine, type WorksLine } from './army/army.ts';
-import type { Refusal } from '../question/ask-once.ts';
+import {
+  commandName,
+  isTroop,
+  isWorks,
+  unreadLines,
+  type Army,
+  type Command,
+  type TroopLine,
+  type WorksLine,
+} from './army/army.ts';
+import { doubtsOf } from './army/doubts.ts';
 import { countCommand, countArmy, type CommandCount } from './army/count-army.ts';
-import { priceArmyLines, type LinePrice, type OtherPrice } from './army/price-army-lines.ts';
-import { rolesInWords } from './text/write-army.ts';
-
-/** A line of an army with its price. */
-export interface PricedLine {
-  /** Its troops, or the kind of fortifications. */
-  readonly name: string;
-  readonly roles: string;
-  readonly note: string;
-  readonly count: number;
-  /** What one costs, and all of them; null where that cannot be told. */
-  readonly price: LinePrice | null;
-  /** Why it has no price. */
-  readonly refusal: Refusal | null;
-}
+import { priceArmyLines, type ArmyLinePrices, type OtherPrice } from './army/price-army-lines.ts';
+import { BAGGAGE, pricedBaggage, pricedLine, type PricedLine } from './army/priced-line.ts';
+import { MOST_BUDGET } from './most-budget.ts';
 
 /** A command with what its lines come to. */
 export interface CommandShown {
@@ -30,6 +27,16 @@ export interface CommandShown {
   readonly elements: number;
   readonly generals: number;
   readonly count: CommandCount;
+  /** What the list says of it that is otherwise here; empty where nothing is. */
+  readonly listSays: string;
+}
+
+/** The least baggage, and the clause that says so. */
+interface LeastBaggage {
+  readonly minimum: number;
+  readonly clause: string;
+  /** As much as it may be, where lines have no price or were not read: the army may cost more than is known. */
+  readonly most: number;
 }
 
 /** An army with all that it comes to. */
@@ -56,8 +63,12 @@ export interface PointsShown extends Shown {
   /** Lines that could not be read: they count nowhere. */
   readonly unread: number;
   readonly baggage: number;
-  /** The least baggage, and the clause that says so; null where that cannot be told. */
-  readonly leastBaggage: { readonly minimum: number; readonly clause: string } | null;
+  /** What the list says that it comes to, where it does not; empty where it does. */
+  readonly listSays: string;
+  /** What can hardly be all that there is. */
+  readonly doubts: readonly string[];
+  /** Null where it cannot be told. */
+  readonly leastBaggage: LeastBaggage | null;
 }
 
 /**
@@ -70,9 +81,9 @@ export function replyToArmy(rules: DbmRules, army: Army, budget: number | null):
   const works = army.camp.filter(isWorks);
   if (works.length === 0 && troops.every((lines) => lines.length === 0))
     return { kind: 'wanting', wants: 'Add troops, or paste a list as text.' };
-  const { lines, baggage, answer } = priceArmyLines(rules, army);
+  const { lines, baggage, answer, baggageAt } = priceArmyLines(rules, army);
   const [refusal] = lines.flatMap((each) => ('why' in each ? [each] : []));
-  if (answer === null && refusal !== undefined) return { kind: 'open', ...refusal };
+  if (answer === null && refusal !== undefined) return { kind: 'open', why: refusal.why, clauses: refusal.clauses };
   const own = new Map(army.ownPrices.map(({ name, each }) => [name, each]));
   const priced = [...lines];
   const take = (line: TroopLine | WorksLine): PricedLine => {
@@ -82,33 +93,37 @@ export function replyToArmy(rules: DbmRules, army: Army, budget: number | null):
   };
   const commands = army.commands.map((command, index) => commandShown(rules, command, index, take));
   const camp = works.map(take);
-  if (baggage !== null) camp.push(withPrice({ name: BAGGAGE, roles: '', note: '', count: army.baggage }, baggage, own));
+  if (baggage !== null) camp.push(pricedBaggage(army.baggage, baggage, own));
   const all = [...commands.flatMap((command) => command.lines), ...camp];
   const count = countArmy(rules, troops.flat());
-  const shown = {
+  const ap = (answer?.ap ?? 0) + apOf(all.filter(({ price }) => price?.own));
+  const otherPrices = answer?.alternatives ?? [];
+  const told = {
     edition: rules.edition,
     name: army.name,
     commands,
     camp: { lines: camp, ap: apOf(camp) },
-    ap: (answer?.ap ?? 0) + apOf(all.filter(({ price }) => price?.own)),
+    ap,
+    listSays: totalOtherwise(army.total, [ap, ...otherPrices.map((other) => other.ap)]),
     budget,
     elements: elementsOf(troops.flat()),
     count,
-    otherPrices: answer?.alternatives ?? [],
+    otherPrices,
     secondary: answer?.secondary ?? false,
     unpriced: all.filter(({ refusal, name }) => refusal !== null && name !== BAGGAGE).length,
     unpricedBaggage: camp.some(({ refusal, name }) => refusal !== null && name === BAGGAGE) ? army.baggage : 0,
     withoutPrice: withoutPrice(all),
-    unread: [...army.commands.flatMap((command) => command.lines), ...army.camp].filter(({ kind }) => kind === 'unread')
-      .length,
+    unread: unreadLines(army),
     baggage: army.baggage,
-    leastBaggage: answer?.baggage ?? null,
+    doubts: doubtsOf(army),
   };
+  const shown = { ...told, leastBaggage: leastBaggageOf(told, baggageAt) };
   return {
     kind: 'answer',
     answer: {
       ...shown,
       question: questionOf(army),
+      disputed: otherPrices.map(({ discrepancy }) => `discrepancies.${discrepancy}`),
       facts: factsOf(shown),
       steps: [
         ...(answer?.trail ?? []).map(stepOf),
@@ -119,35 +134,27 @@ export function replyToArmy(rules: DbmRules, army: Army, budget: number | null):
   };
 }
 
-const BAGGAGE = formatTroop({ type: 'Bge', grade: null, training: null });
-
-type OwnPrices = ReadonlyMap<string, number>;
-
-function pricedLine(line: TroopLine | WorksLine, found: LinePrice | Refusal, own: OwnPrices): PricedLine {
-  const { count, note } = line;
-  const told =
-    line.kind === 'works'
-      ? { name: line.works, roles: '' }
-      : { name: formatTroop(line.troop), roles: rolesInWords(line) };
-  return withPrice({ ...told, note, count }, found, own);
-}
-
-/** The price that we have; else the reader's own. */
-function withPrice(
-  told: Omit<PricedLine, 'price' | 'refusal'>,
-  found: LinePrice | Refusal,
-  own: OwnPrices,
-): PricedLine {
-  if (!('why' in found)) return { ...told, price: found, refusal: null };
-  const each = own.get(told.name);
-  if (each === undefined) return { ...told, price: null, refusal: found };
-  const price = { each, total: each * told.count, secondary: false, own: true, steps: [] };
-  return { ...told, price, refusal: null };
-}
-
 function withoutPrice(lines: readonly PricedLine[]): PointsShown['withoutPrice'] {
-  const told = lines.filter(({ price, refusal }) => price?.own === true || refusal !== null);
+  const told = lines.filter(
+    ({ price, refusal }) => price?.own === true || (refusal !== null && refusal.misasked !== true),
+  );
   return [...new Map(told.map(({ name, price }) => [name, { name, each: price?.each ?? null }])).values()];
+}
+
+/** The least baggage of an army of these AP; where its figures lack something, of all that it may yet cost. */
+function leastBaggageOf(army: Omit<Told, 'leastBaggage'>, baggageAt: ArmyLinePrices['baggageAt']): LeastBaggage | null {
+  const { ap, budget } = army;
+  const least = baggageAt(ap);
+  if (least === null) return null;
+  const dearest = leftOutInWords(army) === '' ? ap : Math.max(ap, budget ?? MOST_BUDGET);
+  return { ...least, most: baggageAt(dearest)?.minimum ?? least.minimum };
+}
+
+/** The least baggage in words; empty where it cannot be told. */
+export function leastBaggageInWords({ leastBaggage }: Pick<PointsShown, 'leastBaggage'>): string {
+  if (leastBaggage === null) return '';
+  const { minimum, most } = leastBaggage;
+  return most === minimum ? String(minimum) : `${String(minimum)}, or ${String(most)} with what is left out`;
 }
 
 function commandShown(
@@ -158,16 +165,23 @@ function commandShown(
 ): CommandShown {
   const troops = command.lines.filter(isTroop);
   const lines = troops.map(take);
+  const ap = apOf(lines);
   return {
     name: commandName(index, command),
     kind: command.kind,
     note: command.note,
     lines,
-    ap: apOf(lines),
+    ap,
+    listSays: totalOtherwise(command.total, [ap]),
     elements: elementsOf(troops),
     generals: elementsOf(troops.filter(({ roles }) => roles.includes('general'))),
     count: countCommand(rules, troops),
   };
+}
+
+/** What a list says that something comes to, where it does not; empty where it does. */
+function totalOtherwise(total: number | null, ap: readonly number[]): string {
+  return total === null || ap.includes(total) ? '' : `the list says ${halvesInWords(total)} AP`;
 }
 
 function apOf(lines: readonly PricedLine[]): number {
@@ -187,8 +201,9 @@ type Told = Omit<PointsShown, keyof Shown>;
 
 /** What is read out, and what two editions are compared by. */
 function factsOf(army: Told): readonly Fact[] {
-  const { ap, elements, count, commands, otherPrices, leastBaggage } = army;
+  const { ap, elements, count, commands, otherPrices } = army;
   const leftOut = leftOutInWords(army);
+  const otherwise = otherwiseInWords(army);
   const disputed = otherPrices.map((other) => `, or ${halvesInWords(other.ap)}`).join('');
   const own = army.withoutPrice.flatMap(({ name, each }) =>
     each === null ? [] : [`${name} ${halvesInWords(each)} AP each`],
@@ -197,18 +212,21 @@ function factsOf(army: Told): readonly Fact[] {
     { label: 'Army', text: `${halvesInWords(ap)} AP${disputed}` },
     ...(army.budget === null ? [] : [{ label: 'Budget', text: budgetInWords(army) }]),
     ...(leftOut === '' ? [] : [{ label: 'Incomplete', text: leftOut }]),
+    ...(otherwise === '' ? [] : [{ label: 'The list says otherwise', text: otherwise }]),
     ...(own.length === 0 ? [] : [{ label: 'By your own book', text: own.join(', ') }]),
     { label: 'Elements', text: String(elements) },
     { label: 'Element equivalents', text: inHalves(count.equivalents) },
     { label: 'Army defeated at', text: inHalves(count.defeatedAt) },
-    { label: 'Least baggage', text: leastBaggage === null ? '–' : String(leastBaggage.minimum) },
+    { label: 'Least baggage', text: leastBaggageInWords(army) || '–' },
+    ...(army.doubts.length === 0 ? [] : [{ label: 'To check', text: army.doubts.join('; ') }]),
     ...commands.map((command) => ({ label: command.name, text: commandInWords(command) })),
   ];
 }
 
 function commandInWords({ ap, count: { equivalents, demoralisedAt, quarterLostAt } }: CommandShown): string {
   const points = `demoralised at ${inHalves(demoralisedAt)}, a quarter at ${inHalves(quarterLostAt)}`;
-  return `${halvesInWords(ap)} AP, ${inHalves(equivalents)} element equivalents, ${points}`;
+  const counted = `${inHalves(equivalents)} ${equivalents === 1 ? 'element equivalent' : 'element equivalents'}`;
+  return `${halvesInWords(ap)} AP, ${counted}, ${points}`;
 }
 
 /** What an army costs of what it may cost, in words; empty where that is not told. */
@@ -235,6 +253,16 @@ export function leftOutInWords(army: Pick<PointsShown, 'unread' | 'unpriced' | '
     ...(unread === 0 ? [] : [`${inLines(unread)} not read`]),
     ...(without === '' ? [] : [`no price for ${without}`]),
   ].join(', ');
+}
+
+/** What the list itself says of prices that is otherwise here, in words; empty where it says nothing else. */
+export function otherwiseInWords(army: Pick<PointsShown, 'commands' | 'camp' | 'listSays'>): string {
+  const lines = [...army.commands.flatMap((command) => command.lines), ...army.camp.lines];
+  return [
+    ...lines.flatMap(({ count, name, listSays }) => (listSays === '' ? [] : [`${String(count)} ${name}: ${listSays}`])),
+    ...army.commands.flatMap(({ name, listSays }) => (listSays === '' ? [] : [`${name}: ${listSays}`])),
+    ...(army.listSays === '' ? [] : [`Army: ${army.listSays}`]),
+  ].join('; ');
 }
 
 /** So many lines, in words. */

@@ -1,5 +1,6 @@
 import { amount } from '../question/state/amount-field.ts';
 import type { State, StateField } from '../question/state/state-field.ts';
+import { MOST_BUDGET } from './most-budget.ts';
 import { readArmyCode, writeArmyCode } from './text/army-code.ts';
 import { EMPTY_ARMY, type Army } from './army/army.ts';
 
@@ -7,9 +8,6 @@ import { EMPTY_ARMY, type Army } from './army/army.ts';
 function army(): StateField<Army> {
   return { initial: EMPTY_ARMY, read: readArmyCode, write: writeArmyCode };
 }
-
-/** More AP than any army is allowed. */
-export const MOST_BUDGET = 9999;
 
 /** The fields of the points calculator, by their names in the address. */
 export const POINTS_STATE = { army: army(), ap: amount(1, MOST_BUDGET) };

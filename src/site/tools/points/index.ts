@@ -2,11 +2,13 @@ export {
   budgetInWords,
   inHalves,
   inLines,
+  leastBaggageInWords,
   leftOutInWords,
+  otherwiseInWords,
   type CommandShown,
   type PointsShown,
-  type PricedLine,
 } from './answer.ts';
+export type { PricedLine } from './army/priced-line.ts';
 export { readArmyCode, writeArmyCode } from './text/army-code.ts';
 export {
   ALL_ROLES,
@@ -20,6 +22,7 @@ export {
   newCommand,
   oneGeneral,
   ROLES,
+  unreadLines,
   withOwnPrice,
   type Army,
   type CampLine,

@@ -1,7 +1,8 @@
 import { controlsOf } from '../question/form.ts';
 import type { Tool } from '../question/tool.ts';
 import { replyToArmy, type PointsShown } from './answer.ts';
-import { MOST_BUDGET, POINTS_STATE, type PointsFields } from './fields.ts';
+import { POINTS_STATE, type PointsFields } from './fields.ts';
+import { MOST_BUDGET } from './most-budget.ts';
 
 const { own, amount } = controlsOf<PointsFields>();
 

@@ -5,6 +5,8 @@ import { isOpen } from './reply.ts';
 export interface Refusal {
   readonly why: string;
   readonly clauses: readonly TrailStep[];
+  /** The question lacks something, or contradicts itself: the rules may well have an answer once that is mended. */
+  readonly misasked?: true;
 }
 
 /** Ask one question: its answer, or why there is none. */
@@ -18,7 +20,7 @@ export function askOnce<S, A extends Answer>(
     return isOpen(answer) ? { why: answer.why, clauses: answer.trail } : answer;
   } catch (error) {
     if (!(error instanceof QuestionError)) throw error;
-    return { why: error.message.replace(`${JSON.stringify(error.field)}: `, ''), clauses: [] };
+    return { why: error.message.replace(`${JSON.stringify(error.field)}: `, ''), clauses: [], misasked: true };
   }
 }
 

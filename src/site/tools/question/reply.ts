@@ -39,6 +39,8 @@ export interface Shown {
   /** Why it settles nothing yet: our texts do not say, or a person has still to tell something. Left out where it does. */
   readonly open?: 'not held' | 'not told';
   readonly remarks?: readonly Remark[];
+  /** The discrepancies that its figures hang on, as they are cited: `discrepancies.reg-ax-x-cost`. */
+  readonly disputed?: readonly string[];
 }
 
 /** What a calculator replies. */

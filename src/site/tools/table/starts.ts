@@ -57,10 +57,10 @@ export const STARTS: readonly Start[] = [
     },
   },
   {
-    title: 'Past a friend in the way: is the move enough?',
+    title: 'Past enemy in the way: is the move enough?',
     question: {
       ask: 'reach',
-      position: ['A: Irr Ax (O) at 200,100 facing N', 'B: Reg Sp (O) at 260,170 facing N'],
+      position: ['A: Irr Ax (O) at 200,100 facing N', 'B: enemy Reg Sp (O) at 260,140 facing S'],
       mover: 'A',
       to: 'at 200,245 facing N',
     },

@@ -15,7 +15,9 @@ export type Position =
   | 'frontCornerToFrontCorner'
   | 'sideEdgeToSideEdge'
   /** Beside a friend, whose own front edge is on the enemy's flank or rear in a permitted position. */
-  | 'besideFriend';
+  | 'besideFriend'
+  /** Neither its front edge nor a front corner counts: its rear edge, a rear corner, or a side edge on no side edge. */
+  | 'rearOrSideOnly';
 
 export const EDGES = {
   front: ['front edge', 'front edge of the enemy'],

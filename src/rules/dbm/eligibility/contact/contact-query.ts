@@ -11,7 +11,7 @@ import { bind, judgeAll, YES_OR_NO, yesOrNo, type YesOrNo } from '../yes-or-no.t
 
 const CONTACT_FIELDS = {
   position: positionField(
-    'How the element touches the enemy where it ends. fullFrontEdge, partialFrontEdge: front edge on an edge, a front corner on a corner of that edge, which for front and flank is a front corner. frontEdgeOffCorner: front edge on an edge, no corner on a corner. frontCornerToFrontCorner: right on right or left on left, facing in exactly opposite directions. besideFriend: a friend whose front is on a flank or rear in a permitted position.',
+    'How the element touches the enemy where it ends. fullFrontEdge, partialFrontEdge: front edge on an edge, a front corner on a corner of that edge, which for front and flank is a front corner. frontEdgeOffCorner: front edge on an edge, no corner on a corner. frontCornerToFrontCorner: right on right or left on left, facing in exactly opposite directions. besideFriend: a friend whose front is on a flank or rear in a permitted position. rearOrSideOnly: its own rear edge or a rear corner, or a side edge on a front or rear.',
   ),
   targetEdge: optional(word('The edge of the enemy that its front touches. Left out: front.', EDGES)),
   starts: optional(
@@ -69,6 +69,7 @@ function endsIn(position: Position, edge: Edge | null): string {
     frontCornerToFrontCorner: 'front corner on front corner, facing the opposite way',
     sideEdgeToSideEdge: 'side edge on side edge',
     besideFriend: 'beside a friend whose front is on its flank or rear',
+    rearOrSideOnly: 'touching it only with its rear edge or a rear corner, or with a side edge on no side edge',
   }[position];
 }
 

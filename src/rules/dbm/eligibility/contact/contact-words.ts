@@ -52,6 +52,15 @@ const POSITIONS = {
     'partial side edge to side edge',
   ],
   besideFriend: ['beside a friend', 'friend', 'alongside friend', 'beside friend on flank', 'beside friend on rear'],
+  rearOrSideOnly: [
+    'own rear edge',
+    'rear edge of the mover',
+    'backwards',
+    'rear corner',
+    'side edge on front edge',
+    'side edge on rear edge',
+    'rear or side',
+  ],
 } as const satisfies Synonyms<Position>;
 
 /** Names that tell the edge as well. */
@@ -153,7 +162,12 @@ export const STARTING: Readonly<Record<keyof typeof STARTS, Start>> = {
 };
 
 /** Positions in which it does not matter what edge of the enemy the front touches. */
-const FRONT_NOT_ON_EDGE: readonly Position[] = ['frontCornerToFrontCorner', 'sideEdgeToSideEdge', 'besideFriend'];
+const FRONT_NOT_ON_EDGE: readonly Position[] = [
+  'frontCornerToFrontCorner',
+  'sideEdgeToSideEdge',
+  'besideFriend',
+  'rearOrSideOnly',
+];
 
 /**
  * The edge that the mover's front touches: the one told, else the one that the position's name tells, else the front.

@@ -8,6 +8,13 @@ export const EARLIER_MOVES = {
   other: ['wheel', 'wheeled', 'not straight ahead'],
 } as const satisfies Synonyms<string>;
 
+/** Enemy who are not skirmishers, and whom it contacts on its way. */
+export const PASSED_ENEMY = {
+  none: ['nobody'],
+  fresh: ['fresh enemy'],
+  others: ['other enemy', 'enemy who fled from it'],
+} as const satisfies Synonyms<string>;
+
 /** Troops of a group. */
 type Member = NamedElement & {
   /** The rank in which they are; 1 is the front rank. */
@@ -32,6 +39,14 @@ export interface GroupThatPresses {
   /** The tactical move that any of its elements made earlier in the bound. */
   readonly earlierMove: keyof typeof EARLIER_MOVES;
   readonly notStraightAhead: boolean;
+  /** How far it would go, in paces; null where it is no further than it may. */
+  readonly moved: number | null;
+  /** The full tactical move of its slowest element, in paces; null where that is not held. */
+  readonly fullMove: () => number | null;
+  /** Past whom it would go on. */
+  readonly passesEnemy: keyof typeof PASSED_ENEMY;
+  /** It would end in a contact with enemy that a tactical move may not end in. */
+  readonly contactNotPermitted: boolean;
   readonly acrossFortifications: boolean;
   /** It is part of a larger group, the rest of which stays. */
   readonly partOfGroup: boolean;

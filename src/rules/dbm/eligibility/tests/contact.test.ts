@@ -30,6 +30,8 @@ describe('the position', () => {
     [{ position: 'overlap' }, 'frontCornerToFrontCorner | -'],
     [{ position: 'side edge to side edge', targetEdge: 'flank' }, 'sideEdgeToSideEdge | -'],
     [{ position: 'beside a friend' }, 'besideFriend | -'],
+    [{ position: 'rear corner', targetEdge: 'flank' }, 'rearOrSideOnly | -'],
+    [{ position: 'side edge on front edge' }, 'rearOrSideOnly | -'],
   ])('%j is read as %s', (question, read) => {
     expect(seen(question)).toBe(`${read} | - | tactical`);
   });
@@ -112,6 +114,10 @@ describe('in words', () => {
     [
       { position: 'friend' },
       'an element move into contact with enemy, beside a friend whose front is on its flank or rear',
+    ],
+    [
+      { position: 'backwards' },
+      'an element move into contact with enemy, touching it only with its rear edge or a rear corner, or with a side edge on no side edge',
     ],
   ])('%j', (question, said) => {
     expect(words('contact', question)).toBe(`May ${said}?`);

@@ -57,7 +57,10 @@ export function AnswerDetails({ tool, views, editions, answered, change }: Props
         sides={sides}
       />
       {event !== null && (
-        <EventRulings event={event} steps={reply.kind === 'answer' ? reply.answer.steps : reply.clauses} />
+        <EventRulings
+          event={event}
+          steps={reply.kind === 'answer' ? [...reply.answer.steps, ...disputesOf(reply.answer)] : reply.clauses}
+        />
       )}
       {reply.kind === 'answer' && <views.Details answer={reply.answer} urlOf={rules.urlOf} />}
       <div class="after">
@@ -74,4 +77,9 @@ export function AnswerDetails({ tool, views, editions, answered, change }: Props
       </div>
     </div>
   );
+}
+
+/** Where the sources disagree on its figures: an umpire may have settled it. */
+function disputesOf({ disputed = [] }: Shown) {
+  return disputed.map((clause) => ({ clause, label: 'where the sources disagree' }));
 }

@@ -1,4 +1,5 @@
 import type { General, Troop, Works } from '../../../../rules/index.ts';
+import { writeStated, type Stated } from '../text/stated-prices.ts';
 
 /** What an element is besides its troops, in the order in which a line tells it: the words of a list, and its letter in an address. */
 export const ROLES = {
@@ -26,6 +27,8 @@ export interface TroopLine {
   readonly roles: readonly Role[];
   /** What the player calls them. */
   readonly note: string;
+  /** What the list says that they cost; left out where it says nothing. */
+  readonly stated?: readonly Stated[];
 }
 
 /** Fortifications of one kind, so many element widths of them. */
@@ -34,6 +37,7 @@ export interface WorksLine {
   readonly count: number;
   readonly works: Works;
   readonly note: string;
+  readonly stated?: readonly Stated[];
 }
 
 /** What is kept of a list, but tells nothing of the army: a remark, or a line that could not be read. */
@@ -51,6 +55,8 @@ export interface Command {
   /** Whether all of it is afloat at first. */
   readonly waterborne: boolean;
   readonly note: string;
+  /** AP that the list says it comes to; null where it says nothing. */
+  readonly total: number | null;
   readonly lines: readonly CommandLine[];
 }
 
@@ -73,6 +79,8 @@ export interface Army {
   readonly camp: readonly CampLine[];
   /** In the order of their names, each named once. */
   readonly ownPrices: readonly OwnPrice[];
+  /** AP that the list says it comes to; null where it says nothing. */
+  readonly total: number | null;
 }
 
 /** As many elements as a line may tell of. */
@@ -86,7 +94,7 @@ export const MOST_OWN_PRICE = 200;
 
 /** A command of which nothing is told but whose it is. */
 export function newCommand(kind: General): Command {
-  return { kind, waterborne: false, note: '', lines: [] };
+  return { kind, waterborne: false, note: '', total: null, lines: [] };
 }
 
 export const EMPTY_ARMY: Army = {
@@ -96,6 +104,7 @@ export const EMPTY_ARMY: Army = {
   baggage: 0,
   camp: [],
   ownPrices: [],
+  total: null,
 };
 
 /** The same army with what its reader says that one of these costs; null takes that back. */
@@ -114,16 +123,26 @@ export function inOrder(roles: readonly Role[]): readonly Role[] {
 /** Of a line with a general, one element is his: he, and the others without him. */
 export function oneGeneral(line: TroopLine): readonly TroopLine[] {
   if (line.count === 1 || !line.roles.includes('general')) return [line];
+  const { stated = [], ...told } = line;
   const others = line.roles.filter((role) => role !== 'general');
+  // What the list says of all of them together is of neither part.
+  const note = [line.note, ...(stated.length === 0 ? [] : [`with the others ${writeStated(stated)}`])]
+    .filter(Boolean)
+    .join(', ');
   return [
-    { ...line, count: 1 },
-    { ...line, count: line.count - 1, roles: others },
+    { ...told, count: 1, note },
+    { ...told, count: line.count - 1, roles: others },
   ];
 }
 
 /** What a command is called, wherever it is named. */
 export function commandName(index: number, { kind }: Command): string {
   return `Command ${String(index + 1)} (${kind})`;
+}
+
+/** How many lines of it could not be read. */
+export function unreadLines({ commands, camp }: Army): number {
+  return [...commands.flatMap(({ lines }) => lines), ...camp].filter(({ kind }) => kind === 'unread').length;
 }
 
 export function isTroop(line: CommandLine): line is TroopLine {

@@ -27,6 +27,8 @@ export interface ArmyLinePrices {
   readonly baggage: LinePrice | Refusal | null;
   /** What those come to that have a price; null where none has. */
   readonly answer: ArmyPrice | null;
+  /** The least baggage of an army of these that costs so many AP; null where that cannot be told. */
+  readonly baggageAt: (armyPoints: number) => ArmyPrice['baggage'];
 }
 
 /** Price an army line by line. What stands in the way of the others' prices is left out, and says why. */
@@ -36,13 +38,19 @@ export function priceArmyLines(rules: DbmRules, army: Army): ArmyLinePrices {
   const baggage = { troop: 'Bge', count: army.baggage };
   const baggageRefusal = army.baggage === 0 ? null : refusalOf(rules, baggage);
   if (army.baggage > 0 && baggageRefusal === null) lines.push(baggage);
-  const { answer, refused } = askWhatCan(lines, (some) =>
+  const about = (some: readonly object[], armyPoints: number | null) =>
     askOnce(COST_QUERIES.cost, rules, {
       elements: some,
       doubleBasedCavalry: army.doubleBasedCavalry,
       waterborneCommands: army.commands.filter(({ waterborne }) => waterborne).length,
-    }),
-  );
+      armyPoints,
+    });
+  const { answer, refused } = askWhatCan(lines, (some) => about(some, null));
+  const answered = lines.filter((_, index) => !refused.has(index));
+  const baggageAt = (armyPoints: number): ArmyPrice['baggage'] => {
+    const found = answer === null ? null : about(answered, armyPoints);
+    return found === null || isRefusal(found) ? null : found.baggage;
+  };
   const priced = [...(answer?.lines ?? [])];
   const prices = lines.map((_, index): LinePrice | Refusal => {
     const refusal = refused.get(index);
@@ -54,7 +62,7 @@ export function priceArmyLines(rules: DbmRules, army: Army): ArmyLinePrices {
     return { each, total, steps: steps.map(stepOf), secondary, own: false };
   });
   const boughtBaggage = army.baggage > 0 && baggageRefusal === null ? (prices.pop() ?? null) : null;
-  return { answer, lines: prices, baggage: baggageRefusal ?? boughtBaggage };
+  return { answer, lines: prices, baggage: baggageRefusal ?? boughtBaggage, baggageAt };
 }
 
 /** Why a line has no price by itself; null where it has one. */

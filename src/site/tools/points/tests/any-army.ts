@@ -12,6 +12,15 @@ const anyTroop: fc.Arbitrary<Troop> = fc
     training: fc.constantFrom('Reg' as const, 'Irr' as const, null),
   })
   .map((each) => ({ ...each, grade: TROOP_TYPES[each.type].graded ? each.grade : null }));
+/** Prices as a list states them; left out where it states none. */
+const stated = fc.option(
+  fc.record({
+    of: fc.constantFrom('each' as const, 'all' as const, 'line' as const),
+    ap: fc.integer({ min: 0, max: 800 }).map((halves) => halves / 2),
+  }),
+  { nil: undefined },
+);
+const total = fc.option(fc.integer({ min: 0, max: 1000 }).map((halves) => halves / 2));
 const count = fc.integer({ min: 1, max: 500 });
 const comment = note.filter((text) => text !== '').map((text) => ({ kind: 'comment' as const, text }));
 const unread = fc
@@ -25,7 +34,8 @@ const troopLine = fc
     roles: fc.array(fc.constantFrom(...ALL_ROLES), { maxLength: 3 }).map(inOrder),
     note,
   })
-  .map((line) => (line.roles.includes('general') ? { ...line, count: 1 } : line));
+  .map((line) => (line.roles.includes('general') ? { ...line, count: 1 } : line))
+  .chain((line) => stated.map((each) => (each === undefined ? line : { ...line, stated: [each] })));
 const worksLine = fc.record({ kind: fc.constant('works' as const), count, works: fc.constantFrom(...WORKS), note });
 const ownPrices = fc
   .uniqueArray(
@@ -45,6 +55,7 @@ export const anyArmy: fc.Arbitrary<Army> = fc.record({
       kind: fc.constantFrom(...GENERALS),
       waterborne: fc.boolean(),
       note,
+      total,
       lines: fc.array(fc.oneof({ weight: 5, arbitrary: troopLine }, comment, unread), { maxLength: 6 }),
     }),
     { minLength: 1, maxLength: 5 },
@@ -52,4 +63,5 @@ export const anyArmy: fc.Arbitrary<Army> = fc.record({
   baggage: fc.nat(50),
   camp: fc.array(fc.oneof(worksLine, comment, unread), { maxLength: 3 }),
   ownPrices,
+  total,
 });

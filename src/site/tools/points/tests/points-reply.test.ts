@@ -100,9 +100,115 @@ describe("the reader's own prices", () => {
     expect(shown.facts.some(({ label }) => label === 'Incomplete')).toBe(false);
   });
 
+  test('what lacks "Reg" or "Irr" has a price that we have: none of his is asked for, and none counts', () => {
+    const { withoutPrice, unpriced, ap } = answer([...LIST, 'Command 3', '4 Bd (O)', 'Own price: Bd (O) 8']);
+    expect([withoutPrice, unpriced, ap]).toEqual([[{ name: 'Bge', each: null }], 1, 198]);
+  });
+
   test('a price that we have is not replaced by his', () => {
     const shown = answer([...list, 'Own price: Reg Bd (O) 1']);
     expect(shown.commands[0]?.lines[1]).toMatchObject({ name: 'Reg Bd (O)', price: { each: 10, own: false } });
+  });
+});
+
+describe('what the list itself says of prices', () => {
+  test('is told where it comes to something else', () => {
+    const { commands, camp, listSays, facts } = answer([
+      'Command 1 (C-in-C) - 150 AP',
+      '1 Reg Kn (O) general 30 AP',
+      '12 Reg Bd (O) @ 7 = 120',
+      '3 Irr Sp (O) 9 AP',
+      '4 TF = 9',
+      'Total 158 AP',
+    ]);
+    expect([...commands.flatMap(({ lines }) => lines), ...camp.lines].map((line) => line.listSays)).toEqual([
+      '',
+      'the list says 7 AP each',
+      'the list says 9 AP',
+      'the list says 9 AP in all',
+    ]);
+    expect([commands[0]?.listSays, listSays]).toEqual(['', '']);
+    expect(facts.find(({ label }) => label === 'The list says otherwise')?.text).toBe(
+      '12 Reg Bd (O): the list says 7 AP each; 3 Irr Sp (O): the list says 9 AP; 4 TF: the list says 9 AP in all',
+    );
+  });
+
+  test('of commands and the army too', () => {
+    const { facts } = answer(['Command 1 (C-in-C) - 151 AP', ...LIST.slice(2), 'Total 200 AP']);
+    expect(facts.find(({ label }) => label === 'The list says otherwise')?.text).toBe(
+      'Command 1 (C-in-C): the list says 151 AP; Army: the list says 200 AP',
+    );
+  });
+
+  test('is not told where it agrees, or says nothing', () => {
+    const agreeing = ['1 Reg Kn (O) general @ 30', ...LIST.slice(3, 4), 'Total 150'];
+    for (const list of [LIST, agreeing])
+      expect(answer(list).facts.filter(({ label }) => label === 'The list says otherwise')).toEqual([]);
+  });
+});
+
+describe('what can hardly be all that there is', () => {
+  test.each<[readonly string[], string | undefined]>([
+    [LIST, undefined],
+    [['Command 1 (C-in-C)', '12 Reg Bd (O)', 'Command 2'], 'Command 1 (C-in-C): no general is told'],
+    [
+      ['Command 1 (ally)', '1 Reg Kn (O) general', '4 Reg Bw (O) rear of double base'],
+      'no C-in-C is told; Command 1 (ally): 0 front and 4 rear elements of double bases are told',
+    ],
+    [
+      ['C-in-C: 1 Reg Kn (O)', '1 Reg Kn (O) general', 'C-in-C: 1 Reg Kn (O)'],
+      '2 commands of a C-in-C are told; Command 1 (C-in-C): 2 generals are told',
+    ],
+  ])('%j: %s', (lines, words) => {
+    expect(answer(lines).facts.find(({ label }) => label === 'To check')?.text).toBe(words);
+  });
+
+  test('one is said of one', () => {
+    const { facts } = answer(['C-in-C', '1 Reg Kn (O) general']);
+    expect(facts.at(-1)?.text).toBe(
+      '30 AP, 1 element equivalent, demoralised at 0.5, a quarter at 0.5'.replaceAll('0.5', '½'),
+    );
+  });
+});
+
+describe('the least baggage', () => {
+  const bySize = clause('some.baggage', ({ baggageMinimum }) => {
+    baggageMinimum(({ armyPoints }) => (armyPoints <= 128 ? 6 : 8));
+  });
+  const game = [prices, counts, bySize];
+  const least = (lines: readonly string[], ap: number | null = null) => {
+    const replied = reply(lines, game, ap);
+    if (replied.kind !== 'answer') throw new Error(replied.kind);
+    const { leastBaggage, facts } = replied.answer;
+    return [leastBaggage?.minimum, leastBaggage?.most, facts.find(({ label }) => label === 'Least baggage')?.text];
+  };
+
+  test.each([
+    ['of all that the army costs', ['12 Reg Bd (O)', '1 Irr Wb (O)'], null, 6, '6'],
+    [
+      'of what it costs by a figure of his own too',
+      ['12 Reg Bd (O)', '2 Irr Sp (O)', 'Own price: Irr Sp (O) 4.5'],
+      null,
+      8,
+      '8',
+    ],
+    [
+      'where lines have no price, of more perhaps',
+      ['12 Reg Bd (O)', '2 Irr Sp (O)'],
+      null,
+      8,
+      '6, or 8 with what is left out',
+    ],
+    [
+      'where lines are not read, of more perhaps',
+      ['12 Reg Bd (O)', '2 Irr Zz (O)'],
+      null,
+      8,
+      '6, or 8 with what is left out',
+    ],
+    ['but not of more than the army may cost', ['12 Reg Bd (O)', '2 Irr Sp (O)'], 128, 6, '6'],
+  ])('is that %s', (_, lines, ap, most, words) => {
+    expect(least(lines, ap)).toEqual([words === '8' ? 8 : 6, most, words]);
   });
 });
 
@@ -144,7 +250,7 @@ describe('the reply to an army', () => {
     ]);
     expect([army.baggage, army.leastBaggage, army.unpriced, army.unpricedBaggage, army.unread]).toEqual([
       6,
-      { minimum: 5, clause: 'some.baggage' },
+      { minimum: 5, clause: 'some.baggage', most: 5 },
       0,
       6,
       0,
@@ -216,8 +322,8 @@ describe('roles', () => {
     ['1 Irr Cv (O)', 0],
     ['1 Irr Bw (O) mounted infantry', 1],
     ['1 Irr Cv (O) chariots', 10],
-    ['1 Irr Bw (O) rear', 100],
-    ['1 Irr Bw (O) front', 0],
+    ['1 Irr Bw (O) rear of double base', 100],
+    ['1 Irr Bw (O) front of double base', 0],
     ['1 Irr Bw (O) by choice', 1000],
   ])('%s: %d', (line, amount) => {
     expect(answer([line], [asked, counts]).ap).toBe(amount);

@@ -27,8 +27,18 @@ describe('a line of troops', () => {
     ['4 R. light horse (F)', '4 Reg LH (F)'],
     ['2 irregular war wagons (S)', '2 Irr WWg (S)'],
     ['3 Exp', '3 Exp'],
-    ['12 Irr Wb (O) @3 = 36 AP', '12 Irr Wb (O)'],
-    ['12 Irr Wb (O) 36 points', '12 Irr Wb (O)'],
+    ['12 Irr Wb (O) @3 = 36 AP', '12 Irr Wb (O) @ 3 AP = 36 AP'],
+    ['12 Irr Wb (O) 36 points', '12 Irr Wb (O) 36 AP'],
+    ['4 Irr Bw (S) @ 5½', '4 Irr Bw (S) @ 5.5 AP'],
+    ['Irr Wb (O) x 12', '12 Irr Wb (O)'],
+    ['Irr Wb (O) general x1', '1 Irr Wb (O) general'],
+    ['8 - Reg Bd (O)', '8 Reg Bd (O)'],
+    ['8 Bd (O) Reg', '8 Reg Bd (O)'],
+    ['8 Reg Blades Ordinary', '8 Reg Bd (O)'],
+    ['4 Mtd Reg Bw (O)', '4 Reg Bw (O) mounted infantry'],
+    ['2 Reg Sp (S) (Triarii)', '2 Reg Sp (S) # Triarii'],
+    ['2 Reg Sp (S) - Triarii', '2 Reg Sp (S) # Triarii'],
+    ['Allies: 6 Irr Ax (O)', '6 Irr Ax (O) # Allies'],
     ['12 Irr Wb (O) # Gauls # and others', '12 Irr Wb (O) # Gauls # and others'],
     ['Gauls: 12 Irr Wb (O)', '12 Irr Wb (O) # Gauls'],
     ['1 Reg Kn (O) general', '1 Reg Kn (O) general'],
@@ -39,10 +49,11 @@ describe('a line of troops', () => {
     ['4 Reg Bw (O) mounted', '4 Reg Bw (O) mounted infantry'],
     ['4 Reg Bw (O), mtd inf', '4 Reg Bw (O) mounted infantry'],
     ['1 Irr Kn (F) in chariots + general', '1 Irr Kn (F) general, chariots'],
-    ['4 Reg Bw (O) rear rank', '4 Reg Bw (O) rear of double base'],
+    ['4 Reg Bw (O) rear rank of a double base', '4 Reg Bw (O) rear of double base'],
+    ['4 Reg Bw (O) rear (DBE)', '4 Reg Bw (O) rear of double base'],
     ['4 Reg Bw (O) double-based rear', '4 Reg Bw (O) rear of double base'],
     ['4 Reg Bw (X) front of a double base', '4 Reg Bw (X) front of double base'],
-    ['4 Reg Bw (O) rear, by choice', '4 Reg Bw (O) double-based by choice'],
+    ['4 Reg Bw (O) rear of double base, by choice', '4 Reg Bw (O) double-based by choice'],
   ])('%s', (line, written) => {
     expect(wrong(line)).toEqual([]);
     expect(again(line)).toEqual(['Command 1 (C-in-C)', written]);
@@ -88,7 +99,7 @@ describe('a line of troops', () => {
 describe('of a line with a general one element is his', () => {
   test.each([
     ['12 Reg Bd (O) general', ['1 Reg Bd (O) general', '11 Reg Bd (O)']],
-    ['12 Reg Bd (O) generals', ['1 Reg Bd (O) general', '11 Reg Bd (O)']],
+    ['2 Reg Bd (O) general @ 6', ['1 Reg Bd (O) general # with the others @ 6 AP', '1 Reg Bd (O)']],
     [
       'C-in-C: 2 Irr Kn (F) in chariots # guard',
       ['1 Irr Kn (F) general, chariots # guard', '1 Irr Kn (F) chariots # guard'],
@@ -100,10 +111,104 @@ describe('of a line with a general one element is his', () => {
   });
 });
 
+describe('what may mean something else is not read as the likeliest', () => {
+  const oneGeneral = (found: string) =>
+    `expected one general, found ${JSON.stringify(found)}: tell each in a command of his own, as in "1 Reg Cv (O) sub-general"`;
+  const amongThem = (text: string) =>
+    `whether a general is one of these elements cannot be told from ${JSON.stringify(text)}: tell him on a line of his own, as in "1 Reg Kn (O) C-in-C", and put # before a remark`;
+  const ally = (word: string) =>
+    `"${word}" may tell of an ally’s troops, or of their general: say "ally-general", put # before a remark, or begin a command with "Command (ally)"`;
+  const place = (text: string, role: string) =>
+    `"${text}" may just say where they stand: say "${role} of double base" if they are half of one, or put # before a remark`;
+
+  test.each([
+    ['2 Irr Kn (O) sub-generals', oneGeneral('sub-generals')],
+    ['Sub-generals: 2 Reg Cv(O)', oneGeneral('Sub-generals')],
+    ['Generals: 3 Reg Kn (S)', oneGeneral('Generals')],
+    ['12 Reg Bd (O) generals', oneGeneral('generals')],
+    ['Sub-generals', oneGeneral('Sub-generals')],
+    ['C-in-C and sub-general: 2 Reg Cv (O)', amongThem('C-in-C and sub-general')],
+    ['C-in-C + 3 Reg Kn (O)', amongThem('C-in-C + 3 Reg Kn (O)')],
+    ['C-in-C with 3 Reg Kn (O)', amongThem('C-in-C with 3 Reg Kn (O)')],
+    ["General's bodyguard: 3 Reg Kn (S)", amongThem("General's bodyguard")],
+    [
+      '2 Reg Kn (O) C-in-C, sub-general',
+      'expected one general, found C-in-C and sub-general: tell each in a command of his own',
+    ],
+    ['8 Irr Wb (O) allied', ally('allied')],
+    ['8 Irr Wb (O) ally', ally('ally')],
+    ['Allied 4 Irr LH (F)', ally('allied')],
+    ['Allied 1 Irr LH (F)', ally('allied')],
+    ['Ally: 6 Irr Ax (O)', ally('ally')],
+    ['Allied troops: 6 Irr Ax (O)', amongThem('Allied troops')],
+    ['8 Reg Sp (O) rear', place('rear', 'rear')],
+    ['8 Reg Sp (O) front rank', place('front rank', 'front')],
+    [
+      '8 Reg Sp (O) DBE',
+      '"DBE" does not say which element of it: tell each on a line of its own, "front of double base" and "rear of double base"',
+    ],
+    ['Reg Bd (O) 8', '"8" may be their number, or a price: put the number first, or an x before it, as in "TF x 4"'],
+    ['TF 4', '"4" may be their number, or a price: put the number first, or an x before it, as in "TF x 4"'],
+    ['2 Reg Sp (S) (genral)', '"genral)" is not understood; did you mean "general"?'],
+    [
+      '4 MI Irr Bw (O)',
+      '"MI" is no type of troops; they are El, Kn, Cv, LH, Cm, Exp, Sp, Pk, Bd, Ax, Wb, Bw, Ps, Hd, Art, WWg, Bge, Gal, Shp, Bts',
+    ],
+  ])('%s', (line, why) => {
+    expect(wrong(line, '3 Irr Ps (O)')).toEqual([{ line: 1, text: line, why }]);
+  });
+
+  test.each([
+    ['Ally 1 Irr Kn (F)', 'Command 1 (ally)', '1 Irr Kn (F) general'],
+    ['Ally-general: 1 Irr Kn (F)', 'Command 1 (ally)', '1 Irr Kn (F) general'],
+    ['1 Irr Kn (F) ally', 'Command 1 (ally)', '1 Irr Kn (F) general'],
+    ['Allied: 1 Irr Kn (F) general', 'Command 1 (ally)', '1 Irr Kn (F) general'],
+    ['SG: 1 Irr Kn (F)', 'Command 1 (sub-general)', '1 Irr Kn (F) general'],
+  ])('%s is the general', (line, ...written) => {
+    expect(wrong(line)).toEqual([]);
+    expect(again(line)).toEqual(written);
+  });
+});
+
+describe('what a list says of prices', () => {
+  test('is kept with what it says it of', () => {
+    const list = ['Command 1 (C-in-C) - 140 AP', '4 Irr Bw (S) @ 5½ # Welsh', '4 TF 8 AP', 'Total 400AP', '6 Bge @ 0'];
+    expect(wrong(...list)).toEqual([]);
+    expect(again(...list)).toEqual([
+      'Command 1 (C-in-C) = 140 AP',
+      '4 Irr Bw (S) @ 5.5 AP # Welsh',
+      '',
+      'Baggage and fortifications',
+      '6 Bge',
+      '4 TF 8 AP',
+      '# 6 Bge @ 0 AP',
+      '',
+      'Total: 400 AP',
+    ]);
+  });
+
+  test('a total among others is that of what stands before it, unless it says that it is of all', () => {
+    const parts = ['Command', '3 Irr Ps (O)', 'Total: 9', 'Command', '3 Irr Ps (O)', 'Total: 9 AP'];
+    expect([
+      readArmy(parts.join('\n')).army.total,
+      readArmy([...parts, 'Grand total 18'].join('\n')).army.total,
+    ]).toEqual([null, 18]);
+    expect(again(...parts)).toEqual([
+      'Command 1 (C-in-C)',
+      '3 Irr Ps (O)',
+      '# Total: 9',
+      '',
+      'Command 2 (sub-general)',
+      '3 Irr Ps (O)',
+      '# Total: 9 AP',
+    ]);
+  });
+});
+
 describe('a heading', () => {
   test.each([
     ['Command 1 (C-in-C)', 'Command 1 (C-in-C)'],
-    ['Command 1 (C-in-C) - 140 AP', 'Command 1 (C-in-C)'],
+    ['Command 1 (C-in-C) - 140 AP', 'Command 1 (C-in-C) = 140 AP'],
     ['command 7: sub-general', 'Command 1 (sub-general)'],
     ["Sub-general's command", 'Command 1 (sub-general)'],
     ['2nd command (sub)', 'Command 1 (sub-general)'],
@@ -162,7 +267,8 @@ describe('what belongs to the whole army', () => {
         '4 Bge',
         '3 Irr Ps (O)',
         'double-based cavalry',
-        '2 baggage',
+        'Baggage: 1',
+        'Bg x 1',
         '2 pf tower',
         'TF (camp)',
       ),
@@ -181,10 +287,12 @@ describe('what belongs to the whole army', () => {
     ]);
   });
 
-  test('rules and totals are passed over', () => {
-    expect(again('----', '3 Irr Ps (O)', '', '=====', 'Total 400 AP', 'Subtotal: 3', '***')).toEqual([
+  test('rules are passed over, and what tells no total of the army is a remark', () => {
+    expect(again('----', '3 Irr Ps (O)', '', '=====', 'Totals', 'Subtotal: 3', '***')).toEqual([
       'Command 1 (C-in-C)',
       '3 Irr Ps (O)',
+      '# Totals',
+      '# Subtotal: 3',
     ]);
   });
 
@@ -320,6 +428,7 @@ describe('an army', () => {
       kind,
       waterborne: false,
       note: '',
+      total: null,
       lines: Array.from({ length: 20 }, () => line!),
     }));
     expect(encodeURIComponent(writeArmyCode({ ...EMPTY_ARMY, commands })).length).toBeLessThan(1000);

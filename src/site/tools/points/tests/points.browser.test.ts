@@ -236,11 +236,26 @@ describe('as a text', () => {
 
   test('a line that cannot be read is left out by one tap, and Back brings it again', async () => {
     await open('?army=~;c,12iWbO,!3+Irr+Wbb+(O)', async (page) => {
+      await seen(page, 'Losses of this army: not before every line is read');
+      expect(await page.getByRole('link', { name: 'Losses of this army' }).count()).toBe(0);
       await page.getByRole('button', { name: 'Leave it out' }).tap();
       await page.waitForURL('**army=~;c,12iWbO');
       await gone(page, 'could not be read');
+      await page.getByRole('link', { name: 'Losses of this army' }).waitFor();
       await page.goBack();
       await seen(page, '1 line could not be read. The rest is priced.');
+    });
+  });
+
+  test('what a list says of prices is compared, and what may mean two things is asked', async () => {
+    await open('?ed=3.4', async (page) => {
+      await page.getByText('The list as text').tap();
+      const text = page.getByRole('textbox', { name: 'The list as text' });
+      await text.fill('C-in-C\n1 Irr Kn (O) C-in-C\n8 Irr Wb (O) allied\n4 Reg Bw (S) @ 7 = 28AP\nTotal 400AP');
+      await seen(page, '"allied" may tell of an ally’s troops');
+      await seen(page, 'Not as the list has it: the list says 7 AP each, 28 AP in all');
+      await seen(page.locator('.army-totals caption'), 'The list says otherwise: see below');
+      await seen(page, /The list says otherwise: 4 Reg Bw \(S\): .*; Army: the list says 400 AP/);
     });
   });
 

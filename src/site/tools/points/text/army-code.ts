@@ -1,10 +1,12 @@
 import { GRADES, parseTroop, TROOP_TYPES, WORKS, type General, type Works } from '../../../../rules/index.ts';
 import { ALL_ROLES, ROLES, type Army, type CampLine, type Command, type CommandLine } from '../army/army.ts';
 import { readArmy } from './read-army.ts';
+import { statedCode, statedOfCode, writeStated } from './stated-prices.ts';
 
 /*
  * An army in few letters, for an address: `~;c,1rKnOg,12iWbO;s,1rCvOg;b6,4TF`. Its parts are the name, each command,
- * and baggage with fortifications, and prices of the reader's own: `b6,4TF,=2Bge`.
+ * and baggage with fortifications, and prices of the reader's own: `b6,4TF,=2Bge`. What a
+ * list says of prices stands behind what it says it of: `c@140,12iWbO@3=36`; of the whole army last, `b6,@400`.
  */
 const MARK = '~';
 
@@ -21,13 +23,15 @@ const WORKS_CODES: Readonly<Record<Works, string>> = {
 
 /** Write an army in few letters; nothing where nothing is told of it. */
 export function writeArmyCode(army: Army): string {
-  const { name, doubleBasedCavalry, commands, baggage, camp, ownPrices } = army;
-  const told = name !== '' || doubleBasedCavalry || baggage > 0 || camp.length > 0 || ownPrices.length > 0;
+  const { name, doubleBasedCavalry, commands, baggage, camp, ownPrices, total } = army;
+  const camped = baggage > 0 || camp.length > 0;
+  const told = name !== '' || doubleBasedCavalry || camped || ownPrices.length > 0 || total !== null;
   const [only] = commands;
   if (!told && commands.length === 1 && only !== undefined && commandCode(only) === 'c') return '';
   const head = `b${doubleBasedCavalry ? 'd' : ''}${baggage === 0 ? '' : String(baggage)}`;
   const own = ownPrices.map((price) => `=${String(price.each)}${codeOfName(price.name)}`);
-  const last = [head, ...camp.map(lineCode), ...own].join(',');
+  const sum = total === null ? [] : [`@${String(total)}`];
+  const last = [head, ...camp.map(lineCode), ...own, ...sum].join(',');
   return MARK + [escaped(name), ...commands.map(commandCode), ...(last === 'b' ? [] : [last])].join(';');
 }
 
@@ -54,15 +58,17 @@ function spelledOut(code: string): string {
   return [...(name === '' ? [] : [`Army: ${unescaped(name)}`]), ...commands, ...camp].join('\n');
 }
 
-function commandCode({ kind, waterborne, note, lines }: Command): string {
-  return [noted(`${COMMANDS[kind]}${waterborne ? 'w' : ''}`, note), ...lines.map(lineCode)].join(',');
+function commandCode({ kind, waterborne, note, total, lines }: Command): string {
+  const sum = total === null ? '' : `@${String(total)}`;
+  return [noted(`${COMMANDS[kind]}${waterborne ? 'w' : ''}${sum}`, note), ...lines.map(lineCode)].join(',');
 }
 
 function headingOfCode(head: string): string {
-  const [, letter, waterborne, note] = /^([a-z])(w?)(?:#(.*))?$/.exec(head) ?? [];
+  const [, letter, waterborne, total, note] = /^([a-z])(w?)(?:@([\d.]+))?(?:#(.*))?$/.exec(head) ?? [];
   const kind = Object.entries(COMMANDS).find(([, code]) => code === letter)?.[0];
   if (kind === undefined) return unescaped(head);
-  return `Command (${kind}${waterborne === 'w' ? ', waterborne' : ''})${noteOfCode(note)}`;
+  const sum = total === undefined ? '' : ` = ${total} AP`;
+  return `Command (${kind}${waterborne === 'w' ? ', waterborne' : ''})${sum}${noteOfCode(note)}`;
 }
 
 function lineCode(line: CommandLine | CampLine): string {
@@ -71,10 +77,11 @@ function lineCode(line: CommandLine | CampLine): string {
       const { type, grade, training } = line.troop;
       const letters = line.roles.map((role) => ROLES[role].letter).join('');
       const trained = training === null ? '' : training === 'Reg' ? 'r' : 'i';
-      return noted(`${String(line.count)}${trained}${type}${grade ?? ''}${letters}`, line.note);
+      const prices = statedCode(line.stated ?? []);
+      return noted(`${String(line.count)}${trained}${type}${grade ?? ''}${letters}${prices}`, line.note);
     }
     case 'works':
-      return noted(`${String(line.count)}${WORKS_CODES[line.works]}`, line.note);
+      return noted(`${String(line.count)}${WORKS_CODES[line.works]}${statedCode(line.stated ?? [])}`, line.note);
     case 'comment':
       return `#${escaped(line.text)}`;
     case 'unread':
@@ -83,25 +90,31 @@ function lineCode(line: CommandLine | CampLine): string {
 }
 
 const TYPES = Object.keys(TROOP_TYPES).join('|');
-const TROOP = new RegExp(`^(\\d+)([ri]?)(${TYPES})([${GRADES.join('')}]?)([a-z]*)(?:#(.*))?$`);
+const TROOP = new RegExp(`^(\\d+)([ri]?)(${TYPES})([${GRADES.join('')}]?)([a-z]*)((?:[@=:][\\d.]+)*)(?:#(.*))?$`);
 
 function lineOfCode(code: string): string {
   const [, price, priced = ''] = /^=([\d.]+)(.*)$/.exec(code) ?? [];
   if (price !== undefined) return `Own price: ${lineOfCode(`1${priced}`).replace(/^1 | $/g, '')} ${price}`;
+  const total = /^@([\d.]+)$/.exec(code)?.[1];
+  if (total !== undefined) return `Total: ${total} AP`;
   const troop = TROOP.exec(code);
   if (troop !== null) {
-    const [, count = '', trained, type = '', grade, letters = '', note] = troop;
+    const [, count = '', trained, type = '', grade, letters = '', prices = '', note] = troop;
     const training = trained === 'r' ? ' Reg' : trained === 'i' ? ' Irr' : '';
     const words = Array.from(letters, (letter) => {
       const role = ALL_ROLES.find((each) => ROLES[each].letter === letter);
       return role === undefined ? `?${letter}` : ROLES[role].words;
     });
-    return `${count}${training} ${type}${grade === '' ? '' : ` (${grade ?? ''})`} ${words.join(', ')}${noteOfCode(note)}`;
+    return `${count}${training} ${type}${grade === '' ? '' : ` (${grade ?? ''})`} ${words.join(', ')} ${stated(prices)}${noteOfCode(note)}`;
   }
-  const [, count = '', letters, note] = /^(\d+)([A-Za-z]+)(?:#(.*))?$/.exec(code) ?? [];
+  const [, count = '', letters, prices = '', note] = /^(\d+)([A-Za-z]+)((?:[@=:][\d.]+)*)(?:#(.*))?$/.exec(code) ?? [];
   const works = WORKS.find((each) => WORKS_CODES[each] === letters);
-  if (works !== undefined) return `${count} ${works}${noteOfCode(note)}`;
+  if (works !== undefined) return `${count} ${works} ${stated(prices)}${noteOfCode(note)}`;
   return unescaped(code.replace(/^!/, '').replace(/^#/, '# '));
+}
+
+function stated(code: string): string {
+  return writeStated(statedOfCode(code));
 }
 
 /** Troops, or works, as a line of code has them, without a count. */

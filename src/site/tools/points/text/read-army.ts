@@ -14,7 +14,9 @@ import {
 } from '../army/army.ts';
 import { readHeading } from './read-heading.ts';
 import { readOwnPrice } from './read-own-price.ts';
-import { LineError, readTroopLine, withoutPrices } from './read-troop-line.ts';
+import { LineError } from './line-error.ts';
+import { readTroopLine } from './read-troop-line.ts';
+import { readAp, takePrices, writeStated, type Stated } from './stated-prices.ts';
 
 /** A line of a text that could not be read: which, counting from 1, and what is wrong. */
 export interface ReadingProblem {
@@ -29,8 +31,12 @@ interface OpenCommand extends Omit<Command, 'kind' | 'lines'> {
   readonly lines: CommandLine[];
 }
 
-/** Lines that tell nothing: rules and totals. */
-const PASSED_OVER = /^[-=_*.~\s]*$|^(?:grand |sub)?total\b/i;
+/** Lines that tell nothing. */
+const RULE = /^[-=_*.~\s]*$/;
+
+/** What a list comes to: the whole of it, or a part. */
+const TOTAL =
+  /^(?:(grand|army) |sub[ -]?)?totals?\b[\s:=-]*(?:(\d{1,5}(?:\.\d{1,2})?½?)\s*(?:ap|pts?|points)?[\s.]*$)?/i;
 
 /**
  * Read an army as players write their lists. What cannot be read is told and kept as it stands; the rest is read.
@@ -50,6 +56,7 @@ export function readArmy(text: string): { readonly army: Army; readonly problems
       problems.push({ line: index + 1, text: line, why: error.message });
     }
   }
+  reader.finish();
   return { army: reader.army, problems };
 }
 
@@ -63,10 +70,18 @@ class ArmyReader {
   /** What stands before the first command. */
   readonly #before: CommandLine[] = [];
   #inCamp = false;
+  /** A total that may be that of the army: it is, if it is the last and only one, or says so. */
+  #total: { readonly ap: number; readonly line: string; readonly grand: boolean } | null = null;
+  #totals = 0;
 
   /** @throws {LineError} If the line cannot be read */
   read(line: string): void {
-    if (PASSED_OVER.test(line)) return;
+    if (RULE.test(line)) return;
+    const total = TOTAL.exec(line);
+    if (total !== null) {
+      this.#readTotal(line, total);
+      return;
+    }
     const [, told = '', note = ''] = /^([^#]*)(?:#[\s#]*(.*))?$/.exec(line) ?? [];
     const own = readOwnPrice(told);
     if (own !== null) {
@@ -74,9 +89,10 @@ class ArmyReader {
       if (note !== '') this.keep({ kind: 'comment', text: note });
       return;
     }
-    const text = withoutPrices(told.replace(/^\s*[-•*–]\s+/, '')).trim();
+    const { rest, stated } = takePrices(told.replace(/^\s*[-•*–]\s+/, ''));
+    const text = rest.trim();
     if (text === '') {
-      if (note !== '') this.keep({ kind: 'comment', text: note });
+      this.#remark(stated, note);
       return;
     }
     const heading = readHeading(text, line, note);
@@ -91,13 +107,15 @@ class ArmyReader {
         return;
       case 'camp':
         this.#inCamp = true;
-        if (note !== '') this.keep({ kind: 'comment', text: note });
+        this.#remark(stated, note);
         return;
       case 'command':
-        this.#open(heading.general, heading);
+        this.#passTotal();
+        this.#open(heading.general, { ...heading, total: stated.length === 1 ? (stated[0]?.ap ?? null) : null });
+        if (stated.length > 1) this.#remark(stated, '');
         return;
       case undefined:
-        this.#readTroops(text, note);
+        this.#readTroops(text, note, stated);
     }
   }
 
@@ -124,12 +142,38 @@ class ArmyReader {
       commands: [{ ...leading, lines: [...this.#before, ...leading.lines] }, ...others],
       baggage: this.#baggage,
       camp: this.#camp,
+      total: this.#total?.ap ?? null,
     };
     return this.#ownPrices.reduce((told, { name, each }) => withOwnPrice(told, name, each), army);
   }
 
-  #readTroops(text: string, note: string): void {
-    const told = readTroopLine(text, note);
+  /** What is left once all lines are read. */
+  finish(): void {
+    if (this.#total?.grand === false && this.#totals > 1) this.#passTotal();
+  }
+
+  #readTotal(line: string, [, grand, figure]: RegExpExecArray): void {
+    this.#passTotal();
+    this.#totals += 1;
+    if (figure === undefined || /^sub/i.test(line)) this.keep({ kind: 'comment', text: line.replace(/^#\s*/, '') });
+    else this.#total = { ap: readAp(figure), line, grand: grand !== undefined };
+  }
+
+  /** What was a total is that of what stands before it only: it is kept as it stands. */
+  #passTotal(): void {
+    if (this.#total !== null) this.keep({ kind: 'comment', text: this.#total.line });
+    this.#total = null;
+  }
+
+  /** Keep what a line says besides, if it says something. */
+  #remark(stated: readonly Stated[], note: string): void {
+    const text = [writeStated(stated), note].filter(Boolean).join(', ');
+    if (text !== '') this.keep({ kind: 'comment', text });
+  }
+
+  #readTroops(text: string, note: string, stated: readonly Stated[]): void {
+    const told = readTroopLine(text, note, stated);
+    if (told.kind === 'troop') this.#passTotal();
     if (told.kind === 'baggage') {
       const baggage = this.#baggage + told.count;
       if (baggage > MOST_BAGGAGE)
@@ -138,7 +182,9 @@ class ArmyReader {
           true,
         );
       this.#baggage = baggage;
-      if (note !== '') this.#camp.push({ kind: 'comment', text: note });
+      const remark = [stated.length === 0 ? '' : `${String(told.count)} Bge ${writeStated(stated)}`, told.note];
+      const comment = remark.filter(Boolean).join(', ');
+      if (comment !== '') this.#camp.push({ kind: 'comment', text: comment });
     } else if (told.kind === 'works') this.#camp.push(told.line);
     else if (this.#inCamp)
       throw new LineError(
@@ -157,8 +203,11 @@ class ArmyReader {
     return last;
   }
 
-  #open(kind: General | null, { waterborne = false, note = '' } = {}): OpenCommand {
-    const command: OpenCommand = { kind, waterborne, note, lines: [] };
+  #open(
+    kind: General | null,
+    { waterborne = false, note = '', total = null }: Partial<Pick<Command, 'waterborne' | 'note' | 'total'>> = {},
+  ): OpenCommand {
+    const command: OpenCommand = { kind, waterborne, note, total, lines: [] };
     this.#commands.push(command);
     this.#inCamp = false;
     return command;

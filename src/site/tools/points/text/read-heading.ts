@@ -1,5 +1,6 @@
 import { nearest, resembles, type General } from '../../../../rules/index.ts';
-import { GENERAL_WORDS, LineError } from './read-troop-line.ts';
+import { LineError } from './line-error.ts';
+import { GENERAL_WORDS } from './read-general.ts';
 
 /** A line of a list that tells of no troops: what follows it, or something of the whole army. */
 export type Heading =

@@ -1,6 +1,6 @@
 import { formatTroop, parseTroop, TroopError, WORKS } from '../../../../rules/index.ts';
 import { MOST_OWN_PRICE, type OwnPrice } from '../army/army.ts';
-import { LineError } from './read-troop-line.ts';
+import { LineError } from './line-error.ts';
 
 /**
  * Read what the reader's own book says that something costs: `Own price: Bge 2`, `Own price: Irr Exp 5.5`.

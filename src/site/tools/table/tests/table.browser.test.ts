@@ -103,7 +103,7 @@ test('whether it could shoot is loaded where a contact turns on that, for what i
   });
 });
 
-test('whether a move is enough has a start: round a friend in the way it is too long', async () => {
+test('whether a move is enough has a start: round enemy in the way it is too long', async () => {
   await open(onTable(startOf('reach').question, '3.4'), async (page) => {
     await said(page, /^Verdict: No: its way is measured as 15\d(?:\.\d+)? paces, and it may go 150\.$/);
     await drag(page, 'A', 0, 30);
@@ -322,8 +322,8 @@ test('all that an answer draws is seen, such as where a flight ends; one may loo
 });
 
 test('through friends, and pressing forward, are asked, and told by a tap', async () => {
-  const passing = 'A: Reg Bd (O) at 200,100 facing N\nB: Irr Hd (I) 60 deep at 200,240 facing N';
-  const through = `${passing};ask~pass-through;by~A;to~at 200,400 facing N`;
+  const passing = 'A: Reg Bd (O) at 200,100 facing N\nB: Irr Hd (I) 60 deep at 200,160 facing N';
+  const through = `${passing};ask~pass-through;by~A;to~at 200,195 facing N`;
   await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(through)}`, async (page) => {
     await said(page, /^Verdict: Yes: land troops can pass through hordes/);
     await reads(page, '.table-facts', /A’s straight way leads over B: yes, by 80 paces/);
@@ -353,7 +353,7 @@ test('a group forms a column: each of the others is dragged to its own end', asy
 
 test('what asks, where it cannot be fetched, says so, and is tried again', async () => {
   const lines =
-    'A: Reg Bd (O) at 200,100 facing N\nB: Irr Hd (I) 60 deep at 200,240 facing N;ask~pass-through;by~A;to~at 200,400 facing N';
+    'A: Reg Bd (O) at 200,100 facing N\nB: Irr Hd (I) 60 deep at 200,160 facing N;ask~pass-through;by~A;to~at 200,195 facing N';
   await phone.visit(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`, async (page) => {
     await said(page, /^Verdict: Yes: /);
     await page.route('**/ask-press-forward.*.js', (route) => route.abort());

@@ -25,7 +25,7 @@ export async function showAnswer(tool: AnyTool, edition: string, reply: Reply<Sh
     });
     return;
   }
-  const { question, facts, steps, open } = reply.answer;
+  const { question, facts, steps, open, disputed = [] } = reply.answer;
   // Those that count whatever the dice say.
   const counting = steps.filter(({ throws }) => throws === null);
   const secondary = reply.answer.secondary ?? counting.some(({ label }) => isSecondary(label));
@@ -33,7 +33,7 @@ export async function showAnswer(tool: AnyTool, edition: string, reply: Reply<Sh
     title: question,
     facts,
     steps: tool.adds === true ? counting : counting.map(({ label }) => ({ label, amount: null })),
-    clauses: steps.map(({ clause }) => clause),
+    clauses: [...steps.map(({ clause }) => clause), ...disputed],
     open: open === 'not held',
     untold: open === 'not told',
     drawing: drawingOf(),

@@ -19,7 +19,7 @@ export function troopsAtHand(training: boolean): readonly Troop[] {
 
 /** `11rBdO`, as the address of an army has it, with roles and a note behind. */
 const CODE = new RegExp(
-  `^\\d+(?<training>[ri]?)(?<type>${Object.keys(TROOP_TYPES).join('|')})(?<grade>[${GRADES.join('')}]?)[a-z]*(?:#.*)?$`,
+  `^\\d+(?<training>[ri]?)(?<type>${Object.keys(TROOP_TYPES).join('|')})(?<grade>[${GRADES.join('')}]?)[a-z]*(?:[@=:][\\d.]+)*(?:#.*)?$`,
 );
 
 /** `11 Reg Bd (O) lost 4`, as the address of a game has it. */

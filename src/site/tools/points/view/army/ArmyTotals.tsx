@@ -1,5 +1,12 @@
 import { halvesInWords } from '../../../../../rules/index.ts';
-import { budgetInWords, inHalves, leftOutInWords, type CommandShown, type PointsShown } from '../../../index.ts';
+import {
+  budgetInWords,
+  inHalves,
+  leftOutInWords,
+  otherwiseInWords,
+  type CommandShown,
+  type PointsShown,
+} from '../../../index.ts';
 import type { SummaryProps } from '../../../calculator/result-views.ts';
 import { WhyLink } from '../../../calculator/answer/WhyLink.tsx';
 import { SecondaryMark } from '../prices/SecondaryMark.tsx';
@@ -85,6 +92,7 @@ function captionOf(answer: PointsShown): string {
   const least = leastBaggage?.minimum ?? 0;
   return [
     ...(leftOut === '' ? [] : [`Incomplete: ${leftOut}`]),
+    ...(otherwiseInWords(answer) === '' ? [] : ['The list says otherwise: see below']),
     ...(baggage < least ? [`At least ${String(least)} baggage needed`] : []),
   ].join('. ');
 }

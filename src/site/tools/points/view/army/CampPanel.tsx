@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { WORKS, type Works } from '../../../../../rules/index.ts';
 import {
   isWorks,
+  leastBaggageInWords,
   MOST_BAGGAGE,
   MOST_ELEMENTS,
   type Army,
@@ -32,12 +33,13 @@ const NAMES: Readonly<Record<Works, string>> = {
 /** What belongs to the army as a whole: baggage, fortifications, its name. */
 export function CampPanel({ army, answer, set }: Props) {
   const least = answer?.leastBaggage?.minimum;
+  const inWords = answer === null ? '' : leastBaggageInWords(answer);
   const setBaggage = (baggage: number): void => {
     set({ ...army, baggage });
   };
   return (
     <div class="camp">
-      <Row label={`baggage elements${least === undefined ? '' : `, at least ${String(least)}`}`}>
+      <Row label={`baggage elements${least === undefined ? '' : `, at least ${inWords}`}`}>
         <Stepper
           name="baggage"
           label="Baggage elements"

@@ -49,6 +49,9 @@ export function LineRow({ line, shown, place, set, open }: Props) {
             </small>
           )}
         </span>
+        {shown !== null && shown.listSays !== '' && (
+          <small class="refusal">Not as the list has it: {shown.listSays}</small>
+        )}
         {shown?.refusal && <small class="refusal">No price: {shown.refusal.why}</small>}
       </button>
     </div>

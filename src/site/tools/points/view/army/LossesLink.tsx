@@ -1,4 +1,4 @@
-import { beforeLosses, gameOfArmy, writeGame, type Army } from '../../../index.ts';
+import { beforeLosses, gameOfArmy, inLines, unreadLines, writeGame, type Army } from '../../../index.ts';
 import { address } from '../../../../ground/address.ts';
 import { gameQuery } from '../../../calculator/state/game-query.ts';
 import { KEPT_GAME } from '../../../calculator/state/kept.ts';
@@ -11,8 +11,19 @@ interface Props {
   readonly own: boolean;
 }
 
-/** Leads to what this army has lost: to its game in progress, if that is kept on the device. */
+/**
+ * Leads to what this army has lost: to its game in progress, if that is kept on the device. Nowhere while lines are not
+ * read: whatever they tell of would count in every break point.
+ */
 export function LossesLink({ army, edition, own }: Props) {
+  const unread = unreadLines(army);
+  if (unread > 0)
+    return (
+      <p class="hint">
+        Losses of this army: not before every line is read, as its break points hang on all of them. {inLines(unread)}{' '}
+        could not be.
+      </p>
+    );
   const fresh = writeGame(gameOfArmy(army));
   const { text } = KEPT_GAME.kept();
   const goesOn = text !== null && beforeLosses(text) === fresh;

@@ -2,6 +2,7 @@ import { halvesInWords } from '../../../../../rules/index.ts';
 import {
   compareAnswers,
   inHalves,
+  leastBaggageInWords,
   leftOutInWords,
   type PointsShown,
   type PricedLine,
@@ -52,14 +53,14 @@ type Figure = readonly [label: string, figure: string];
 
 /** What an army and its commands come to; the same labels for the same army in every edition. */
 function figuresOf(army: PointsShown): readonly Figure[] {
-  const { ap, otherPrices, count, leastBaggage, commands } = army;
+  const { ap, otherPrices, count, commands } = army;
   const disputed = otherPrices.map((other) => ` or ${halvesInWords(other.ap)}`).join('');
   return [
     ['Army, AP', halvesInWords(ap) + disputed],
     ['Incomplete', leftOutInWords(army) || '–'],
     ['Army, EE', inHalves(count.equivalents)],
     ['Army defeated at', inHalves(count.defeatedAt)],
-    ['Baggage, at least', inHalves(leastBaggage?.minimum ?? null)],
+    ['Baggage, at least', leastBaggageInWords(army) || '–'],
     ...commands.flatMap((command): readonly Figure[] => [
       [`${command.name}, AP`, halvesInWords(command.ap)],
       [`${command.name}, EE`, inHalves(command.count.equivalents)],

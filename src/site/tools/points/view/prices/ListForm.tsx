@@ -2,7 +2,9 @@ import { halvesInWords } from '../../../../../rules/index.ts';
 import {
   budgetInWords,
   inHalves,
+  leastBaggageInWords,
   leftOutInWords,
+  otherwiseInWords,
   type CommandShown,
   type PointsShown,
   type PricedLine,
@@ -120,6 +122,13 @@ function Lines({ lines, urlOf }: { readonly lines: readonly PricedLine[]; readon
               </td>
               <td>{line.price === null ? '–' : halvesInWords(line.price.total)}</td>
             </tr>,
+            line.listSays !== '' && (
+              <tr key={`list ${String(index)}`}>
+                <td colSpan={4} class="refusal">
+                  Not as the list has it: {line.listSays}
+                </td>
+              </tr>
+            ),
             line.refusal !== null && (
               <tr key={`why ${String(index)}`}>
                 <td colSpan={4} class="refusal">
@@ -152,7 +161,8 @@ function Why({ refusal: { why, clauses }, urlOf }: { readonly refusal: Refusal; 
   );
 }
 
-function Baggage({ answer: { baggage, leastBaggage, camp }, urlOf }: DetailsProps<PointsShown>) {
+function Baggage({ answer, urlOf }: DetailsProps<PointsShown>) {
+  const { baggage, leastBaggage, camp } = answer;
   return (
     <p class="list-form-sum">
       {camp.lines.length > 0 && (
@@ -163,7 +173,7 @@ function Baggage({ answer: { baggage, leastBaggage, camp }, urlOf }: DetailsProp
       {baggage} baggage elements
       {leastBaggage !== null && (
         <>
-          , <a href={urlOf(leastBaggage.clause)}>at least {leastBaggage.minimum}</a>
+          , <a href={urlOf(leastBaggage.clause)}>at least {leastBaggageInWords(answer)}</a>
         </>
       )}
     </p>
@@ -174,10 +184,13 @@ function Baggage({ answer: { baggage, leastBaggage, camp }, urlOf }: DetailsProp
 function Remarks({ answer, urlOf }: { readonly answer: PointsShown; readonly urlOf: UrlOf }) {
   const { ap, otherPrices, secondary, count, commands } = answer;
   const leftOut = leftOutInWords(answer);
+  const otherwise = otherwiseInWords(answer);
   const refusal = count.refusal ?? commands.map((command) => command.count.refusal).find((each) => each !== null);
   return (
     <div class="list-form-remarks" id="disputed">
       {leftOut !== '' && <p class="refusal">The figures are incomplete: {leftOut}.</p>}
+      {answer.doubts.length > 0 && <p class="refusal">To check: {answer.doubts.join('; ')}.</p>}
+      {otherwise !== '' && <p class="refusal">The list says otherwise: {otherwise}.</p>}
       {otherPrices.map((other) => (
         <p key={other.discrepancy} class="warning disputed">
           Disputed: {halvesInWords(ap)} AP by the reading that we follow, {halvesInWords(other.ap)} AP if {other.why}.{' '}

@@ -72,11 +72,12 @@ export function ArmyText({ text, link, problems, wanted, type, replace }: ArmyTe
         </li>
         <li>
           Under it <code>12 Irr Wb (O)</code>, line by line; after the troops <code>general</code>,{' '}
-          <code>mounted infantry</code>, <code>chariots</code>, <code>front</code> or <code>rear</code> of a double
-          base, or <code>by choice</code>.
+          <code>mounted infantry</code>, <code>chariots</code>, <code>front of double base</code>,{' '}
+          <code>rear of double base</code>, or <code>by choice</code>. One general a line.
         </li>
         <li>
-          Commas, tabs, an x, prices and totals do no harm; <code>#</code> starts a remark; <code>6 Bge</code>,{' '}
+          Commas, tabs and an x do no harm; prices and totals, <code>@ 3</code>, <code>= 36 AP</code>,{' '}
+          <code>Total 400 AP</code>, are compared with ours; <code>#</code> starts a remark; <code>6 Bge</code>,{' '}
           <code>4 TF</code> may stand anywhere.
         </li>
       </ul>

@@ -1,0 +1,2 @@
+/** What stands between words. */
+export const BETWEEN = /^[\s,;:.()[\]+&/–—-]+/;
