@@ -54,6 +54,8 @@ export function answerUnder(box: HTMLInputElement): void {
   // Without them the answers are plain, and there all the same.
   const styled = loadStyles(resultStyles, panelStyles).catch(() => undefined);
   let turn = 0;
+  /** What the panel was shut on: an answer to it that comes late opens it no more. */
+  let shutOn: string | null = null;
   const answer = async (): Promise<void> => {
     turn += 1;
     const own = turn;
@@ -66,7 +68,7 @@ export function answerUnder(box: HTMLInputElement): void {
     const computing = place.prepare(query, edition() || null);
     const show: Parameters<typeof ask>[2] = async (told) => {
       const showAnswer = await computing();
-      if (own !== turn) return;
+      if (own !== turn || query === shutOn) return;
       showAnswer();
       const { text, incomplete } = describeAnswer(told, query);
       status.textContent = text;
@@ -88,11 +90,16 @@ export function answerUnder(box: HTMLInputElement): void {
   const answers = afterTyping(answer);
   const note = (followed: boolean): void =>
     history.replaceState({ ...(history.state as object | null), query: box.value, followed }, '');
-  const shut = (): void => {
+  const hide = (): void => {
     panel.hidden = true;
+    shutOn = box.value.trim();
+  };
+  const shut = (): void => {
+    hide();
     note(false);
   };
   box.addEventListener('input', () => {
+    shutOn = null;
     note(false);
     answers.soon();
   });
@@ -107,7 +114,9 @@ export function answerUnder(box: HTMLInputElement): void {
   });
   box.addEventListener('click', () => {
     takeAll();
-    if (panel.hidden && box.value !== '') answers.now();
+    if (!panel.hidden || box.value === '') return;
+    shutOn = null;
+    answers.now();
   });
   // Who comes back from a result finds them all again.
   panel.addEventListener('click', ({ target }) => {
@@ -115,7 +124,7 @@ export function answerUnder(box: HTMLInputElement): void {
     if (link === null) return;
     note(true);
     // What is found may stand on this very page, which the panel would lie over.
-    if (link.pathname === location.pathname && link.hash !== '') panel.hidden = true;
+    if (link.pathname === location.pathname && link.hash !== '') hide();
   });
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
