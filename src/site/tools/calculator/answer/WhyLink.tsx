@@ -1,7 +1,9 @@
 import { useContext } from 'preact/hooks';
-import { ShowAction } from '../../../showing/ShowAction.tsx';
+import { whenShown } from '../state/when-shown.tsx';
 import { Turning } from './turning.ts';
 import '../calculator.css';
+
+const ShowAction = whenShown(async () => (await import('../../../showing/ShowAction.tsx')).ShowAction);
 
 /** What one does with a result next: turn it to the opponent, or see the steps that it comes about by. */
 export function WhyLink() {
