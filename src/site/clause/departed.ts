@@ -13,6 +13,37 @@ export interface Departed {
   readonly after: string | undefined;
 }
 
+/** A clause that a later edition has in this section, and that this edition has not yet, or has elsewhere. */
+export interface NotYet {
+  readonly history: PublishedHistory;
+  /** As it stood there first. */
+  readonly first: PublishedVersion;
+  /** Where it stands in this edition, if that is in another section. */
+  readonly here: string | undefined;
+}
+
+/**
+ * The clauses that come to a section later: who follows a link into an edition before them is told so.
+ *
+ * @param edition The edition that is read
+ * @param section The section that is read
+ */
+export function notYetIn(edition: string, section: string): readonly NotYet[] {
+  if (!isEdition(edition)) return [];
+  const gone = new Set(departedFrom(edition, section).map(({ history }) => history.id));
+  const chain = editions.map(({ id }) => id);
+  const found = new Map<string, NotYet>();
+  for (const then of chain.slice(chain.indexOf(edition) + 1))
+    for (const id of rulebookOf(then).sections.find((other) => other.id === section)?.clauses ?? []) {
+      const now = clauseOf(edition, id);
+      const history = histories[id];
+      const first = history?.versions.find((version) => version.edition === then);
+      if (now?.section === section || gone.has(id) || found.has(id) || !history || !first) continue;
+      found.set(id, { history, first, here: now?.url });
+    }
+  return [...found.values()];
+}
+
 /**
  * The places that clauses left behind in one section: an address never breaks.
  *

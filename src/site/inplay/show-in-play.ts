@@ -98,17 +98,20 @@ function notInPlay(play: InPlay): HTMLElement | null {
   if (ofEdition && edition !== play.edition) return row(playsInWords(play), linkTo(play.edition));
   if (answered?.includes(play.edition) === false) {
     const other = document.querySelector(`.verdict [data-holds~="${play.edition}"] dd`)?.textContent.trim();
-    return row(playsInWords(play), other === undefined ? 'This does not hold there.' : `There: ${other}`);
+    return row(`${playsInWords(play)} ${other === undefined ? 'This does not hold there.' : `There: ${other}`}`);
   }
-  return null;
+  // A list of all editions says how it is to be read for another than the newest.
+  const otherwise = document.querySelector<HTMLElement>('[data-otherwise]')?.dataset.otherwise;
+  return otherwise === undefined || play.edition === newest ? null : row(`${playsInWords(play)} ${otherwise}`);
 }
 
-function row(text: string, then: Node | string): HTMLElement {
+/** @param then What stands beside the text; without it the text may be long, and runs over several lines */
+function row(text: string, then?: Node): HTMLElement {
   const told = document.createElement('p');
-  told.className = 'not-in-play';
+  told.className = then ? 'not-in-play' : 'not-in-play running';
   const said = document.createElement('span');
   said.textContent = text;
-  told.append(said, ' ', then);
+  told.append(said, ...(then ? [' ', then] : []));
   return told;
 }
 

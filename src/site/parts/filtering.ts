@@ -52,6 +52,23 @@ export function takeWords(typed: readonly string[], list: readonly Findable[]): 
   });
 }
 
+/**
+ * What each item of a list is found by: its name; where no name has what was typed and a whole text has, its text.
+ *
+ * @param names Of each item
+ * @param texts Of each item; asked for only when no name has it
+ */
+export function namesOrTexts(
+  typed: readonly string[],
+  names: readonly Findable[],
+  texts: () => readonly Findable[],
+): readonly Findable[] {
+  const among = (list: readonly Findable[]): boolean => list.some((each) => typed.every((word) => has(each, word)));
+  if (among(names)) return names;
+  const whole = texts();
+  return among(whole) ? whole : names;
+}
+
 function nearIn(list: readonly Findable[]): (word: string) => readonly string[] {
   const frequencies = new Map<string, number>();
   for (const { stems } of list) for (const each of stems) frequencies.set(each, (frequencies.get(each) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import { address } from '../ground/address.ts';
-import { foundBy, has, takeWords, wordsOf, type Taken } from './filtering.ts';
+import { foundBy, has, namesOrTexts, takeWords, wordsOf, type Findable, type Taken } from './filtering.ts';
 
 const groups = [...document.querySelectorAll<HTMLElement>('[data-filter-group]')].map((group) => {
   const title = group.querySelector('h2')?.textContent ?? '';
@@ -7,11 +7,14 @@ const groups = [...document.querySelectorAll<HTMLElement>('[data-filter-group]')
     group,
     items: [...group.querySelectorAll<HTMLElement>('[data-filter-item], .short-rulings > li')].map((item) => ({
       item,
-      by: foundBy(`${title} ${item.dataset.filterItem || item.textContent}`),
+      name: foundBy(`${title} ${item.dataset.filterItem || item.textContent}`),
+      text: () => foundBy(`${title} ${item.dataset.filterItem ?? ''} ${item.textContent}`),
     })),
   };
 });
-const list = groups.flatMap(({ items }) => items.map(({ by }) => by));
+const all = groups.flatMap(({ items }) => items);
+const names = all.map(({ name }) => name);
+let texts: readonly Findable[] | undefined;
 /** What stands before what is looked for: out of the way while something is. */
 const before = document.querySelectorAll<HTMLElement>('[data-filter-before]');
 
@@ -28,13 +31,21 @@ export function narrowList(
 ): readonly (Node | string)[] {
   const query = typed === '' ? '' : `?${new URLSearchParams({ filter: typed }).toString()}`;
   history.replaceState(history.state, '', location.pathname + query + location.hash);
-  const words = takeWords(wordsOf(typed), list);
+  const asking = wordsOf(typed);
+  const list = namesOrTexts(asking, names, () => (texts ??= all.map(({ text }) => text())));
+  const words = takeWords(asking, list);
+  const found = new Set(
+    all.flatMap(({ item }, at) => {
+      const by = list[at];
+      return by && words.every((word) => word.words.some((each) => has(by, each))) ? [item] : [];
+    }),
+  );
   const asked = words.length > 0;
   let shown = 0;
   for (const { group, items } of groups) {
     let held = 0;
-    for (const { item, by } of items) {
-      item.hidden = !words.every((word) => word.words.some((each) => has(by, each)));
+    for (const { item } of items) {
+      item.hidden = !found.has(item);
       if (!item.hidden) held += 1;
     }
     // A group that has nothing to narrow down bears on all the others.

@@ -1,6 +1,7 @@
 import { citedAt } from '../citation/sheet/cited-at.ts';
 import { authorityOf } from './authority-of.ts';
 import { plainCopy } from './plain-copy.ts';
+import { rulingInPlay } from './ruling-in-play.ts';
 import { showToOpponent } from './show-to-opponent.tsx';
 
 /**
@@ -19,15 +20,17 @@ export async function showText(show: HTMLElement): Promise<void> {
   const verdict = id.startsWith('rulings.') ? place.querySelector('.verdict') : null;
   const text = cite.closest('.clause')?.querySelector('.rule-text');
   // Of a ruling the answer, and what the other editions have instead; of all else the words.
-  const answer = verdict ? [...verdict.querySelectorAll('.answer, .elsewhere')] : [text ?? []].flat();
+  const shown = verdict
+    ? rulingInPlay(verdict, edition)
+    : { answer: [text ?? []].flat(), edition, open: place.querySelector('.over-title.open') !== null };
   await showToOpponent({
     title,
-    answer: [...answer, ...localRulings(cite)].map(plainCopy),
-    edition: `${game} ${edition}`,
+    answer: [...shown.answer, ...localRulings(cite)].map(plainCopy),
+    edition: `${game} ${shown.edition}`,
     authority: authorityOf({
       id,
       game,
-      open: (verdict ?? place).querySelector('.unsettled, .over-title.open') !== null,
+      open: shown.open,
       secondary: Boolean(cite.closest('.clause')?.querySelector('.rung.secondary')),
     }),
     source: [section + (page === null ? '' : `, printed p. ${String(page)}`), source ?? ''].filter(Boolean).join('. '),

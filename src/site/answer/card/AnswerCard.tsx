@@ -7,6 +7,7 @@ import { answerQuestion, restsOnSecondary, type Answered } from '../asking/index
 import type { Understood, Values } from '../understanding/index.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { Chips } from './Chips.tsx';
+import { readChosen, writeChosen } from './chosen-in-address.ts';
 import { OneAnswer } from './OneAnswer.tsx';
 import { inWords } from './words/in-words.ts';
 import { leftOut, sentence, takenFor } from './words/misread.ts';
@@ -28,7 +29,7 @@ interface Props {
 
 /** The answer to a question that the rules can compute: what it comes to, what it takes for granted, and why. */
 export function AnswerCard({ query, understood, rules, editions, whole, say }: Props) {
-  const [chosen, choose] = useState<Values>({});
+  const [chosen, choose] = useState<Values>(() => (whole === null ? readChosen(query, location) : {}));
   const answered = useMemo(() => answerQuestion(rules.rules, understood.question, chosen), [rules, understood, chosen]);
   const words = inWords(answered, understood, rules.edition);
   useEffect(() => {
@@ -43,9 +44,12 @@ export function AnswerCard({ query, understood, rules, editions, whole, say }: P
       understood={understood}
       rules={rules}
       editions={editions}
+      chosen={chosen}
       choose={(name, value) => {
         const others = Object.entries(chosen).filter(([each]) => each !== name);
-        choose(Object.fromEntries(value === null ? others : [...others, [name, value]]));
+        const next = Object.fromEntries(value === null ? others : [...others, [name, value]]);
+        choose(next);
+        history.replaceState(history.state, '', location.pathname + location.search + writeChosen(next));
       }}
     />
   );
@@ -70,10 +74,11 @@ interface AnswerProps {
   readonly understood: Understood;
   readonly rules: EditionRules;
   readonly editions: readonly string[];
+  readonly chosen: Values;
   readonly choose: (name: string, value: string | null) => void;
 }
 
-function Answer({ query, answered, understood, rules, editions, choose }: AnswerProps) {
+function Answer({ query, answered, understood, rules, editions, chosen, choose }: AnswerProps) {
   const { title, doubts, alternatives, calculators, choices, whatever } = answered;
   const [first, ...others] = alternatives;
   const [calculator] = calculators;
@@ -122,7 +127,7 @@ function Answer({ query, answered, understood, rules, editions, choose }: Answer
           rules={rules}
           secondary={secondary}
           clauses={clauses}
-          at={(others.length === 0 ? urls[0] : null) ?? searchFor(query, rules.edition)}
+          at={(others.length === 0 ? urls[0] : null) ?? searchFor(query, rules.edition) + writeChosen(chosen)}
         />
       </p>
     </>

@@ -1,5 +1,6 @@
 import type { DbmRules } from '../../../rules/index.ts';
 import { signed } from '../../wording/signed.ts';
+import { rowOf } from './words/row-of.ts';
 
 interface Props {
   readonly steps: readonly { readonly clause: string; readonly label: string; readonly amount?: number | null }[];
@@ -17,7 +18,7 @@ export function StepLinks({ steps, general, rules, urlOf }: Props) {
       {steps.map(({ clause, label, amount }, index) => (
         <li key={`${clause} ${String(index)}`}>
           {typeof amount === 'number' && <b>{signed(amount, index === first)}</b>}
-          <a href={urlOf(clause)}>{general ? (rules.clauses.get(clause)?.title ?? label) : label}</a>
+          <a href={urlOf(clause) + rowOf(label)}>{general ? (rules.clauses.get(clause)?.title ?? label) : label}</a>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { readPips } from './kinds/pips.ts';
 import type { Reading } from './kinds/taking.ts';
 import type { Understood } from './question.ts';
 import { isA, type NamedTroop, type Piece } from './words/piece.ts';
-import { readPieces } from './words/read-pieces.ts';
+import { readPieces, typedAs } from './words/read-pieces.ts';
 
 const KINDS = [
   readPips,
@@ -40,7 +40,7 @@ const LONGEST = 120;
 export function understand(reader: WordReader, typed: string): Understood | null {
   if (typed.length > LONGEST) return null;
   // `v3.2` is an edition, and no fight.
-  const query = typed.replace(/(?<![\p{L}\p{N}])v(?=\d\.\d)/giu, '');
+  const query = typed.replace(/(?<![\p{L}\p{N}])v(?=\d\.\d)/giu, '').replace(WRITTEN_TOGETHER, '$1 v $2');
   const { edition, dba, addresses, changes } = reader.request(query);
   // The first of the addresses is the query itself.
   if (dba || changes !== null || addresses.length > 1) return null;
@@ -51,7 +51,7 @@ export function understand(reader: WordReader, typed: string): Understood | null
   if (words.some((word) => !isEdition(word) && namesAny(reader.editions, word.text))) return null;
   if (reader.editions.some((each) => query.includes(`${each}+`)) || /\*\s*$/.test(query)) return null;
   const read = words.filter((word) => !isEdition(word));
-  const pieces = withLateWords(readPieces(reader, read));
+  const pieces = asFight(withLateWords(readPieces(reader, read)), read, query);
   // A word that nobody knows right before troops may say which, `Lithuanian LH`; before a state, that it is not so.
   if (pieces.some(({ is }, index) => is === 'unread' && TURNED.includes(pieces[index + 1]?.is ?? is))) return null;
   if (pieces.some((piece) => piece.is === 'troop' && piece.troop.count === 0)) return null;
@@ -75,6 +75,24 @@ export function understand(reader: WordReader, typed: string): Understood | null
     };
   }
   return null;
+}
+
+/** `KnvSp`. */
+const TYPES = Object.keys(TROOP_TYPES).join('|');
+const WRITTEN_TOGETHER = new RegExp(`(?<![\\p{L}\\p{N}])(${TYPES})v(${TYPES})(?![\\p{L}\\p{N}])`, 'giu');
+
+/** `Kn Sp`, `kn-sp`: of two that are named by themselves one asks how they fight. */
+function asFight(pieces: readonly Piece[], words: readonly ReadWord[], query: string): readonly Piece[] {
+  const [a, b, ...others] = pieces;
+  if (a === undefined || b === undefined || others.length > 0 || /[^\p{L}\d.()\s–-]/u.test(query)) return pieces;
+  const whole = typedAs(words) === `${a.typed} ${b.typed}`;
+  if (!whole || ![a, b].every((piece) => piece.is === 'troop' && isPlain(piece.troop))) return pieces;
+  return [a, { is: 'relation', relation: 'versus', typed: '' }, b];
+}
+
+/** Whether a type is named, perhaps with its grade, by its own name, and nothing else. */
+function isPlain({ training, count, said }: NamedTroop): boolean {
+  return training === null && count === null && !said;
 }
 
 /** Numbers in words that the search has no need of. */

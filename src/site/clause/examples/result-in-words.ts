@@ -9,6 +9,8 @@ export interface ResultInWords {
   readonly answer: string;
 }
 
+const PACES = 'paces';
+
 /** What is asked for, by the last name in the code, where its own words would not do. */
 const ASKED: Readonly<Record<string, string>> = {
   allowed: 'Allowed:',
@@ -25,7 +27,8 @@ const ASKED: Readonly<Record<string, string>> = {
   final: 'final score',
   inRange: 'In range:',
   inReach: 'In reach:',
-  maxPaces: 'paces',
+  maxPaces: PACES,
+  paces: PACES,
   measuredPaces: 'paces measured',
   orNone: 'or none at all:',
   pips: 'PIPs',
@@ -84,6 +87,7 @@ export function resultInWords(
   // What is asked with yes or no is answered so.
   if (typeof value === 'boolean' && YES_OR_NO.test(question)) return { asked: '', answer };
   if (name === 'each' && /\blosses\(/.test(code)) return { asked: 'EE each:', answer };
+  if (ASKED[name] === PACES && typeof value === 'number') return { asked: ofEnemy, answer: `${answer} ${PACES}` };
   const asked =
     name === '' ? '' : path.at(-1) === 'length' ? 'how many:' : (ASKED[name] ?? `${wordsOf(name)}${colonOf(value)}`);
   return { asked: [ofEnemy, asked].filter((each) => each !== '').join(' '), answer };

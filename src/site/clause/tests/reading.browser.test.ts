@@ -229,3 +229,19 @@ describe('with clarifications', () => {
     );
   });
 });
+
+test('a link into an edition that has not got the clause, or the section, yet says so, and leads on', async () => {
+  await visit('/3.1/element-cost/#element-cost.one-other-regular-general', async (page) => {
+    const told = page.locator('.not-yet:visible');
+    await expect
+      .poll(() => told.allInnerTexts())
+      .toEqual([expect.stringContaining('3.1 does not have it: 3.4 added it.')]);
+    await told.getByRole('link', { name: 'Read it in 3.4' }).click();
+    await page.waitForURL('**/3.4/element-cost/#element-cost.one-other-regular-general');
+    expect(await page.locator('.not-yet:visible').count()).toBe(0);
+  });
+  await visit('/3.0/pressing-forward/', async (page) => {
+    await page.locator('#not-in-edition').getByRole('link', { name: 'Read it in 3.1' }).click();
+    await page.waitForURL('**/3.1/pressing-forward/');
+  });
+});

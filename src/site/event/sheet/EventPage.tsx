@@ -43,7 +43,7 @@ export function EventPage({ editions, texts, date }: Props) {
   const empty = emptySheet(editions.at(-1) ?? '', date);
 
   const shownAt = async (fragment: string): Promise<Shown> => {
-    if (fragment !== '') {
+    if (fragment !== '' && fragment !== 'main') {
       const read = await readEvent(fragment, editions);
       if (!read.ok) return { kind: 'unreadable', problem: read.problem };
       return { kind: 'sheet', sheet: read.sheet, fragment, made: false };

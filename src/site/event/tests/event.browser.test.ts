@@ -432,7 +432,7 @@ describe('while a device plays at an event', () => {
       await page.getByRole('link', { name: 'Put it on the table' }).first().click();
       await expect.poll(() => page.locator('.result .warning').allInnerTexts()).toContain(absent);
       await expect.poll(() => page.locator('.result [role="status"]').innerText()).toContain(absent);
-      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await page.getByRole('button', { name: 'Show', exact: true }).first().click();
       const shown = page.locator('dialog');
       await expect.poll(() => shown.innerText()).toContain(absent);
       expect(await shown.locator('.showing-authority').innerText()).toMatch(/ the BHGS clarifications$/);
@@ -726,11 +726,24 @@ test('a calculator that rests on a clause with a local ruling says so', async ()
       .toMatch(
         /^Umpire’s ruling, from an event link, not part of the rules: Autumn Open, on .*does not take it into account\.\s+Knights count 4\.$/,
       );
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('button', { name: 'Show', exact: true }).first().click();
     await expect
       .poll(() => page.locator('dialog .local-ruling').innerText())
       .toMatch(
         /^Umpire’s ruling, not part of the rules: Autumn Open\. This answer leaves it out\.\s+Knights count 4\.$/,
       );
+  });
+});
+
+test('who skips to the text keeps the sheet in the address', async () => {
+  const fragment = await writeEvent(sheet);
+  await device(async (page) => {
+    await openSheet(page);
+    await page.getByRole('button', { name: 'Play by this sheet' }).waitFor();
+    await page.locator('.skip').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(new URL(page.url()).hash).toBe(`#${fragment}`);
+    await page.getByRole('button', { name: 'Play by this sheet' }).waitFor();
   });
 });

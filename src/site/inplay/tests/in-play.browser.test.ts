@@ -217,3 +217,34 @@ test('in the list of rulings the answer of the edition that is played comes firs
     expect((await shown())[0]).toBe(inForce);
   });
 });
+
+test('what is pinned to another edition, or is of all, names the one in play', async () => {
+  await visit('/glossary/', async (page) => {
+    const told = page.locator('.not-in-play');
+    await play(page, played);
+    await expect.poll(() => told.innerText()).toBe(`You play ${played}. Here is what the terms mean in ${newest}.`);
+    await page.goto(`${site.origin}/rulings/`);
+    await expect.poll(() => told.innerText()).toContain(`You play ${played}. What differs there stands first`);
+    await page.goto(`${site.origin}/search/?q=kn+v+sp&edition=${newest}`);
+    const elsewhere = page.locator('#search-elsewhere');
+    await expect.poll(() => elsewhere.innerText()).toContain(`You play ${played}. Search in ${played}`);
+    await elsewhere.getByRole('link', { name: `Search in ${played}` }).tap();
+    await page.locator(`#search-results[data-edition="${played}"]`).waitFor();
+    expect(await elsewhere.innerText()).not.toContain('You play');
+  });
+});
+
+test('of a ruling the answer in play is one text in the bar, and stands first before the opponent', async () => {
+  await visit('/rulings/deep-warband-beaten-by-knights/', async (page) => {
+    await play(page, '3.1');
+    const told = page.locator('.not-in-play');
+    await expect.poll(() => told.innerText()).toBe('You play 3.1. There: Destroyed');
+    const bar = (await page.locator('.site-head').boundingBox())!;
+    const { y, height } = (await told.locator('span').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bar.y + bar.height);
+    await page.getByRole('button', { name: /^Show/ }).first().tap();
+    const shown = page.getByRole('dialog', { name: /^To show: / });
+    expect(await shown.locator('.showing-edition').innerText()).toBe('DBM 3.1');
+    expect(await shown.locator('.showing-words').innerText()).toMatch(/^Destroyed\s+In 3\.2 to 3\.4\s+No\. It recoils/);
+  });
+});

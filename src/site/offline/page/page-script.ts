@@ -1,6 +1,7 @@
 import { askKept, dayInWords, keepCopy, watchKept, type Release, type Report } from '../keeping/index.ts';
 import { address } from '../../ground/address.ts';
 import { showReport } from './show-report.ts';
+import { takenInWords } from './taken-in-words.ts';
 
 /** The page about the copy on this device: shows what there is, and asks the worker for what a person decides. */
 
@@ -95,7 +96,7 @@ async function tellSize(outcome: HTMLElement): Promise<void> {
     .then((response) => response.json() as Promise<Release>)
     .catch(() => undefined);
   if (release === undefined) return;
-  outcome.textContent = `${megabytes(release.packed)} to download, once; ${megabytes(release.unpacked)} on the device.`;
+  outcome.textContent = `${megabytes(release.packed)} to download, once; ${takenInWords(release)} on the device.`;
 }
 
 function megabytes(bytes: number): string {

@@ -12,6 +12,7 @@ import {
   type KeptState,
   type Report,
 } from '../keeping/index.ts';
+import { takenInWords } from './taken-in-words.ts';
 
 type Kept = Extract<KeptState, { is: 'whole' | 'incomplete' }>;
 
@@ -67,8 +68,7 @@ function showFacts(kept: Kept | undefined): void {
   fact('items', copy.items.toLocaleString('en-GB'));
   fact('files', copy.files.toLocaleString('en-GB'));
   fact('proven', `${dayInWords(localDay(copy.provenAt))}, ${new Date(copy.provenAt).toTimeString().slice(0, 5)}`);
-  const size = (copy.packed + copy.unpacked) * (kept.before ? 2 : 1);
-  fact('size', `${Math.round(size / 1e6).toLocaleString('en-GB')} MB${kept.before ? ', with the copy before' : ''}`);
+  fact('size', takenInWords(copy, kept.before ? 2 : 1) + (kept.before ? ', with the copy before' : ''));
   if ('storage' in navigator)
     void navigator.storage.persisted().then((promised) => {
       one('[data-unpromised]').hidden = promised;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundBy, has, takeWords, wordsOf } from '../filtering.ts';
+import { foundBy, has, namesOrTexts, takeWords, wordsOf } from '../filtering.ts';
 
 const finds = (typed: string, text: string): boolean => wordsOf(typed).every((word) => has(foundBy(text), word));
 
@@ -43,4 +43,13 @@ test('a word that is spelt like none is taken for none', () => {
     { typed: 'assyrian', words: [] },
     { typed: 'waht', words: ['what'] },
   ]);
+});
+
+test('what no name of a list has is looked for in the whole of it', () => {
+  const names = ['front corner', 'ZOC'].map(foundBy);
+  const texts = ['front corner: where two edges meet', 'ZOC: the zone of control before an element'].map(foundBy);
+  const by = (typed: string) => namesOrTexts(wordsOf(typed), names, () => texts);
+  expect(by('zone of control')).toBe(texts);
+  expect(by('corner')).toBe(names);
+  expect(by('cornre')).toBe(names);
 });

@@ -1,5 +1,5 @@
 import { answerPlace } from '../../answer/card/above-results.ts';
-import { editionInPlay, hasBook } from '../../event/link/index.ts';
+import { editionInPlay, hasBook, playsInWords } from '../../event/link/index.ts';
 import { isUncovering, UNCOVERED } from '../../parts/covering.ts';
 import type { Hit } from '../engine/index.ts';
 import { address } from '../../ground/address.ts';
@@ -180,7 +180,7 @@ function show({ status, elsewhere, sections, list, more, idle, recent }: Parts, 
   }
   if (status.textContent !== description.text) status.textContent = description.text;
   status.classList.toggle('incomplete', description.incomplete);
-  elsewhere.replaceChildren(...elsewhereLinks(description, query));
+  elsewhere.replaceChildren(...inPlayLinks(edition, query), ...elsewhereLinks(description, query));
   sections.replaceChildren(...sectionLinks(found?.sections ?? []));
 }
 
@@ -206,15 +206,24 @@ function itemsOf(hits: readonly Hit[], edition: string): readonly HTMLElement[] 
   return hits.map((hit) => resultItem(hit, edition === 'all' ? null : edition));
 }
 
+/** `You play 3.1. Search in 3.1`, where another edition is searched. */
+function inPlayLinks(searched: string, query: string): readonly (Node | string)[] {
+  const play = editionInPlay();
+  if (play === null || play.edition === searched || !/^\d/.test(searched)) return [];
+  return [`${playsInWords(play)} `, linkIn(play.edition, query, `Search in ${play.edition}`), ' '];
+}
+
 /** `Found in 3.1, 3.0`; `Search any edition, DBA instead`. */
 function elsewhereLinks({ elsewhere, instead }: Description, query: string): readonly (Node | string)[] {
   const [said, editions] = elsewhere.length > 0 ? ['Found in ', elsewhere] : ['Search instead: ', instead];
-  return editions.flatMap((edition, index) => {
-    const link = document.createElement('a');
-    link.href = address(`/search/?${new URLSearchParams({ q: query, edition }).toString()}`);
-    link.textContent = placeOf(edition);
-    return [index === 0 ? said : ', ', link];
-  });
+  return editions.flatMap((edition, index) => [index === 0 ? said : ', ', linkIn(edition, query, placeOf(edition))]);
+}
+
+function linkIn(edition: string, query: string, text: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = address(`/search/?${new URLSearchParams({ q: query, edition }).toString()}`);
+  link.textContent = text;
+  return link;
 }
 
 function choose(picker: HTMLSelectElement, edition: string | null): void {

@@ -36,7 +36,6 @@ export function answerUnder(box: HTMLInputElement): void {
   sections.className = 'search-sections';
   list.className = 'results';
   list.ariaLabel = 'Results';
-  all.textContent = 'All results';
   panel.hidden = true;
   computed.ariaLabel = 'Computed answer';
   computed.hidden = true;
@@ -55,6 +54,8 @@ export function answerUnder(box: HTMLInputElement): void {
   // Without them the answers are plain, and there all the same.
   const styled = loadStyles(resultStyles, panelStyles).catch(() => undefined);
   let turn = 0;
+  /** What the panel was shut on: an answer to it that comes late opens it no more. */
+  let shutOn: string | null = null;
   const answer = async (): Promise<void> => {
     turn += 1;
     const own = turn;
@@ -67,7 +68,7 @@ export function answerUnder(box: HTMLInputElement): void {
     const computing = place.prepare(query, edition() || null);
     const show: Parameters<typeof ask>[2] = async (told) => {
       const showAnswer = await computing();
-      if (own !== turn) return;
+      if (own !== turn || query === shutOn) return;
       showAnswer();
       const { text, incomplete } = describeAnswer(told, query);
       status.textContent = text;
@@ -79,7 +80,8 @@ export function answerUnder(box: HTMLInputElement): void {
       );
       sections.replaceChildren(...sectionLinks(told.found?.sections ?? []));
       all.href = searchPage(query);
-      all.hidden = hits.length === 0;
+      // The search page leads on where nothing is found.
+      all.textContent = hits.length > 0 ? 'All results' : 'Search elsewhere';
       panel.hidden = false;
     };
     await styled;
@@ -88,11 +90,16 @@ export function answerUnder(box: HTMLInputElement): void {
   const answers = afterTyping(answer);
   const note = (followed: boolean): void =>
     history.replaceState({ ...(history.state as object | null), query: box.value, followed }, '');
-  const shut = (): void => {
+  const hide = (): void => {
     panel.hidden = true;
+    shutOn = box.value.trim();
+  };
+  const shut = (): void => {
+    hide();
     note(false);
   };
   box.addEventListener('input', () => {
+    shutOn = null;
     note(false);
     answers.soon();
   });
@@ -107,11 +114,17 @@ export function answerUnder(box: HTMLInputElement): void {
   });
   box.addEventListener('click', () => {
     takeAll();
-    if (panel.hidden && box.value !== '') answers.now();
+    if (!panel.hidden || box.value === '') return;
+    shutOn = null;
+    answers.now();
   });
   // Who comes back from a result finds them all again.
   panel.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) note(true);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link === null) return;
+    note(true);
+    // What is found may stand on this very page, which the panel would lie over.
+    if (link.pathname === location.pathname && link.hash !== '') hide();
   });
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;

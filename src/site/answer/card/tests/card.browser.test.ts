@@ -274,3 +274,47 @@ describe('with the copy that is kept, and no server', () => {
     await card(page).getByText('1 PIP', { exact: true }).waitFor();
   });
 });
+
+test('the answer to a link stays in view as it comes, and when another edition is chosen', async () => {
+  const small = { viewport: { width: 390, height: 664 }, isMobile: true };
+  await visit(
+    `/search/?q=Sp+v+Kn&edition=${newest}`,
+    async (page) => {
+      await card(page).getByText('4 + die').waitFor();
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.locator('#search-edition').selectOption('3.1');
+      await expect.poll(() => card(page).locator('.edition-badge').innerText()).toBe('3.1');
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+    small,
+  );
+});
+
+test('what is chosen of it stands in the address, for this query', async () => {
+  await visit('/search/?q=Sp+v+Kn', async (page) => {
+    await card(page).getByText('4 + die').waitFor();
+    await card(page).getByLabel('ranks of Sp').selectOption('2');
+    await card(page).getByText('5 + die').waitFor();
+    expect(new URL(page.url()).hash).toBe('#a.deep=2');
+    await page.reload();
+    await card(page).getByText('5 + die').waitFor();
+    await page.locator('#search-words').fill('Sp v Kn(F)');
+    await card(page).getByText('4 + die').waitFor();
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+  });
+});
+
+test('a factor leads to the row that it stands in', async () => {
+  await visit('/search/?q=Cv+v+Bd', async (page) => {
+    await card(page).getByText('+ die').first().waitFor();
+    const link = card(page).getByRole('link', { name: 'Cavalry v foot' });
+    expect(await link.getAttribute('href')).toMatch(/#combat-factors\.table:~:text=Cavalry%20\(Cv\)$/);
+    await link.tap();
+    await page.waitForURL('**/combat-factors/**');
+    const row = page.locator('#combat-factors\\.table tr', { hasText: 'Cavalry (Cv)' });
+    await expect.poll(async () => ((await row.boundingBox())?.y ?? -1) > 60).toBe(true);
+    expect((await row.boundingBox())!.y).toBeLessThan(760);
+  });
+});

@@ -31,6 +31,8 @@ export function readCombat(pieces: readonly Piece[]): Reading | null {
   if (charger !== null) return asksFor(pieces, 'shoot') ? null : readingOf(pieces, at, null, charger);
   const shotAt = divider.is === 'relation' && divider.relation === 'shot at by';
   if (!shotAt && !asksFor(pieces, 'shoot')) return readingOf(pieces, at, null);
+  // To shoot in a wood, out of one, or into it?
+  if (pieces.some((piece) => piece.is === 'going' && /\b(?:wood|forest|wd)/i.test(piece.typed))) return null;
   // Who shoots from behind others, or over them, is another question.
   if (pieces.some((piece) => piece.is === 'relation' && piece !== divider)) return null;
   if (shotAt) return readingOf(pieces, at, 'b');

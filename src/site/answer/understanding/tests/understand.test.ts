@@ -119,6 +119,19 @@ describe('what a word means where it stands', () => {
     expect(toldOf('can Ps support in front of Cv')).toBeUndefined();
   });
 
+  test('"cav" is cavalry, and in a wood the going is difficult, but for those who shoot', () => {
+    expect(toldOf('cav v Bd')).toEqual(toldOf('Cv v Bd'));
+    expect(toldOf('Ax v Kn in the woods')).toEqual(toldOf('Ax v Kn in difficult'));
+    expect(toldOf('Bw shoot at Kn in a wood')).toBeUndefined();
+  });
+
+  test('two that are named by themselves fight', () => {
+    for (const query of ['Kn Sp', 'kn-sp', 'KNvSP']) expect(toldOf(query), query).toEqual(toldOf('Kn v Sp'));
+    expect(toldOf('Kn(F) Bd(S)')).toEqual(toldOf('Kn(F) v Bd(S)'));
+    for (const query of ['Kn/Sp', 'Kn, Sp', '2 Kn 4 Sp', 'Reg Kn Irr Sp', 'Kn Sp Bd', 'Kn in front of Sp'])
+      expect(toldOf(query), query).toBeUndefined();
+  });
+
   test('a star says something that is not read', () => {
     expect(toldOf('Bd* v Wb')).toBeUndefined();
     expect(toldOf('Kn v Sp*')).toBeUndefined();

@@ -188,6 +188,7 @@ function wordAt({ lexicon, vocabulary }: WordReader, words: readonly ReadWord[],
   return { is: known ? 'other' : 'unread' };
 }
 
-function typedAs(words: readonly ReadWord[]): string {
+/** Words as they were typed. */
+export function typedAs(words: readonly ReadWord[]): string {
   return words.map(({ mended, written }) => mended ?? written).join(' ');
 }

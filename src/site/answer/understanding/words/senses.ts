@@ -169,6 +169,11 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
   ],
   [going('rough'), ['rough going', 'rgo', 'in rough', 'in the rough', 'rough ground', 'rough terrain']],
   [going('difficult'), ['difficult going', 'dgo', 'in difficult', 'difficult ground', 'difficult terrain']],
+  // A wood is difficult going; to those who shoot it is something more.
+  [
+    going('difficult'),
+    [...each(['in', 'in a', 'in the', 'inside', 'within a'], ['wood', 'woods', 'forest', 'woodland', 'wd'])],
+  ],
   [going('bad'), ['bad going', 'in bad', 'bad ground', 'bad terrain']],
   [going('road'), ['on a road', 'on road', 'along a road', 'on roads', 'down a road', 'on the road', 'by road']],
 

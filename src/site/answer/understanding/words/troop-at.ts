@@ -26,8 +26,13 @@ export function typeAt({ lexicon }: WordReader, words: readonly ReadWord[], at: 
   const means = new Set(said?.means.map(([term = '']) => term));
   const [only = ''] = means;
   const type = means.size === 1 ? TYPES.get(only) : undefined;
-  return said === null || type === undefined ? null : { type, length: said.length, said: true };
+  if (said !== null && type !== undefined) return { type, length: said.length, said: true };
+  const meant = MEANT.get(words[at].text);
+  return meant === undefined ? null : { type: meant, length: 1, said: true };
 }
+
+/** What players mean by a word that the rules could have for more. */
+const MEANT: ReadonlyMap<string, TroopType> = new Map([['cav', 'Cv']]);
 
 /** The grade that stands right behind a type, or before it in words. */
 export function gradeAt({ lexicon }: WordReader, word: ReadWord | undefined, letters: boolean): Grade | null {

@@ -21,7 +21,9 @@ export function FormRow({ row: { label, controls }, sides, form }: Props) {
   const told = controls.filter((control) => control?.kind === 'die' && tells(form, control));
   return (
     <div class="row pair" role="group" aria-label={label}>
-      <div class="of-a">{first && <FormControl control={first} label={labelOf(first, 'a')} {...form} />}</div>
+      <div class="of-a" data-side={sides?.a}>
+        {first && <FormControl control={first} label={labelOf(first, 'a')} {...form} />}
+      </div>
       <span class="row-label">
         {label}
         {told.length > 0 && (
@@ -36,7 +38,9 @@ export function FormRow({ row: { label, controls }, sides, form }: Props) {
           </button>
         )}
       </span>
-      <div class="of-b">{second && <FormControl control={second} label={labelOf(second, 'b')} {...form} />}</div>
+      <div class="of-b" data-side={sides?.b}>
+        {second && <FormControl control={second} label={labelOf(second, 'b')} {...form} />}
+      </div>
     </div>
   );
 }

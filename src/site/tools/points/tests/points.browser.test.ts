@@ -514,3 +514,28 @@ describe('to anyone', () => {
     });
   });
 });
+
+test('the box stays where it is, uncovered, while a list is typed into it', async () => {
+  await open(
+    '',
+    async (page) => {
+      await page.getByText('The list as text').tap();
+      const box = page.getByLabel('The list as text');
+      await box.tap();
+      await page.keyboard.press('Control+A');
+      const top = async (): Promise<number> => Math.round((await box.boundingBox())!.y);
+      await page.keyboard.type('Command 1 (C-in-C)\n1 Reg Kn (S) general\n');
+      await page.waitForTimeout(300);
+      const before = await top();
+      for (const line of ['4 Reg Cv (O)', '8 Reg Bd (O)', '6 Reg Ps (S)']) {
+        await page.keyboard.type(`${line}\n`);
+        await page.waitForTimeout(300);
+        expect(Math.abs((await top()) - before)).toBeLessThan(3);
+      }
+      expect(await page.locator('.calculator > .result').evaluate((each) => getComputedStyle(each).position)).toBe(
+        'static',
+      );
+    },
+    { viewport: { width: 390, height: 664 } },
+  );
+});

@@ -403,7 +403,7 @@ test('the code that is shown to the opponent opens the same table', async () => 
   let link = '';
   await open(address, async (page) => {
     await said(page, /^Verdict: /);
-    await page.getByRole('button', { name: 'Show', exact: true }).tap();
+    await page.getByRole('button', { name: 'Show', exact: true }).first().tap();
     link = await readCode(page.locator('.qr-code'));
     expect(new URL(link).pathname + new URL(link).search).toContain('/tools/table/?ed=3.4&t=p');
   });
@@ -418,7 +418,7 @@ describe('what is turned to the opponent', () => {
   const show = async (ask: string, look: (dialog: Locator) => Promise<void>): Promise<void> => {
     await open(onTable(startOf(ask).question, '3.4'), async (page) => {
       await said(page, /^Verdict: /);
-      await page.getByRole('button', { name: 'Show', exact: true }).tap();
+      await page.getByRole('button', { name: 'Show', exact: true }).first().tap();
       await look(page.getByRole('dialog', { name: /^To show: / }));
     });
   };

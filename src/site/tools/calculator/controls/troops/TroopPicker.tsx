@@ -91,7 +91,7 @@ export function TroopPicker({ chosen, training, rules, choose, without = [] }: P
               if (type !== null) choose({ type, grade, training: trained });
             }}
           >
-            <b>{grade}</b> <span>{priced ? name : 'no price'}</span>
+            <b>{grade}</b> <span>{priced ? name : 'no such grade'}</span>
           </button>
         ))}
       </div>

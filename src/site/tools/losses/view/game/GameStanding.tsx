@@ -10,7 +10,7 @@ export function GameStanding({ answer: { commands, army } }: { readonly answer: 
   return (
     <table class="game-standing">
       <caption>
-        Element equivalents lost, and what tells
+        Equivalents lost, and what tells
         <WhyLink />
       </caption>
       <thead>

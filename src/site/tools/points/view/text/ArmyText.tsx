@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EXAMPLE, type ReadingProblem } from '../../../index.ts';
 import { Problem } from './Problem.tsx';
+import { stayInPlace } from './stay-in-place.ts';
 import '../army.css';
 
 /** A line of the text that a person wants to see to, counting from 1. */
@@ -29,6 +30,7 @@ export function ArmyText({ text, link, problems, wanted, type, replace }: ArmyTe
   useEffect(() => {
     if (wanted !== null) selectLine(area.current, wanted.line);
   }, [wanted]);
+  useEffect(() => (area.current === null ? undefined : stayInPlace(area.current)), []);
   const [told, setTold] = useState('');
   const copy = async (): Promise<void> => {
     try {
