@@ -116,6 +116,16 @@ describe('slips', () => {
     expect(corrected).toEqual([{ typed: query, word }]);
   });
 
+  test('of two words that are as near, the one that makes a name of the word before is meant', async () => {
+    const ranks = searchOf([
+      { id: 'name', title: 'Rear support', text: 'It counts.' },
+      { id: 'other', title: 'Suppost', text: 'A suppost.' },
+      { id: 'more', title: 'Suppost', text: 'Another suppost.' },
+    ]);
+    expect((await ranks('rear suppoxt ')).corrected).toEqual([{ typed: 'suppoxt', word: 'support' }]);
+    expect((await ranks('suppoxt ')).corrected).toEqual([{ typed: 'suppoxt', word: 'suppost' }]);
+  });
+
   test('what a near hit does not have is named as it was understood', async () => {
     const { hits } = await search('elefants zzzz paces knihgts ');
     expect(hits[0]).toMatchObject({ title: 'Paces', missing: ['zzzz', 'knights'] });
@@ -215,6 +225,14 @@ describe('who loses', () => {
   ])('is who "%s" is about', async (query, first) => {
     expect(idsOf(await outcomes(query))[0]).toBe(first);
   });
+});
+
+test('who beats is not whom the query is about', async () => {
+  const outcomes = searchOf([
+    { id: 'kn', title: 'Less: knights', text: 'Destroyed.' },
+    { id: 'el', title: 'Less: elephants', text: 'Destroyed by a row of them.' },
+  ]);
+  expect(idsOf(await outcomes('Kn destroyed by a row of El'))).toEqual(['kn', 'el']);
 });
 
 test('a ruling whose question names an edition is for that one', async () => {

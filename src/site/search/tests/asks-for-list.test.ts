@@ -7,6 +7,7 @@ test.each([
   'everything that costs an extra pip',
   'list of guidelines',
   'questions still open in the rules',
+  'mistakes in the army books',
   'which troops can shoot',
   'exceptions for rear ranks',
   'the legal ways to touch an enemy',

@@ -19,6 +19,11 @@ describe('addresses', () => {
     ['clarification 3.3', ['bhgs 3.3'], ''],
     ['bhgs 13', ['bhgs 13'], ''],
     ['section 13 of the clarifications', ['bhgs 13'], ''],
+    ['chapter 23 of the bhgs sheet', ['bhgs 23'], ''],
+    ['part 7 of the fair play guidelines', ['fp 7'], ''],
+    ['bhgs sheet, chapter 23', ['bhgs 23'], ''],
+    ['page 16 unreliable (b)', ['p16 caseb'], 'page16 unreliable'],
+    ['p16, case B of allies', ['p16 caseb'], 'page16 , of allies'],
     ['fig 11a', ['fig 11a'], 'figure 11a'],
     ['Figure 5', ['fig 5'], 'figure 5'],
     ['fig 9d', ['fig 9d'], 'figure 9d'],
@@ -185,6 +190,7 @@ describe('editions', () => {
     ['why did 3.2 make blades cheaper', '3.1', '3.2', 'make blades', true],
     ['why no spears since 3.2', '3.1', '3.2', 'no spears', true],
     ['what changed for knights', '3.0', '3.4', 'knights', false],
+    ['new wording for spears in 3.4, do they play different', '3.3', '3.4', 'spears they', false],
     ['what did 3.4 do to recoils', '3.3', '3.4', 'recoils', false],
     ['3.2 note 3 of the amendments', '3.1', '3.2', '', false],
   ])('"%s" asks of what changed', (query, from, to, about, ofOne) => {
@@ -220,6 +226,7 @@ describe('places on a page', () => {
     ]);
     expect(placeAddresses(10, 'Double based elements, last bullet')).toEqual(['p10 bulletlast']);
     expect(placeAddresses(11, 'Army size, para 1, last sentence but one')).toEqual(['p11 para1']);
+    expect(placeAddresses(16, 'Unreliable allies, (b)')).toEqual(['p16 caseb']);
     expect(placeAddresses(null, 'Figure 6')).toEqual([]);
     expect(placeAddresses(16, 'Player initiative point dicing')).toEqual([]);
   });

@@ -42,8 +42,11 @@ describe('tokens', () => {
     expect(stem(one)).toBe(stem(other));
   });
 
-  test('"general" and "generally" do not', () => {
-    expect(stem('general')).not.toBe(stem('generally'));
+  test.each([
+    ['general', 'generally'],
+    ['commander', 'command'],
+  ])('"%s" and "%s" do not', (one, other) => {
+    expect(stem(one)).not.toBe(stem(other));
   });
 });
 

@@ -35,6 +35,8 @@ const LISTS: readonly ListPage[] = [
       'contradictions and mistakes in the rules',
       'unclear rules',
       'gaps and holes in the rules',
+      'what nobody has settled yet',
+      'everything left open',
     ],
   },
   {
@@ -59,7 +61,13 @@ const LISTS: readonly ListPage[] = [
     url: '/lists/',
     title: 'Errata to the army lists',
     text: 'Corrections to the four army list books, by book and army.',
-    asked: ['all the army list errata', 'corrections to the army lists', 'list of errata'],
+    asked: [
+      'all the army list errata',
+      'corrections to the army lists',
+      'list of errata',
+      'mistakes in the army list books',
+      'misprints and errors in the army lists',
+    ],
   },
   {
     url: '/figures/',
@@ -119,7 +127,15 @@ export function pagesOf(editions: readonly string[]): readonly Item[] {
     url: `/playsheet/${edition}/`,
     title: `Play sheet of ${edition}`,
     text: 'All factors, moves, ranges, costs and outcomes in short, on two pages to print.',
-    asked: ['play sheet', 'quick reference sheet', 'QRS', 'all factors and outcomes on one sheet', 'summary to print'],
+    asked: [
+      'play sheet',
+      'quick reference sheet',
+      'QRS',
+      'all factors and outcomes on one sheet',
+      'summary to print',
+      'everything that is added to the score or subtracted from it',
+      'all pluses and minuses in combat',
+    ],
     addresses: ['play sheet', 'playsheet', 'quick reference sheet', 'qrs'],
     editions: [edition],
   }));

@@ -16,7 +16,7 @@ export interface ChangesAsked {
 const word = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'giu');
 /** Who says one of these asks what changed. */
 const CHANGED = word(
-  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ent|ences?)?|what(?:'?s| is| was)? new|new (?:in|for|with)|d(?:o|one) to|updates?|updated|introduced|brought in|when (?:did|was|were)|(?:get|gets|got|become|becomes|became|made) (?:cheaper|dearer|more expensive)|no longer|used to|which edition|will bite`,
+  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ent|ences?)?|what(?:'?s| is| was)? new|new (?:in|for|with)|d(?:o|one) to|updates?|updated|introduced|brought in|when (?:did|was|were)|(?:get|gets|got|become|becomes|became|made) (?:cheaper|dearer|more expensive)|no longer|used to|which edition|will bite|new (?:text|wording)|reworded|rewritten|plays? (?:any )?different(?:ly)?`,
 );
 /** And one of these, of an edition that is named. */
 const REASON = word(
@@ -95,7 +95,7 @@ function saysLittle(said: string): boolean {
   return STOP_WORDS.has(plain) || WEAK_WORDS.has(plain);
 }
 
-const PARTS = word('longer|used|brought|back|returning|coming|short|brief|briefly|bites?|bitten');
+const PARTS = word('longer|text|wording|plays?|used|brought|back|returning|coming|short|brief|briefly|bites?|bitten');
 
 /** Whether a word only says that changes are asked for. */
 export function saysChange(said: string): boolean {

@@ -22,6 +22,9 @@ const patterns = Object.entries(PARTS).map(
     ] as const,
 );
 
+/** A case by its letter, `(b)`: no grade of troops has one of these. */
+const CASE = /(?<![\p{L}\p{N})])\(([a-e])\)|(?<![\p{L}\p{N}])case\s+\(?([a-e])(?![\p{L}\p{N}])\)?/giu;
+
 /** A place on a printed page. */
 export interface Locator {
   /** `para4 bullet2`, for whatever of it was found; empty where nothing was. */
@@ -40,6 +43,10 @@ export function readLocator(text: string): Locator {
     rest = rest.replace(pattern, ' ');
     const ordinal = ORDINALS.indexOf(said) + 1;
     return [`${part}${ordinal > 0 ? ordinal : said.replace(/(?<=\d)\D+/, '')}`];
+  });
+  rest = rest.replace(CASE, (_, alone?: string, named?: string) => {
+    parts.push(`case${(alone ?? named ?? '').toLowerCase()}`);
+    return ' ';
   });
   return { place: parts.join(' '), rest };
 }

@@ -27,12 +27,15 @@ const NUMBERED = new RegExp(
 );
 /** What stands behind a number that is a length, and no address. */
 const LENGTH = /^\s*(?:mm|cm|inch(?:es)?|paces?)(?![\p{L}\p{N}])/iu;
+/** What a numbered part of the clarifications or guidelines is called, and they themselves. */
+const PART = 'section|chapter|chap|ch|part';
+const PAPER = 'sheet|document|answers|faq|booklet';
 const SECTION = new RegExp(
-  String.raw`^\s*(?:the\s+)?(?<sort>${SORT})(?:\s+(?:${SORT}|section))*\s*(?<number>\d{1,2})\s*$`,
+  String.raw`^\s*(?:the\s+)?(?<sort>${SORT})(?:[\s,]+(?:${SORT}|${PART}|${PAPER}))*\.?\s*(?<number>\d{1,2})\s*$`,
   'iu',
 );
 const SECTION_OF = new RegExp(
-  String.raw`^\s*section\s*(?<number>\d{1,2})\s*(?:of\s+)?(?:the\s+)?(?<sort>${SORT})(?![\p{L}\p{N}])`,
+  String.raw`^\s*(?:the\s+)?(?:${PART})\.?\s*(?<number>\d{1,2})\s*(?:(?:of|in|from)\s+)?(?:the\s+)?(?<sort>${SORT})(?![\p{L}\p{N}])`,
   'iu',
 );
 const FIGURE = /(?<![\p{L}\p{N}])(?:fig|figs|figure|diagram)\.?\s*(\d{1,2}[a-d]?)(?![\p{L}\p{N}])/giu;

@@ -46,6 +46,9 @@ const PARTS_WEIGHT = 0.6;
 const PART_WEIGHT = 0.35;
 /** What stands before the type that somebody meets. */
 const MET = /(?<!\p{L})(?:into|onto|over|through|against|on) (?:(?:my|our|your|his|their|the) )?(?:own|friendly) $/iu;
+/** The same, where somebody is said to lose: who beats them, `by a wall of` spears. */
+const BEATEN_BY =
+  /(?<!\p{L})(?:beaten|doubled|killed|destroyed|defeated|outscored)(?: \p{L}+){0,5} by (?:(?:my|our|your|his|their|the|an?|enemy|some|\p{L}+ of) )*$/iu;
 /** What stands behind the type that loses, and before it. */
 const LOSES =
   /^[^\p{L}\p{N}]*(?:(?:are|is|get|gets|got|just)\s+)*(?:los(?:es?|t|ing)|beaten|doubled|killed|die[sd]?|destroyed|qk)(?![\p{L}\p{N}])/iu;
@@ -61,6 +64,10 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
   const { text, typed, begun } = repairWords(query, lexicon, vocabulary, /[\p{L}\p{N}]$/u.test(query));
   const { tokens, stems, occurrences } = analyseText(text, lexicon);
   const wanted: Wanted[] = [];
+  const metAt = (at: number): boolean => {
+    const before = text.slice(0, tokens[at]?.start);
+    return MET.test(before) || BEATEN_BY.test(before);
+  };
   const losesAt = (at: number, length: number): boolean => {
     const before = text.slice(0, tokens[at]?.start);
     return BEATS.test(before) || (!AGAINST.test(before) && LOSES.test(text.slice(tokens[at + length - 1]?.end)));
@@ -84,7 +91,7 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
         ? repaired.map(({ start, end }) => ({ typed: typed.get(start) ?? '', word: text.slice(start, end) }))
         : [],
       type: alternatives.map(({ terms: [term = ''] }) => term).find(lexicon.isType) ?? null,
-      met: MET.test(text.slice(0, tokens[at]?.start)),
+      met: metAt(at),
       loses: losesAt(at, length),
       grade: null,
     });
@@ -97,8 +104,7 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
     const token = tokens[at];
     const own = graded.get(at);
     if (own !== undefined) {
-      const met = MET.test(text.slice(0, token?.start));
-      wanted.push({ ...gradeWanted(own.term, lexicon, vocabulary), met, loses: losesAt(at, own.length) });
+      wanted.push({ ...gradeWanted(own.term, lexicon, vocabulary), met: metAt(at), loses: losesAt(at, own.length) });
       continue;
     }
     const factor = occurrences.find((each) => each.at === at && each.kind === 'factor' && each.length > 1);

@@ -95,7 +95,7 @@ export const WEIGHTS: Weights = {
     discrepancy: 0.8,
     term: 0.8,
   },
-  listing: { list: 2, ruling: 0.7, clarification: 0.8, guideline: 0.8 },
+  listing: { list: 3, ruling: 0.7, clarification: 0.8, guideline: 0.8 },
   points: 1.35,
   whole: 1.75,
   wholeOfMany: 1.6,

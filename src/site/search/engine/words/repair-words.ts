@@ -52,7 +52,10 @@ export function repairWords(query: string, lexicon: Lexicon, vocabulary: Vocabul
     const [only, ...more] = new Set(beginning.map(stem));
     // Who has gone on to the next word has more likely made a slip than left off.
     const near = (only === undefined || !last) && slips++ < MOST_SLIPS ? vocabulary.closeTo(word) : [];
-    const [meant] = only === undefined ? near : beginning;
+    const before = stem(tokens[index - 1]?.text ?? '');
+    const isNamed = (each: string): boolean => (lexicon.namesAt([before, stem(each)], 0)[0]?.length ?? 0) > 1;
+    // Of two that are as near, the one that makes a name of the word before is meant: `horse holders`, and not `holes`.
+    const meant = only === undefined ? (near.find(isNamed) ?? near[0]) : beginning[0];
     if (more.length > 0) {
       begun.set(text.length, [...near, ...beginning]);
       text += written;

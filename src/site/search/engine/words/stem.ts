@@ -4,6 +4,8 @@ import { stemmer } from 'stemmer';
 const KEPT = new Set([
   'general',
   'generals',
+  'commander',
+  'commanders',
   'bowmen',
   'spears',
   'early',
