@@ -546,7 +546,7 @@ describe('while a device plays at an event', () => {
 describe('a link', () => {
   test.each([
     ['that is cut short', async () => (await writeEvent(sheet)).slice(0, -9), /cut short, or was altered/],
-    ['that is no event sheet', () => Promise.resolve('main'), /no link to an event sheet/],
+    ['that is no event sheet', () => Promise.resolve('no-sheet'), /no link to an event sheet/],
     ['of an edition that is not here', async () => writeEvent({ ...sheet, edition: '9.9' }), /plays edition 9\.9/],
   ])('%s says so, and changes nothing', async (_, fragment, told) => {
     await device(async (page) => {

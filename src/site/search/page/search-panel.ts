@@ -126,6 +126,11 @@ export function answerUnder(box: HTMLInputElement): void {
     // What is found may stand on this very page, which the panel would lie over.
     if (link.pathname === location.pathname && link.hash !== '') hide();
   });
+  addEventListener('popstate', ({ state }) => {
+    if ((state as { followed?: boolean } | null)?.followed !== true || shutOn !== box.value.trim()) return;
+    shutOn = null;
+    panel.hidden = false;
+  });
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     shut();

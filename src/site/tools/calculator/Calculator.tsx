@@ -12,7 +12,6 @@ import { useCallback, useEffect, useMemo, useReducer } from 'preact/hooks';
 import { onlyAsked, readAddress } from '../index.ts';
 import { AddressProblems } from './AddressProblems.tsx';
 import type { Answered } from './answer/AnswerDetails.tsx';
-import { Turning } from './answer/turning.ts';
 import type { AnyTool, AnyViews } from './any-tool.ts';
 import { EditionTabs } from './EditionTabs.tsx';
 import type { DrawOwn, Kinds } from './form/FormControl.tsx';
@@ -22,7 +21,7 @@ import { useInPlay } from './state/use-in-play.ts';
 import { useLater } from './state/use-later.ts';
 import { useLoading } from './state/use-loading.ts';
 import { useRules } from './state/use-rules.ts';
-import { addressOf, useSituation } from './state/use-situation.ts';
+import { useSituation } from './state/use-situation.ts';
 import { whenShown } from './state/when-shown.tsx';
 
 const loadDetails = async () => (await import('./answer/AnswerDetails.tsx')).AnswerDetails;
@@ -74,7 +73,6 @@ export function Calculator({ tool, views, editions, Kinds, begun = '' }: Props) 
   );
   const own = useOwnControl(views, rules, ready, answered);
   const form = { fields: tool.fields, state, rules: rules?.rules ?? null, ready, tell, own, Kinds };
-  const turn = useMemo(() => answered && turning(tool, editions, answered), [tool, editions, answered]);
   const details = useMemo(
     () => later && <AnswerDetails tool={tool} views={views} editions={editions} answered={later} change={change} />,
     [tool, views, editions, later, change],
@@ -109,28 +107,17 @@ export function Calculator({ tool, views, editions, Kinds, begun = '' }: Props) 
           <FormGroup key={group.title} group={group} sides={sides} form={form} />
         ))}
       </form>
-      <Turning.Provider value={turn}>
-        <ResultPane
-          views={views}
-          edition={edition}
-          ready={ready}
-          loading={loading.kind === 'loaded' && again !== null ? { kind: 'failed', again } : loading}
-          reply={answered?.reply ?? null}
-          sides={sides}
-        />
-      </Turning.Provider>
+      <ResultPane
+        views={views}
+        edition={edition}
+        ready={ready}
+        loading={loading.kind === 'loaded' && again !== null ? { kind: 'failed', again } : loading}
+        reply={answered?.reply ?? null}
+        sides={sides}
+      />
       {details}
     </div>
   );
-}
-
-/** Turns an answer to the opponent. */
-function turning(tool: AnyTool, editions: readonly string[], { situation, reply }: Answered): () => Promise<void> {
-  return async () => {
-    const { showAnswer } = await import('./answer/ways/show-answer.ts');
-    const { href } = new URL(addressOf(tool, situation, editions), location.href);
-    await showAnswer(tool, situation.edition, reply, href);
-  };
 }
 
 /** How the control is drawn that only this calculator has: another way each time when it has more to show. */

@@ -59,9 +59,7 @@ function circumstances(shot: Shot): (string | null)[] {
     LINE_WORDS[shot.lineOfShot],
     shot.targetIn === null ? null : `the target in ${shot.targetIn === 'rocky' ? 'a rocky area' : shot.targetIn}`,
     shot.targetMoved ? 'the target having moved' : null,
-    shot.anotherMoreDirect
-      ? `${shot.moreDirectPsiloi ? 'psiloi' : 'another target'} being more directly ahead`
-      : null,
+    shot.anotherMoreDirect ? `${shot.moreDirectPsiloi ? 'psiloi' : 'another target'} being more directly ahead` : null,
     shot.equalPriority ? 'another target having the same priority' : null,
     shot.couldDestroyFriends ? 'whose recoil could destroy friends of the shooter' : null,
   ];
