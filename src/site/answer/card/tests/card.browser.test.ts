@@ -275,17 +275,21 @@ describe('with the copy that is kept, and no server', () => {
   });
 });
 
+/** What has come is laid out, and whatever scrolls for it has scrolled. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 test('the answer to a link stays in view as it comes, and when another edition is chosen', async () => {
   const small = { viewport: { width: 390, height: 664 }, isMobile: true };
   await visit(
     `/search/?q=Sp+v+Kn&edition=${newest}`,
     async (page) => {
       await card(page).getByText('4 + die').waitFor();
-      await page.waitForTimeout(300);
+      await drawn(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.locator('#search-edition').selectOption('3.1');
       await expect.poll(() => card(page).locator('.edition-badge').innerText()).toBe('3.1');
-      await page.waitForTimeout(300);
+      await drawn(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     },
     small,

@@ -525,12 +525,14 @@ test('the box stays where it is, uncovered, while a list is typed into it', asyn
       await page.keyboard.press('Control+A');
       const top = async (): Promise<number> => Math.round((await box.boundingBox())!.y);
       await page.keyboard.type('Command 1 (C-in-C)\n1 Reg Kn (S) general\n');
-      await page.waitForTimeout(300);
+      const listed = (troop: string) =>
+        expect.poll(() => page.locator('.army-form').innerText(), `the row of ${troop}`).toContain(troop);
+      await listed('Reg Kn (S)');
       const before = await top();
-      for (const line of ['4 Reg Cv (O)', '8 Reg Bd (O)', '6 Reg Ps (S)']) {
-        await page.keyboard.type(`${line}\n`);
-        await page.waitForTimeout(300);
-        expect(Math.abs((await top()) - before)).toBeLessThan(3);
+      for (const troop of ['Reg Cv (O)', 'Reg Bd (O)', 'Reg Ps (S)']) {
+        await page.keyboard.type(`4 ${troop}\n`);
+        await listed(troop);
+        await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
       }
       expect(await page.locator('.calculator > .result').evaluate((each) => getComputedStyle(each).position)).toBe(
         'static',
