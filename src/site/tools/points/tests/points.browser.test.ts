@@ -525,8 +525,7 @@ test('the box stays where it is, uncovered, while a list is typed into it', asyn
       await page.keyboard.press('Control+A');
       const top = async (): Promise<number> => Math.round((await box.boundingBox())!.y);
       await page.keyboard.type('Command 1 (C-in-C)\n1 Reg Kn (S) general\n');
-      const listed = (troop: string) =>
-        expect.poll(() => page.locator('.army-form').innerText(), `the row of ${troop}`).toContain(troop);
+      const listed = (troop: string) => expect.poll(() => page.locator('.army-form').innerText()).toContain(troop);
       await listed('Reg Kn (S)');
       const before = await top();
       for (const troop of ['Reg Cv (O)', 'Reg Bd (O)', 'Reg Ps (S)']) {
