@@ -4,23 +4,27 @@
  * @returns Ends it
  */
 export function stayInPlace(box: HTMLElement): () => void {
-  const top = (): number => box.getBoundingClientRect().top;
-  let before = top();
+  // On the page, and not on the screen: whoever scrolls moves it on purpose.
+  const place = (): number => box.getBoundingClientRect().top + scrollY;
+  let before = place();
   const remember = (): void => {
-    before = top();
+    before = place();
   };
-  // What comes in makes the form taller.
-  const watch = new ResizeObserver(() => {
-    if (document.activeElement === box) scrollBy({ top: top() - before, behavior: 'instant' });
+  const follow = (): void => {
+    const moved = place() - before;
     remember();
-  });
+    if (moved !== 0 && document.activeElement === box) scrollBy({ top: moved, behavior: 'instant' });
+  };
+  // What comes in makes the form taller, unless as much has gone below.
+  const watch = new ResizeObserver(follow);
   const form = box.closest('.army-form');
   if (form !== null) watch.observe(form);
-  addEventListener('scroll', remember);
+  const written = (): void => void requestAnimationFrame(follow);
+  box.addEventListener('input', written);
   box.addEventListener('focus', remember);
   return () => {
     watch.disconnect();
-    removeEventListener('scroll', remember);
+    box.removeEventListener('input', written);
     box.removeEventListener('focus', remember);
   };
 }
