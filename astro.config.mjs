@@ -104,19 +104,31 @@ const SCRIPTS = [
     test: modules(
       'site/tools/calculator/(?!mount\\.)[\\w-]+',
       'site/tools/calculator/state/[\\w-]+',
-      'site/tools/calculator/form/(?!EveryKind)[\\w-]+',
+      'site/tools/calculator/form/(?!EveryKind|AmountKind)[\\w-]+',
       'site/tools/calculator/controls/(?:Choice|Several)',
       'site/tools/calculator/answer/(?:ResultPane|Remarks|OpenAnswer|WhyLink)',
     ),
     tags: ['$initial'],
-    minShareCount: 6,
+    minShareCount: 5,
+  },
+  // What opens a sheet over the page, as troops are chosen on.
+  {
+    name: 'sheet',
+    test: modules('site/parts/(?:Sheet|close-on-back)', 'site/tools/calculator/controls/troops/TroopControl'),
+    tags: ['$initial'],
+  },
+  // What is tapped, or counts up and down: an army has no other controls.
+  {
+    name: 'tapping',
+    test: modules('site/tools/calculator/controls/(?:Amount|Stepper|Toggle)'),
+    tags: ['$initial'],
   },
   // The controls of a form, of which the table has none.
   {
     name: 'controls',
     test: modules(
       'site/tools/calculator/(?:mount|form/EveryKind)',
-      'site/tools/calculator/controls/(?!Choice|Several)\\w+',
+      'site/tools/calculator/controls/(?!Choice|Several|Amount\\b|Stepper|Toggle)\\w+',
       'site/tools/calculator/controls/troops/RanksControl',
     ),
     tags: ['$initial'],

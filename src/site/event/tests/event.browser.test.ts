@@ -432,7 +432,7 @@ describe('while a device plays at an event', () => {
       await page.getByRole('link', { name: 'Put it on the table' }).first().click();
       await expect.poll(() => page.locator('.result .warning').allInnerTexts()).toContain(absent);
       await expect.poll(() => page.locator('.result [role="status"]').innerText()).toContain(absent);
-      await page.getByRole('button', { name: 'Show', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
       const shown = page.locator('dialog');
       await expect.poll(() => shown.innerText()).toContain(absent);
       expect(await shown.locator('.showing-authority').innerText()).toMatch(/ the BHGS clarifications$/);
@@ -726,7 +726,7 @@ test('a calculator that rests on a clause with a local ruling says so', async ()
       .toMatch(
         /^Umpire’s ruling, from an event link, not part of the rules: Autumn Open, on .*does not take it into account\.\s+Knights count 4\.$/,
       );
-    await page.getByRole('button', { name: 'Show', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect
       .poll(() => page.locator('dialog .local-ruling').innerText())
       .toMatch(

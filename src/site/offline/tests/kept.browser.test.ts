@@ -116,7 +116,7 @@ test('a table that is shown as a code opens from it, and is judged', async () =>
   await page.goto(`${host.origin}/tools/table/?t=${encodeURIComponent(lines)}`);
   const verdict = page.locator('.result .figure');
   await expect.poll(() => verdict.innerText()).toBe('Yes');
-  await page.getByRole('button', { name: 'Show', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   const link = await readCode(page.locator('.qr-code'));
   await page.goto('about:blank');
   await page.goto(link);

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { notInForce } from '../../../event/link/index.ts';
 import type { Remark, Reply, Shown } from '../../index.ts';
 import type { AnyViews } from '../any-tool.ts';
 import { OpenAnswer } from './OpenAnswer.tsx';
 import { Remarks } from './Remarks.tsx';
 import type { Sides } from '../result-views.ts';
-import { useEvent } from '../state/use-event.ts';
+import { useNotInForce } from '../state/use-not-in-force.ts';
 import type { LoadingRules } from '../state/use-rules.ts';
 import '../calculator.css';
 
@@ -21,14 +20,7 @@ interface Props {
 
 /** What a question comes to, or why there is no answer: always in view. */
 export function ResultPane({ views: { Summary }, edition, ready, loading, reply, sides }: Props) {
-  const event = useEvent();
-  const absent =
-    reply?.kind === 'answer'
-      ? notInForce(
-          reply.answer.steps.map(({ clause }) => clause),
-          event,
-        )
-      : null;
+  const absent = useNotInForce(reply?.kind === 'answer' ? reply.answer.steps.map(({ clause }) => clause) : []);
   return (
     <section class="result" aria-label="Result">
       {loading.kind === 'loaded' && reply?.kind === 'open' ? (

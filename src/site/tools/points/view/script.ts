@@ -1,7 +1,9 @@
 import { POINTS_TOOL } from '../../index.ts';
-import { mount } from '../../calculator/mount.ts';
+import { AmountKind } from '../../calculator/form/AmountKind.tsx';
+import { mountWith } from '../../calculator/mount-with.tsx';
 import { tellKeptArmy } from './army/kept-army.ts';
 import { POINTS_VIEWS } from './views.ts';
 
 tellKeptArmy();
-mount(POINTS_TOOL, POINTS_VIEWS);
+// All but what the army may cost, it draws itself.
+mountWith(POINTS_TOOL, POINTS_VIEWS, AmountKind);
