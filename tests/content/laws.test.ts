@@ -39,6 +39,7 @@ const side = troop.chain((front) =>
       flankContacts: fc.nat(2),
       rearContacts: fc.nat(2),
       flankedByFootInBadGoing: seldom,
+      acrossCorner: seldom,
       aiders: fc.nat(2),
       doubleBased: often,
       listRequiresDoubleBase: often,

@@ -10,6 +10,7 @@ const IN_CLOSE_COMBAT = {
   'enemy on a flank': { flankContacts: 1 },
   'enemy on a flank, an overlap on the other': { flankContacts: 1, overlaps: 1 },
   'foot in bad going on a flank': { flankContacts: 1, flankedByFootInBadGoing: true },
+  'enemy on a flank, across a corner of the fortification': { flankContacts: 1, fortified: 'TF', acrossCorner: true },
   'enemy on the rear': { rearContacts: 1 },
   upslope: { upslope: true },
   'moved into contact': { movedIntoContact: true },

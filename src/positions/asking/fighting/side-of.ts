@@ -53,6 +53,8 @@ export function sideOf(front: Standing, opponent: Standing, position: Standings)
       overlaps: upTo(hands.length),
       flankedByFootInBadGoing: foot.length > 0 ? untold(false, true) : known(false),
       ...ground.readings,
+      // Which section an enemy attacks is no fact of the position.
+      ...(flanks.length > 0 && 'fortified' in ground.readings ? { acrossCorner: untold(false, true) } : {}),
     },
     facts: [
       ...(ranks.length === 0

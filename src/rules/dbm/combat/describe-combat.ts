@@ -18,6 +18,7 @@ const STATES: readonly (readonly [keyof CombatSide, string])[] = [
   ['inWood', 'in a wood'],
   ['disadvantagedByWeather', 'disadvantaged by weather'],
   ['flankedByFootInBadGoing', 'touched on flank or rear by foot in bad going'],
+  ['acrossCorner', 'one of them across a corner of the fortification'],
   ['demoralised', 'its command demoralised'],
   ['chariot', 'chariots'],
   ['unladen', 'unladen'],

@@ -40,6 +40,9 @@ export const COMBAT_SIDE_FIELDS = {
   flankedByFootInBadGoing: flag(
     'Enemy foot in rough or difficult going are among those that contact its flank or rear.',
   ),
+  acrossCorner: flag(
+    'One of the enemy in contact with its flank attacks the next section of the fortification that it defends, across a corner.',
+  ),
   shooting: flag('It shoots. In mode "shooting" at least one side must.'),
   aiders: count('Second and third elements that aid its shooting.', 0, 2),
   weapon: choiceOrNull('Its missile weapon.', WEAPONS),

@@ -7,6 +7,7 @@ const ONLY_IN: Readonly<Record<CombatQuestion['mode'], readonly (keyof CombatSid
     'flankContacts',
     'rearContacts',
     'flankedByFootInBadGoing',
+    'acrossCorner',
     'movedIntoContact',
     'upslope',
     'onRaisedTower',

@@ -29,6 +29,8 @@ export interface CombatSide {
   readonly rearContacts: number;
   /** Foot in going that is bad for mounted are among those whose front edge touches this element's flank or rear. */
   readonly flankedByFootInBadGoing: boolean;
+  /** One of the enemy on its flanks is an attacker across a corner of the fortification that it defends. */
+  readonly acrossCorner: boolean;
   readonly shooting: boolean;
   /** Second and third elements that aid its shooting. */
   readonly aiders: number;

@@ -91,6 +91,11 @@ export const COMBAT_FORM: readonly Group<CombatFields>[] = [
         (side) => toggle(`${side}.footflank`),
         ({ flank, rear }, mode) => mode === 'close' && flank + rear > 0,
       ),
+      both(
+        'one across a corner of its fort',
+        (side) => toggle(`${side}.corner`),
+        ({ flank, fort }, mode) => mode === 'close' && flank > 0 && fort !== null,
+      ),
     ],
   },
   {

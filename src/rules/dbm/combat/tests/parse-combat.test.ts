@@ -18,6 +18,7 @@ test('what is left out is false, 0, none, good, or the bound of a', () => {
     flankContacts: 0,
     rearContacts: 0,
     flankedByFootInBadGoing: false,
+    acrossCorner: false,
     shooting: false,
     aiders: 0,
     weapon: null,

@@ -11,6 +11,7 @@ export const ASKED_OF_SIDE: Readonly<Record<string, string>> = {
   defendingBank: 'Does … defend a river bank, other than at a ford or bridge of a road?',
   fortified: 'Which fortifications does … defend?',
   attackingFortification: 'Does … attack across fortifications?',
+  acrossCorner: 'Is one of the enemy on a flank of … only across a corner of its fortification?',
   flankedByFootInBadGoing: 'Are enemy foot on flank or rear of … in rough or difficult going?',
 };
 
