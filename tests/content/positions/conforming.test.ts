@@ -108,6 +108,11 @@ describe('what the position cannot tell', () => {
     expect(facts).toContain('exactly facing M, P’s front would be at -20,0');
   });
 
+  test('an edge further off than anybody flees, as in the middle of a table, is nothing to it', () => {
+    expect(contacted({ others: ['south edge: y -600'] }).verdict).toBe('yes');
+    expect(contacted({ others: ['south edge: y -500'] }).verdict).toBe('not told');
+  });
+
   test('fortifications of its side between them it defends', () => {
     for (const [wall, defending, verdict] of [
       ['enemy TF: -40,0 40,0', 'fortifications', 'no'],
@@ -191,6 +196,24 @@ describe('who is hit in flank', () => {
       support: 'none',
       legalContact: true,
     });
+  });
+
+  test('how wide a group is that was moved by finger, hands cannot always tell', () => {
+    const hit = (n: string) => {
+      const position = [
+        'P: enemy Reg Bd (O) 30 deep at 0,0 facing N',
+        'Q: enemy Reg Bd (O) 30 deep behind P',
+        'M: Irr Kn (F) 60 deep at -300,-35 facing E',
+        `N: Irr Kn (F) 60 deep at ${n} facing E`,
+      ];
+      return askTable(newest, { ask: 'turn', position, mover: 'M', with: ['N'], to: 'front on P left flank' });
+    };
+    expect(hit('-300,45').rulings[0]?.fields.byWideGroup).toBe(true);
+    const askew = hit('-309,45').rulings[0];
+    expect(askew?.turnsOn).toContainEqual({ field: 'byWideGroup', open: 'too close', values: [true, false] });
+    expect(askew?.facts).toContainEqual(
+      expect.objectContaining({ fact: 'part of M is straight ahead of N', answer: 'too close', paces: 0 }),
+    );
   });
 
   test('who is hit by one alone, or stands in no column: that wording we do not hold', () => {

@@ -135,6 +135,37 @@ test('the front rank, and the enemy that count, are facts', () => {
   });
 });
 
+describe('the front rank of a line that was moved by finger', () => {
+  /** Two files of blades, the second where it is told, with one of light horse near. */
+  const line = (second: string, hand = 'hand 1'): Answered => {
+    const position = [hand, 'B1: Reg Bd (O) 30 deep at 0,0 facing N', `B2: Reg Bd (O) 30 deep ${second} facing N`];
+    return askTable(newest, {
+      ask: 'march',
+      position: [...position, lh('E', 'at 0,150 facing S')],
+      mover: 'B1',
+      with: ['B2'],
+    });
+  };
+
+  test.each([
+    ['abreast', 'at 79,1', 'yes', 2],
+    ['a little ahead, beside it', 'at 83,10', 'yes', 2],
+    ['a little ahead, where hands cannot tell whether beside it', 'at 81,10', 'too close', 2],
+    ['the same, by what is measured before it', 'at 79,10', 'too close', 1],
+    ['before it', 'at 40,40', 'no', 1],
+  ])('%s', (_name, second, verdict, frontRank) => {
+    const answer = line(second);
+    expect([answer.verdict, answer.rulings[0]?.fields.frontRank]).toEqual([verdict, frontRank]);
+    const doubt = verdict === 'too close';
+    expect(answer.rulings[0]?.turnsOn.map(({ field }) => field)).toEqual(doubt ? ['frontRank'] : []);
+    expect(answer.rulings[0]?.facts.some(({ fact }) => fact === 'part of B2 is straight ahead of B1')).toBe(doubt);
+  });
+
+  test('drawn, it is exactly that', () => {
+    expect(line('at 80,10', 'hand 0').verdict).toBe('yes');
+  });
+});
+
 describe('a march that is told', () => {
   test('is asked where it starts, and where it ends', () => {
     const enemy = [lh('E', 'at 0,320 facing S'), lh('F', 'at 90,340 facing S')];

@@ -144,10 +144,13 @@ function friendBehind(rules: DbmRules, element: Standing, faces: Base, { element
   );
 }
 
-/** How far it would be from the nearest edge of the table, in paces; null where no edge is told. */
+/** Further than anybody flees, in paces: twice the longest move that the table of moves has. */
+const BEYOND_FLIGHT = 500;
+
+/** How far it would be from the nearest edge of the table, in paces; null where none is told to which it could flee. */
 function edgeNear(faces: Base, { position }: Standings): number | null {
   const paces = Math.min(...outlineOf(faces).map((point) => -offTable(point, position)));
-  return Number.isFinite(paces) ? rounded(paces) : null;
+  return paces <= BEYOND_FLIGHT ? rounded(paces) : null;
 }
 
 /** The friends with whom it is in edge contact: skirmishers only, or others. */

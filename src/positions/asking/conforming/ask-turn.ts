@@ -7,7 +7,7 @@ import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
-import { known, untold, type Readings } from '../reading/reading.ts';
+import { known, measuredAs, untold, type Readings } from '../reading/reading.ts';
 import { touchesOf } from '../reading/touches.ts';
 import { contactedBy, friendsAround, touchFact } from './contacted.ts';
 
@@ -23,6 +23,7 @@ export function askTurn(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const { after, movers, target, told } = asking;
   const moved = movers.map((label) => elementNamed(after, label));
   const contacts = askContact(rules, { ...asking, told: {} });
+  const front = frontRankOf(moved, after);
   return contactedBy(moved, after, target).flatMap(({ element, by }): readonly Ruled[] => {
     const hits = by.filter(({ onFlankOrRear }) => onFlankOrRear);
     const [first] = hits;
@@ -35,7 +36,7 @@ export function askTurn(rules: DbmRules, asking: Asking): readonly Ruled[] {
     const supports = supportOf(element, after);
     const readings: Readings = {
       inColumn: known(column.length > 0),
-      byWideGroup: known(frontRankOf(moved, after).length > 1),
+      byWideGroup: measuredAs(isWide(front.counts)),
       support: supports === null ? known('none') : untold('giving', 'eligible', 'none'),
       single: friendsAround(element, after).length === 0 ? known(true) : untold(false, true),
       legalContact: legal === null ? untold(true, false) : known(legal),
@@ -46,6 +47,7 @@ export function askTurn(rules: DbmRules, asking: Asking): readonly Ruled[] {
       ...(column.length === 0
         ? []
         : [statedFact(`${element.label} stands in line with ${column.map(({ label }) => label).join(', ')}`)]),
+      ...front.doubts,
       ...(supports === null
         ? []
         : [statedFact(`${element.label} is behind ${supports.label}, whose front is in contact`)]),
@@ -61,6 +63,12 @@ export function askTurn(rules: DbmRules, asking: Asking): readonly Ruled[] {
 }
 
 askTurn.query = ASKED;
+
+/** Whether a front rank of so many is more than 1 element wide. */
+function isWide([likeliest, ...others]: readonly [number, ...number[]]): readonly [boolean, ...boolean[]] {
+  const wide = likeliest > 1;
+  return others.some((count) => count > 1 !== wide) ? [wide, !wide] : [wide];
+}
 
 /** The friends directly ahead of it and directly behind, facing as it does: a column, or another deep formation. */
 function friendsInLine(element: Standing, position: Standings): readonly Standing[] {

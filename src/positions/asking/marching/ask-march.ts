@@ -83,7 +83,7 @@ function ruledAt(
   const readings: Readings = {
     question: known('start'),
     movers: generalOrNot(movers.map((each) => ({ troop: formatTroop(troopOf(each)), count: 1 }))),
-    frontRank: known(front.length),
+    frontRank: measuredAs(front.counts),
     enemyWithin200p: near.reading,
     ...(nearest === null ? {} : { nearestKnownEnemy: nearest.reading }),
     ...(straight === undefined ? {} : { straightAhead: straight.reading }),
@@ -92,7 +92,8 @@ function ruledAt(
     nearest?.fact ?? [],
     straight?.fact ?? [],
     near.facts,
-    statedFact(`the front rank is ${front.map(({ label }) => label).join(', ')}`),
+    statedFact(`the front rank is ${front.elements.map(({ label }) => label).join(', ')}`),
+    front.doubts,
     movers.flatMap((each) => standingGround(each, position)),
     way,
   ].flat();
