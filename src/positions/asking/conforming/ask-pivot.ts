@@ -144,7 +144,7 @@ function friendBehind(rules: DbmRules, element: Standing, faces: Base, { element
   );
 }
 
-/** Further than anybody flees, in paces: twice the longest move that the table of moves has. */
+/** What we take to be further than anybody flees, in paces: twice the longest move that the table of moves has. How far that is stands partly in print only. */
 const BEYOND_FLIGHT = 500;
 
 /** How far it would be from the nearest edge of the table, in paces; null where none is told to which it could flee. */
