@@ -336,7 +336,7 @@ describe('what came of it', () => {
     expect(facts?.filter((fact) => fact.includes('pushes it back'))).toEqual([]);
   });
 
-  test('of enemy whom a recoil meets, 3.4 tells by what is met who flees, who blocks it, and who is destroyed too', () => {
+  test('of enemy whom a recoil meets, what is met tells who flees, who blocks it, and who is destroyed too', () => {
     const met = (other: string, self = A, edition = newest) =>
       askTable(edition, {
         ask: 'combat',
@@ -364,8 +364,11 @@ describe('what came of it', () => {
       why: 'enemy, met on the rear edge: they block it, and are destroyed too',
     });
     expect(why).not.toHaveProperty('unhurt');
-    // Before that it is in print only.
-    expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-45 facing N', A, '3.3')).toEqual(both);
+    // Before that it is in print only, and the words of 3.4, which change no rule, are followed.
+    for (const edition of ['3.1', '3.2', '3.3'] as const) {
+      expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-75 facing S', A, edition)).toEqual(both);
+      expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-45 facing N', A, edition)).toEqual(own);
+    }
     // Psiloi destroy nobody so.
     const psiloi = askTable(newest, {
       ask: 'combat',
