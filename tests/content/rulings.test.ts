@@ -7,6 +7,7 @@ import type {
   PublishedRuling,
   PublishedRulings,
 } from '../../src/compiler/publish/index.ts';
+import { leansOn, ofWhom } from '../../src/site/sources/leaning/index.ts';
 import { readGenerated } from './ask.ts';
 
 const rulings = Object.values(readGenerated('rulings.json') as PublishedRulings); // these three as the compiler wrote them
@@ -36,6 +37,35 @@ test('a ruling that leads to a clarification cites it, so that it says what it r
       .map(({ id }) => `${slug}: ${id}`),
   );
   expect(uncited).toEqual([]);
+});
+
+test('where an answer rests on less than is cited, it says on what, once, and of our own list on nothing', () => {
+  const wrong = rulings.flatMap(({ slug, citations, rests }) => {
+    const ids = rests.map(({ id }) => id);
+    const cited = new Set(citations.map(({ id }) => id));
+    const narrowed = ids.length < citations.length;
+    const isRight =
+      ids.every((id) => cited.has(id)) &&
+      new Set(ids).size === ids.length &&
+      !(narrowed && ids.some((id) => id.startsWith('disc:')));
+    return isRight ? [] : [slug];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Whose an answer is, of those that stood under the wrong word. */
+test.each([
+  ['bowmen-may-not-contact-mounted', ' of bhgs'],
+  ['double-base-bars-march-to-50-paces', ' of bhgs'],
+  ['a-hair-over-the-line-of-the-flank', ' of bhgs-fp'],
+  ['bowmen-stop-short-of-mounted', ', in part of bhgs-fp'],
+  ['third-rank-psiloi-follow-a-pursuit', ''],
+  ['side-step-in-front-of-enemy', ', by a secondary source'],
+  ['sacked-baggage-and-half-the-army', ', in part by a secondary source'],
+  ['simultaneous-moves-across-a-front', ', in part of bhgs, in part by a secondary source'],
+])('the answer of %s is our reading%s', (slug, whose) => {
+  const ruling = rulings.find((each) => each.slug === slug);
+  expect(ofWhom(leansOn(ruling?.rests ?? [], documents), ({ id }) => id)).toBe(whose);
 });
 
 test('a ruling holds only where every clarification holds that it stands under', () => {

@@ -149,6 +149,8 @@ export interface PublishedRuling {
   /** What is answered in other editions. */
   readonly differs: readonly { readonly editions: readonly string[]; readonly answer: string }[];
   readonly citations: readonly PublishedCitation[];
+  /** Those of them that its answer stands or falls with, the chief one first; all, where nothing else is said. */
+  readonly rests: readonly PublishedCitation[];
   /** Ids of the clauses and clarifications that it rests on, the chief one first. */
   readonly clauses: readonly string[];
   /** Its reasoning. */

@@ -9,6 +9,8 @@ interface About extends Pick<Citation, 'id' | 'game'> {
   readonly untold?: boolean;
   /** Whether a secondary source tells it, and nothing above that. */
   readonly secondary: boolean;
+  /** Of a ruling: whose reading its answer is, below the rules in force; ` of the BHGS clarifications`. */
+  readonly ofWhom?: string;
   /** Of what was computed: the clauses that it rests on. */
   readonly clauses?: readonly string[];
 }
@@ -20,9 +22,9 @@ const OF_KINDS: readonly (readonly [start: string, authority: string])[] = [
 ];
 
 /** Whose answer something is, in words that the opponent reads. */
-export function authorityOf({ id, game, open, untold = false, secondary, clauses = [] }: About): string {
+export function authorityOf({ id, game, open, untold = false, secondary, ofWhom = '', clauses = [] }: About): string {
   if (id.startsWith('rulings.'))
-    return open ? 'Open: the sources do not settle it' : 'Our reading. The umpire decides.';
+    return open ? 'Open: the sources do not settle it' : `Our reading${ofWhom}. The umpire decides.`;
   if (id.startsWith('discrepancies.'))
     return open ? 'Open: the sources disagree' : 'Our reading, where the sources disagree';
   if (id.startsWith('tools.') && untold) return 'Open: it turns on what is still to be told';

@@ -7,6 +7,8 @@ export interface RulingShown {
   readonly edition: string;
   /** Whether the sources do not settle it. */
   readonly open: boolean;
+  /** Whose reading it is, below the rules in force; of what another edition has it is not told. */
+  readonly ofWhom: string;
 }
 
 /**
@@ -16,20 +18,31 @@ export interface RulingShown {
  * @param edition The editions that this is for, as they are cited
  */
 export function rulingInPlay(verdict: Element, edition: string): RulingShown {
-  const answer = [...verdict.querySelectorAll('.answer, .elsewhere')];
+  const answer = [...verdict.querySelectorAll('.answer, .elsewhere, .event-note')];
   const play = editionInPlay();
   const open = verdict.matches('.open');
+  const ofWhom = verdict.getAttribute('data-of-whom') ?? '';
   const holds = verdict.getAttribute('data-editions')?.split(' ') ?? [];
-  if (play === null || holds.includes(play.edition)) return { answer, edition, open };
+  if (play === null || holds.includes(play.edition)) return { answer, edition, open, ofWhom };
   const list = verdict.querySelector('.elsewhere')?.cloneNode(true) as Element | undefined; // a copy of an element is one
   const own = list?.querySelector(`[data-holds~="${play.edition}"]`);
   if (!list || !own)
-    return { answer: [said('holds', `${playsInWords(play)} This does not hold there.`), ...answer], edition, open };
+    return {
+      answer: [said('holds', `${playsInWords(play)} This does not hold there.`), ...answer],
+      edition,
+      open,
+      ofWhom,
+    };
   const words = own.querySelector('dd')?.textContent.trim() ?? '';
   const here = document.createElement('div');
   here.append(element('dt', `In ${edition.replace('-', ' to ')}`), element('dd', wordsOf(verdict)));
   own.replaceWith(here);
-  return { answer: [said('answer', words), list], edition: play.edition, open: /^not settled/i.test(words) };
+  return {
+    answer: [said('answer', words), list],
+    edition: play.edition,
+    open: /^not settled/i.test(words),
+    ofWhom: '',
+  };
 }
 
 /** What it answers where it holds; where nothing is settled it may answer nothing more. */

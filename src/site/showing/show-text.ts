@@ -22,7 +22,7 @@ export async function showText(show: HTMLElement): Promise<void> {
   // Of a ruling the answer, and what the other editions have instead; of all else the words.
   const shown = verdict
     ? rulingInPlay(verdict, edition)
-    : { answer: [text ?? []].flat(), edition, open: place.querySelector('.over-title.open') !== null };
+    : { answer: [text ?? []].flat(), edition, ofWhom: '', open: place.querySelector('.over-title.open') !== null };
   await showToOpponent({
     title,
     answer: [...shown.answer, ...localRulings(cite)].map(plainCopy),
@@ -31,6 +31,7 @@ export async function showText(show: HTMLElement): Promise<void> {
       id,
       game,
       open: shown.open,
+      ofWhom: shown.ofWhom,
       secondary: Boolean(cite.closest('.clause')?.querySelector('.rung.secondary')),
     }),
     source: [section + (page === null ? '' : `, printed p. ${String(page)}`), source ?? ''].filter(Boolean).join('. '),

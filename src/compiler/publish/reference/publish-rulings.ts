@@ -17,7 +17,7 @@ export function publishRulings(
   for (const ruling of rulings) {
     const newest = editions.findLast(({ edition }) => ruling.editions.includes(edition.id));
     if (newest === undefined) continue;
-    const { slug, question, answer, status, differs, cites, clauses, clause } = ruling;
+    const { slug, question, answer, status, differs, cites, rests = cites, clauses, clause } = ruling;
     const addresses = addressesIn(newest.book, newest.inForce);
     files.set(
       `rulings/${slug}.mdx`,
@@ -32,6 +32,7 @@ export function publishRulings(
       editions: ruling.editions,
       differs,
       citations: publishCitations(cites, sources),
+      rests: publishCitations(rests, sources),
       clauses,
       blocks: clause.blocks,
       digest: digestText(question, wordsOfRuling({ ...ruling, blocks: clause.blocks })),

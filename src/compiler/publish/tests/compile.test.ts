@@ -237,6 +237,35 @@ Add the [factors](clause:score.factor), then see [less](clause:score.less).
   expect(clauses['score.factor']?.rulings).toEqual(['who-runs']);
 });
 
+test('an answer rests on all that its ruling cites, or on what is named of it, and on nothing else', async () => {
+  const compiled = (rests: string) =>
+    compile(
+      smallContent({
+        [RULING]: `---
+question: Who runs?
+answer: The loser
+status: settled
+editions: ['1.1']
+clauses: [score.less]
+cites: ['sheet:one', 'sheet:two']
+${rests}---
+
+See [less](clause:score.less).
+`,
+      }),
+    );
+  const restsOn = async (rests: string): Promise<readonly string[] | undefined> => {
+    const { files } = await compiled(rests);
+    const rulings = JSON.parse(files?.get('rulings.json') ?? '') as PublishedRulings; // as it was just written
+    return rulings['who-runs']?.rests.map(({ id }) => id);
+  };
+  expect(await restsOn('')).toEqual(['sheet:one', 'sheet:two']);
+  expect(await restsOn("rests: ['sheet:two']\n")).toEqual(['sheet:two']);
+  const refused = await compiled("rests: ['sheet:three']\n");
+  expect(refused.files).toBeNull();
+  expect(told(refused)).toContain('ruling "who-runs": its answer rests on "sheet:three", which it does not cite');
+});
+
 test('a document written for an edition that is not there, or explained by nothing, stops the build', async () => {
   const compilation = await compile(
     smallContent(

@@ -18,6 +18,11 @@ export const rulingFrontMatterSchema = z.strictObject({
   /** The clauses and clarifications that it rests on, the chief one first. Those that its text links need not be named. */
   clauses: z.array(clauseIdSchema).min(1, 'at least one clause id'),
   cites: z.array(statementIdSchema).min(1, 'at least one id of a source statement'),
+  /**
+   * Those of them that the answer stands or falls with, the chief one first, where these are not all: others give a range
+   * or a price that it is applied with, or agree.
+   */
+  rests: z.array(statementIdSchema).min(1, 'at least one id that is cited').optional(),
 });
 
 export type RulingFrontMatter = z.infer<typeof rulingFrontMatterSchema>;

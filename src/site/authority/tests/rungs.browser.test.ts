@@ -58,7 +58,7 @@ describe('at the head of each page it says whose answer it has', () => {
 test('a ruling that rests on the clarifications says that it holds where they are in use, and no other does', () => {
   const leaning = new Set(documents.flatMap(({ id, writtenFor }) => (writtenFor ? [id] : [])));
   const says = rulings.filter(({ url }) => headOf(url).replaceAll(/\s+/g, ' ').includes('in use. Written for'));
-  const rests = rulings.filter(({ citations }) => citations.some(({ document }) => leaning.has(document)));
+  const rests = rulings.filter((ruling) => ruling.rests.some(({ document }) => leaning.has(document)));
   expect(leaning).toContain('bhgs');
   expect(rests.length).toBeGreaterThan(50);
   expect(says.map(({ slug }) => slug)).toEqual(rests.map(({ slug }) => slug));

@@ -1,7 +1,12 @@
 import { digestText, wordsOfDiscrepancy, wordsOfRuling } from '../../../compiler/words/index.ts';
 import { RUNGS } from '../../authority/rungs.ts';
 import { addressOfWording, type Citation, type CitedText, type CitedWording } from '../line/index.ts';
-import type { PublishedCitation, PublishedClarification, PublishedClause } from '../../../compiler/publish/index.ts';
+import type {
+  PublishedCitation,
+  PublishedClarification,
+  PublishedClause,
+  PublishedRuling,
+} from '../../../compiler/publish/index.ts';
 import { citedAs, collectionOf, listErrata } from '../../sources/collections.ts';
 import {
   clarifications,
@@ -95,13 +100,13 @@ function* interpretations(): Generator<CitedText> {
 
 function* answers(): Generator<CitedText> {
   for (const ruling of Object.values(rulings)) {
-    const { slug, question, url, citations } = ruling;
+    const { slug, question, url } = ruling;
     yield ofDbm(`rulings.${slug}`, {
       editions: ruling.editions,
       section: `Rulings (${whose(ruling)})`,
       title: question,
       page: null,
-      source: sourceOf(citations),
+      source: sourceOfAnswer(ruling),
       held: true,
       url,
       blocks: wordsOfRuling(ruling),
@@ -145,6 +150,12 @@ function ofClause(edition: string, clause: PublishedClause): Omit<CitedWording, 
 function sectionOf(clarification: PublishedClarification): string {
   const { army } = clarification;
   return army === null ? citedAs(clarification) : `${collectionOf(clarification).title}, ${army}`;
+}
+
+/** Where less is told than all that is cited, the answer rests on the whole of that. */
+function sourceOfAnswer({ rests, citations }: PublishedRuling): string | null {
+  if (rests.length === citations.length) return sourceOf(citations);
+  return rests.map((each) => sourceOf([each])).join('; ');
 }
 
 /** The first source is the one that the text rests on most. */

@@ -429,6 +429,15 @@ describe('while a device plays at an event', () => {
         .poll(() => page.locator('.verdict .event-note').innerText())
         .toBe('Rests on the BHGS clarifications, which are not in force at Autumn Open');
       const question = await page.locator('.asked-question').innerText();
+      await page.getByRole('button', { name: 'Show', exact: true }).first().click();
+      const turned = page.getByRole('dialog', { name: /^To show: / });
+      await expect
+        .poll(() => turned.innerText())
+        .toContain('Rests on the BHGS clarifications, which are not in force at Autumn Open');
+      expect(await turned.locator('.showing-authority').innerText()).toBe(
+        'Our reading of the BHGS clarifications. The umpire decides.',
+      );
+      await turned.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('link', { name: 'Put it on the table' }).first().click();
       await expect.poll(() => page.locator('.result .warning').allInnerTexts()).toContain(absent);
       await expect.poll(() => page.locator('.result [role="status"]').innerText()).toContain(absent);

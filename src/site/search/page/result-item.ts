@@ -47,7 +47,10 @@ export function resultItem(hit: Hit, searched: string | null, short = false): HT
   item.append(link, element('p', 'facts', standingOf(hit, editionOf(hit, searched))));
   if (hit.replacedIn !== null) item.append(element('p', 'replaced', [`Replaced in ${hit.replacedIn}`]));
   if (hit.notIn !== null) item.append(...standing(hit, hit.notIn));
-  if (isAbsent(hit)) item.append(element('p', 'replaced', ['Not in force at the event in play']));
+  if (isAbsent(hit)) {
+    const absent = hit.where.includes(', in part of ') ? 'In part not in force' : 'Not in force';
+    item.append(element('p', 'replaced', [`${absent} at the event in play`]));
+  }
   if (hit.answer !== null) item.append(element('p', 'short-answer', [hit.answer]));
   if (hit.missing.length > 0) {
     const missing = hit.missing.map((word) => `“${word}”`).join(', ');

@@ -28,3 +28,13 @@ test('what is still to be told is not what we have no text for', () => {
   const about = { id: 'tools.', game: 'DBM', open: false, untold: true, secondary: false } as const;
   expect(authorityOf(about)).toBe('Open: it turns on what is still to be told');
 });
+
+test.each([
+  ['', 'Our reading. The umpire decides.'],
+  [' of the BHGS clarifications', 'Our reading of the BHGS clarifications. The umpire decides.'],
+  [', in part by a secondary source', 'Our reading, in part by a secondary source. The umpire decides.'],
+])('a ruling says of whom it is a reading: "%s"', (ofWhom, says) => {
+  const about = { id: 'rulings.any', game: 'DBM', secondary: false, ofWhom } as const;
+  expect(authorityOf({ ...about, open: false })).toBe(says);
+  expect(authorityOf({ ...about, open: true })).toBe('Open: the sources do not settle it');
+});

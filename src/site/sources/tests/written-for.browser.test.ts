@@ -16,8 +16,8 @@ function saidOn(page: string): string {
 }
 
 test('a ruling says that it rests on a sheet written for 3.2, where it does, and nowhere else', () => {
-  const wrong = Object.values(rulings).flatMap(({ url, citations }) => {
-    const documents = new Set(citations.map(({ document }) => document));
+  const wrong = Object.values(rulings).flatMap(({ url, rests }) => {
+    const documents = new Set(rests.map(({ document }) => document));
     documents.delete('disc');
     const leaning = documents.has('bhgs') || documents.has('bhgs-fp');
     const alone = [...documents].every((document) => document.startsWith('bhgs'));
@@ -26,6 +26,53 @@ test('a ruling says that it rests on a sheet written for 3.2, where it does, and
     return (leaning ? said.startsWith(start) && said.includes('Written for 3.2 (2012)') : said === '') ? [] : [url];
   });
   expect(wrong).toEqual([]);
+});
+
+test('the list of rulings marks whose each settled answer is, as its page does', () => {
+  const marks = new Map<string, string[]>();
+  let slug = '';
+  for (const { attributes, text } of tagsOf('/rulings/')) {
+    const href = attributes.get('href');
+    slug = href?.startsWith('/rulings/') === true ? href : slug;
+    if (/^rung (?:bhgs|fair-play|secondary)$/.test(attributes.get('class') ?? ''))
+      marks.set(slug, [...(marks.get(slug) ?? []), text]);
+  }
+  const expected = Object.values(rulings)
+    .filter(({ status }) => status === 'settled')
+    .flatMap(({ url, rests }): readonly [string, readonly string[]][] => {
+      const documents = new Set(rests.map(({ document }) => document));
+      documents.delete('disc');
+      const all = [...documents];
+      const clubs = all.filter((id) => id.startsWith('bhgs'));
+      const others = all.filter((id) => id.startsWith('sec-'));
+      const part = (some: readonly string[]): string => (some.length === documents.size ? '' : ' in part');
+      const of = [
+        ...(clubs.includes('bhgs') ? [`BHGS${part(clubs)}`] : []),
+        ...(clubs.includes('bhgs-fp') ? [`Fair play${part(clubs)}`] : []),
+        ...(others.length > 0 ? [`Secondary source${part(others)}`] : []),
+      ];
+      return of.length > 0 ? [[url, of]] : [];
+    });
+  expect(expected.length).toBeGreaterThan(80);
+  expect(Object.fromEntries(marks)).toEqual(Object.fromEntries(expected));
+});
+
+test('a ruling that a secondary source tells says so on its page', () => {
+  const holdsOn = (page: string): readonly string[] =>
+    tagsOf(page).flatMap(({ attributes, text }) => (attributes.get('class') === 'holds' ? [text.trim()] : []));
+  expect(holdsOn('/rulings/side-step-in-front-of-enemy/')).toContain('By a secondary source.');
+  expect(holdsOn('/rulings/sacked-baggage-and-half-the-army/')).toContain('In part by a secondary source.');
+  expect(holdsOn('/rulings/halt-and-move-the-same-element/').join(' ')).not.toContain('secondary source');
+});
+
+test('a ruling is cited by all that its answer rests on, where that is told', () => {
+  const lineOf = (slug: string): string =>
+    tagsOf(`/rulings/${slug}/`).find(({ attributes }) => attributes.get('class') === 'citation-line')?.text ?? '';
+  expect(lineOf('price-of-regular-auxilia-exception')).toMatch(/Source: DBM 3\.2 sheet, Explanatory Notes: [^;]*$/);
+  expect(lineOf('simultaneous-moves-across-a-front')).toMatch(
+    /Source: BHGS clarifications[^;]*13\.8; Other places[^;]*$/,
+  );
+  expect(lineOf('third-rank-psiloi-follow-a-pursuit')).not.toContain('BHGS');
 });
 
 test('every clarification and guideline says for which edition it was written, and where we apply it', () => {

@@ -24,6 +24,12 @@ export const loadRulings = pageLoader<RulingFrontMatter, Ruling>({
         headline: `Cannot read ${subject}: it has a <Short>, and only clauses of a rulebook stand on the play sheet`,
         places: [placeAt(source, body.short.start, subject)],
       });
+    for (const id of frontMatter.rests ?? [])
+      if (!frontMatter.cites.includes(id))
+        problems.push({
+          headline: `Cannot read ${subject}: its answer rests on "${id}", which it does not cite`,
+          places: [placeAt(source, 0, subject)],
+        });
     return { ...frontMatter, slug, clauses: clausesOf(page), source, clause: reasoningOf(page) };
   },
   cites: ({ clause }) => [...clause.cites, ...clause.notes.flatMap(({ cites }) => cites)],

@@ -1,9 +1,11 @@
 import type {
-  PublishedCitation,
   PublishedClarifications,
   PublishedDiscrepancies,
+  PublishedDocument,
+  PublishedRuling,
   PublishedRulings,
 } from '../../../../compiler/publish/index.ts';
+import { leansOn, ofWhom } from '../../../sources/leaning/index.ts';
 import { plain, type Item, type Published } from './item.ts';
 import { bodyOf } from './rulebook.ts';
 import { fullTextOf, reasoningOf } from './text-of.ts';
@@ -74,6 +76,7 @@ export function discrepanciesOf({ read, editions, asked, topics }: Published): r
 
 /** A ruling, once for each answer that it has. An edition whose wording is not held has no answer to be found. */
 export function rulingsOf({ read, asked }: Published): readonly Item[] {
+  const documents = read('sources') as readonly PublishedDocument[];
   return Object.entries(read('rulings') as PublishedRulings).flatMap(([slug, ruling]) => {
     const { url, question, answer, status, editions, differs, blocks } = ruling;
     const text = reasoningOf(blocks);
@@ -89,24 +92,17 @@ export function rulingsOf({ read, asked }: Published): readonly Item[] {
       ...each,
       url: `${url}#${slug}`,
       title: question,
-      where: status === 'open' ? 'Ruling, open' : `Ruling, our reading${ofWhom(ruling.citations)}`,
+      where: status === 'open' ? 'Ruling, open' : `Ruling, our reading${readingOf(ruling, documents)}`,
       kind: 'ruling',
       passages: [{ kind: 'question', text: question }, ...asked(`rulings.${slug}`), { kind: 'text', text: found }],
     }));
   });
 }
 
-/** Texts that hold where they are in use, by the id of their document; our own list of disagreements adds nothing. */
-const WHERE_IN_USE = new Map([
-  ['bhgs', 'BHGS'],
-  ['bhgs-fp', 'Fair play'],
-  ['disc', ''],
-]);
+/** How documents that hold where they are in use are called in what is listed of a text. */
+const SHORT: Readonly<Record<string, string>> = { bhgs: 'BHGS', 'bhgs-fp': 'Fair play' };
 
-/** Of whose texts a ruling is our reading, where it rests on them alone: it holds where they are in use. */
-function ofWhom(citations: readonly PublishedCitation[]): string {
-  const cited = new Set(citations.map(({ document }) => WHERE_IN_USE.get(document)));
-  if (cited.has(undefined)) return '';
-  const names = [...cited].filter((name) => name !== '');
-  return names.length === 0 ? '' : ` of ${names.join(' and ')}`;
+/** Of whose texts a ruling is our reading, below the rules in force: ` of BHGS`, `, in part by a secondary source`. */
+function readingOf({ rests }: PublishedRuling, documents: readonly PublishedDocument[]): string {
+  return ofWhom(leansOn(rests, documents), ({ id, short }) => SHORT[id] ?? short);
 }

@@ -1,0 +1,1 @@
+export { leansOn, ofWhom, type Leaning } from './leans-on.ts';
