@@ -62,16 +62,16 @@ export function markLeaning(sheet: EventSheet): void {
     const leans = leaning.dataset.leans?.split(' ') ?? [];
     const absent = COLLECTIONS.filter((each) => leans.includes(each.document) && !each.isInForce(sheet));
     if (absent.length === 0) continue;
-    const inPart = leaning.dataset.alone === undefined;
+    // In a list the mark itself says whose the answer is, and whether in part.
     if (leaning.matches('.short-answer *')) {
-      const note = made('span', 'event-note', inPart ? ' In part not in force at ' : ' Not in force at ');
+      const note = made('span', 'event-note', ', not in force at ');
       note.append(theirs(sheet.name));
       note.setAttribute(OF_EVENT, '');
       leaning.after(note);
       continue;
     }
     const whose = absent.map(({ title }) => title).join(' and ');
-    const note = line('event-note', 'Rests ', inPart ? 'in part ' : '', `on ${whose}, `);
+    const note = line('event-note', 'Rests ', leaning.dataset.alone === undefined ? 'in part ' : '', `on ${whose}, `);
     note.append('which are not in force at ', theirs(sheet.name));
     note.setAttribute(OF_EVENT, '');
     leaning.after(note);

@@ -419,6 +419,28 @@ describe('while a device plays at an event', () => {
     });
   });
 
+  test('in the list of rulings, and in search, an answer says whether it rests on what is not in force there, or in part', async () => {
+    await device(async (page) => {
+      await playBy(page, { ...sheet, edition: newest, bhgs: false, fairPlay: true, rulings: [] });
+      await goTo(page, '/rulings/');
+      const answerOf = (slug: string) => page.locator(`li:has(> a[href="/rulings/${slug}/"]) > .short-answer`).first();
+      await expect
+        .poll(() => answerOf('bowmen-may-not-contact-mounted').innerText())
+        .toMatch(/BHGS, not in force at Autumn Open$/);
+      expect(await answerOf('wheeling-warband-makes-contact').innerText()).toMatch(
+        /BHGS in part, not in force at Autumn Open$/,
+      );
+      expect(await answerOf('a-hair-over-the-line-of-the-flank').innerText()).toMatch(/Fair play$/);
+      expect(await answerOf('side-step-in-front-of-enemy').innerText()).toMatch(/Secondary source$/);
+      expect(await answerOf('third-rank-psiloi-follow-a-pursuit').innerText()).not.toMatch(/BHGS/);
+      const question = await page.locator('a[href="/rulings/wheeling-warband-makes-contact/"]').innerText();
+      await goTo(page, `/search/?q=${encodeURIComponent(question)}`);
+      const result = page.locator('[data-result="ruling"]').filter({ hasText: question });
+      await expect.poll(() => result.innerText()).toContain('In part not in force at the event in play');
+      expect(await result.innerText()).toContain('Ruling, our reading, in part of BHGS');
+    });
+  });
+
   test('an answer, a result and a ruling that rest on what is not in force there say so', async () => {
     const absent = 'Rests on the BHGS clarifications, which are not in force at the event in play.';
     const onTable = '/rulings/column-expands-on-pinned-head/';

@@ -27,7 +27,17 @@ const THINGS = [
   ],
   ['a guideline', newestOf('guideline').url, /^Guideline for fair play$/],
   ['an erratum', newestOf('erratum').url, /^List erratum$/],
-  ['a ruling', newestOf('ruling').url, /^Our reading\. The umpire decides\.|^Open:/],
+  ['a ruling', '/rulings/friends-behind-artillery/', /^Our reading\. The umpire decides\.$/],
+  [
+    'a ruling that rests on the clarifications',
+    '/rulings/bowmen-may-not-contact-mounted/',
+    /^Our reading of the BHGS clarifications\. The umpire decides\.$/,
+  ],
+  [
+    'a ruling that a secondary source tells in part',
+    '/rulings/sacked-baggage-and-half-the-army/',
+    /^Our reading, in part by a secondary source\. The umpire decides\.$/,
+  ],
   ['a discrepancy', newestOf('discrepancy').url, /^Our reading|^Open:/],
   ['a clause of DBA', newestOf('dba').url, /^Rule in force, DBA/],
   ['a computed answer', ANSWER, /^Computed from the rules in force$/],
