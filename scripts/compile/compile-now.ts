@@ -12,7 +12,7 @@ import { proveTheorems } from '../prove/prove-theorems.ts';
 export async function compileNow(root: string): Promise<boolean> {
   const started = performance.now();
   const checker = createSnippetChecker(root, { aside: true });
-  const { problems, files } = await compileContent(await readContent(root), checker, (pass) => {
+  const { problems, files, unsaid } = await compileContent(await readContent(root), checker, (pass) => {
     console.error(`${pass} …`);
   });
   if (files === null) {
@@ -29,6 +29,7 @@ export async function compileNow(root: string): Promise<boolean> {
     console.error(`\n${untrue.join('\n\n')}\n`);
     return false;
   }
+  if (unsaid.length > 0) console.error(`\n${unsaid.join('\n')}\n`);
   console.error(
     `Compiled in ${((performance.now() - started) / 1000).toFixed(1)} s: ${String(changed.length)} of ${String(files.size)} files of generated/ changed.`,
   );

@@ -10,7 +10,7 @@ import {
   type EditionRun,
   type SnippetModule,
 } from '../snippets/index.ts';
-import { checkExamples } from './check/check-examples.ts';
+import { checkExamples, checkFailures } from './check/check-examples.ts';
 import type { Content, EditionContent } from './load/load-content.ts';
 import type { Dba } from './load/load-dba.ts';
 import { rulingsIn } from './load/beside/load-rulings.ts';
@@ -92,15 +92,22 @@ export async function runCode(
   const ofDba =
     dba === null ? [] : [{ game: DBA, edition: dba.game.edition, books: [dba.book], snippets: dba.snippets }];
   const runs = await runEditions([...codes, ...ofDba]);
-  problems.push(...runs.flatMap((run) => run.problems), ...checkExamples(runs));
   const withRun = <T>(each: T, index: number): T & { run: EditionRun } => {
     const run = runs[index];
     if (run === undefined) throw new Error('expected a run of every edition');
     return { ...each, run };
   };
+  const all = { editions: editions.map(withRun), dba: dba === null ? null : withRun(dba, editions.length) };
+  problems.push(
+    ...runs.flatMap((run) => run.problems),
+    ...checkFailures(all.editions.map((each) => ({ edition: each.edition.id, books: booksOf(each), run: each.run }))),
+    ...(all.dba === null
+      ? []
+      : checkFailures([{ edition: all.dba.game.edition, books: [all.dba.book], run: all.dba.run }])),
+    ...checkExamples(runs),
+  );
   return {
-    editions: editions.map(withRun),
-    dba: dba === null ? null : withRun(dba, editions.length),
+    ...all,
     theorems,
     modules,
   };

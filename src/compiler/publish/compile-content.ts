@@ -3,14 +3,15 @@ import { hashText, warmUp, type SnippetChecker } from '../snippets/index.ts';
 import { checkAdded } from './check/check-added.ts';
 import { checkContent, unrepeated } from './check/check-content.ts';
 import { extractCode, runCode } from './compile-code.ts';
+import { silentOfNewest } from './check/silent-of-newest.ts';
 import type { ContentFiles } from './files/content-files.ts';
 import { loadContent } from './load/load-content.ts';
 import { publishContent } from './publish-content.ts';
 
-/** What a compilation gives: the files of `generated/`, or everything that is wrong. */
+/** What a compilation gives: the files of `generated/`, with what is yet to be said of the newest edition; or everything that is wrong. */
 export type Compilation =
-  | { readonly problems: readonly Problem[]; readonly files: null }
-  | { readonly problems: readonly []; readonly files: ReadonlyMap<string, string> };
+  | { readonly problems: readonly Problem[]; readonly files: null; readonly unsaid: readonly [] }
+  | { readonly problems: readonly []; readonly files: ReadonlyMap<string, string>; readonly unsaid: readonly string[] };
 
 /**
  * Compile the content: apply the amendments, check everything, run the examples, and write what the site, the tools
@@ -28,7 +29,7 @@ export async function compileContent(
 ): Promise<Compilation> {
   const problems: Problem[] = [];
   const content = loadContent(files, problems, progress);
-  if (problems.length > 0) return { problems, files: null };
+  if (problems.length > 0) return { problems, files: null, unsaid: [] };
   problems.push(...checkContent(content));
   progress('Type-checking the rules, running the examples');
   const extracted = extractCode(content);
@@ -40,13 +41,14 @@ export async function compileContent(
   const running = isRunnable ? runCode(extracted, failed) : null;
   const found = [...extracted.problems, ...(await checked.all)];
   const code = await running;
-  if (code === null || found.length > 0) return { problems: [...problems, ...unrepeated(found)], files: null };
+  if (code === null || found.length > 0)
+    return { problems: [...problems, ...unrepeated(found)], files: null, unsaid: [] };
   problems.push(...(failed.length > 0 ? unrepeated(failed) : checkAdded(code)));
-  if (problems.length > 0) return { problems, files: null };
+  if (problems.length > 0) return { problems, files: null, unsaid: [] };
   progress('Writing editions');
   const published = publishContent(content, code);
   published.set('fingerprint', fingerprintOf(files));
-  return { problems: [], files: published };
+  return { problems: [], files: published, unsaid: silentOfNewest(content) };
 }
 
 /** A digest of the content: tells whether `generated/` was made from what is there now. */

@@ -20,5 +20,6 @@ export { readFigure } from './read/read-figures.ts';
 export { readFrontMatter } from './read/read-front-matter.ts';
 export { readYaml } from './read/read-yaml.ts';
 export { resolveLinks } from './resolve-links.ts';
+export { unknownStatements } from './check/unknown-statements.ts';
 export { SourceText } from './source/source-text.ts';
 export { spliceAll, type Edit } from './source/splice-all.ts';

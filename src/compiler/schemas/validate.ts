@@ -94,6 +94,7 @@ const typeNames: Readonly<Record<string, string>> = {
   int: 'a whole number',
   number: 'a number',
   object: 'named fields',
+  record: 'named fields',
   string: 'text',
 };
 
@@ -104,7 +105,7 @@ function show(value: unknown): string {
 }
 
 function name(path: readonly (string | number)[]): string {
-  return path.map((key, index) => (typeof key === 'number' ? `[${key + 1}]` : index > 0 ? `.${key}` : key)).join('');
+  return path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${key}` : key)).join('');
 }
 
 /** As `show` has it, quotes and all. */

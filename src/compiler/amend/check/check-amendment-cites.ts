@@ -1,5 +1,4 @@
-import { nearest } from '../../schemas/index.ts';
-import type { Problem } from '../../rulebook/index.ts';
+import { unknownStatements, type Problem } from '../../rulebook/index.ts';
 import type { Amendment, Patch } from '../model.ts';
 import { placeOfPatch } from '../places.ts';
 
@@ -13,16 +12,7 @@ import { placeOfPatch } from '../places.ts';
 export function checkAmendmentCites(amendments: readonly Amendment[], knownIds: Iterable<string>): Problem[] {
   const known = new Set(knownIds);
   const unknown = (cites: Iterable<string>, name: string, place: Problem['places'][number]): Problem[] =>
-    [...new Set(cites)]
-      .filter((id) => !known.has(id))
-      .map((id) => {
-        const meant = nearest(id, known);
-        return {
-          headline: `Amendment "${name}" cites "${id}", which is no statement of our sources`,
-          places: [place],
-          hint: meant === null ? undefined : `did you mean "${meant}"?`,
-        };
-      });
+    unknownStatements(`Amendment "${name}"`, cites, known, () => place);
   return amendments.flatMap(({ name, cites, source, patches }) => [
     ...unknown(cites, name, { position: source.positionAt(0), label: 'its front matter' }),
     ...patches.flatMap((patch) => unknown(citesOf(patch), name, placeOfPatch(patch))),

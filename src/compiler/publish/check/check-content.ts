@@ -64,11 +64,27 @@ export function checkContent(content: Content): Problem[] {
       ),
     );
   }
-  problems.push(...checkWrittenFor(content));
+  problems.push(...checkDocuments(content), ...checkWrittenFor(content));
   const citable = [...citableThings(content).keys()];
   problems.push(...checkChanges(changes, citable), ...checkBites(bites, editions), ...checkAsked(search, citable));
   problems.push(...checkFigurePositions(figures));
   return unrepeated(problems);
+}
+
+/** Find editions that restate a document that is not there. */
+function checkDocuments({ sources, editions }: Content): Problem[] {
+  const ids = sources.documents.map(({ id }) => id);
+  return editions.flatMap(({ edition: { id, document } }) => {
+    if (document === undefined || ids.includes(document)) return [];
+    const meant = nearest(document, ids);
+    return [
+      {
+        headline: `The edition "${id}" names the document "${document}", which is not in content/sources/documents.yaml`,
+        places: [{ position: { file: 'content/editions.yaml', line: 1, column: 1 }, label: 'the editions' }],
+        hint: meant === null ? undefined : `did you mean "${meant}"?`,
+      },
+    ];
+  });
 }
 
 /** Find documents that are written for an edition, or explained by a discrepancy, that is not there. */

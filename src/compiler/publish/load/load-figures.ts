@@ -1,4 +1,4 @@
-import { placeAt, readYaml, SourceText, type Problem } from '../../rulebook/index.ts';
+import { placeAt, readYaml, SourceText, unknownStatements, type Problem } from '../../rulebook/index.ts';
 import { figureSchema, type DrawnFigure } from '../../schemas/index.ts';
 import { collect } from '../collect.ts';
 import { baseName, filesIn, type ContentFiles } from '../files/content-files.ts';
@@ -20,12 +20,11 @@ export function loadFigures(
     const slug = baseName(path);
     const figure = collect(problems, () => readYaml(source, figureSchema, `figure "${slug}"`));
     if (figure === null) return [];
-    for (const id of figure.cites.filter((each) => !statementIds.has(each))) {
-      problems.push({
-        headline: `Figure "${slug}" cites "${id}", which is no statement of our sources`,
-        places: [placeAt(source, Math.max(0, text.indexOf(id)), `figure "${slug}"`)],
-      });
-    }
+    problems.push(
+      ...unknownStatements(`Figure "${slug}"`, figure.cites, statementIds, (id) =>
+        placeAt(source, Math.max(0, text.indexOf(id)), `figure "${slug}"`),
+      ),
+    );
     return [{ ...figure, slug, source }];
   });
 }

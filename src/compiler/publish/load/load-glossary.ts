@@ -1,4 +1,4 @@
-import { checkLine, placeAt, readYaml, SourceText, type Problem } from '../../rulebook/index.ts';
+import { checkLine, placeAt, readYaml, SourceText, unknownStatements, type Problem } from '../../rulebook/index.ts';
 import { glossarySchema, type GlossaryTerm } from '../../schemas/index.ts';
 import { collect } from '../collect.ts';
 import type { ContentFiles } from '../files/content-files.ts';
@@ -18,14 +18,9 @@ export function loadGlossary(files: ContentFiles, statementIds: ReadonlySet<stri
   const terms = collect(problems, () => readYaml(source, glossarySchema, 'the glossary'))?.terms ?? [];
   const seen = new Map<string, string>();
   for (const { slug, term, abbreviations, link, cites, meaning } of terms) {
-    const report = (headline: string): void => {
-      problems.push({
-        headline,
-        places: [
-          placeAt(source, Math.max(0, source.text.indexOf(`slug: ${slug}`)), `the term ${JSON.stringify(term)}`),
-        ],
-      });
-    };
+    const start = Math.max(0, source.text.indexOf(`slug: ${slug}`));
+    const place = placeAt(source, start, `the term ${JSON.stringify(term)}`);
+    const report = (headline: string): void => void problems.push({ headline, places: [place] });
     const names = link ? [slug, term.toLowerCase(), ...abbreviations] : [slug];
     for (const name of new Set(names)) {
       const other = seen.get(name);
@@ -37,8 +32,7 @@ export function loadGlossary(files: ContentFiles, statementIds: ReadonlySet<stri
     }
     for (const { what } of checkLine(meaning))
       report(`The meaning of ${JSON.stringify(term)} is a line of words and links: ${what}`);
-    for (const id of cites.filter((each) => !statementIds.has(each)))
-      report(`The term ${JSON.stringify(term)} cites "${id}", which is no statement of our sources`);
+    problems.push(...unknownStatements(`The term ${JSON.stringify(term)}`, cites, statementIds, () => place));
   }
   return { terms, source };
 }

@@ -185,6 +185,22 @@ test('what is wrong in the base is told once, not once for every edition', async
   expect(compilation.problems.length).toBe(1);
 });
 
+test('an example that fails is told once, with the editions in which it fails, and those in which it holds', async () => {
+  const everywhere = await compile(smallContent(edited(SCORE, '.self.factor // 5', '.self.factor // 6')));
+  expect(everywhere.problems.map(({ headline }) => headline)).toEqual([
+    'An example of "score.factor" fails in 1.0, 1.1: expected 6, found 5',
+  ]);
+  expect(told(everywhere)).not.toContain('it holds');
+  const ofWb = "combat('Bd (O)', { against: 'Wb (O)' }).enemy.factor";
+  const asked = "combat('Bd (O)', { against: 'Wb (O)' }).self.factor // 5";
+  const inOne = told(await compile(smallContent(edited(SCORE, asked, `${ofWb} // 3`))));
+  expect(inOne).toContain('An example of "score.factor" fails in 1.1: expected 3, found 4');
+  expect(inOne).toContain('Hint: it holds in 1.0: let it ask what all of these answer alike, or patch it in');
+  expect(told(await compile(smallContent(edited(SCORE, asked, `${ofWb} // 2`))))).toContain(
+    'fails in 1.0, 1.1: expected 2, found 3 in 1.0; found 4 in 1.1',
+  );
+});
+
 test('a patch that finds nothing to change stops the build', async () => {
   const compilation = await compile(smallContent(edited(SHEET, 'from="3"', 'from="2"')));
   expect(compilation.files).toBeNull();
@@ -264,6 +280,55 @@ See [less](clause:score.less).
   const refused = await compiled("rests: ['sheet:three']\n");
   expect(refused.files).toBeNull();
   expect(told(refused)).toContain('ruling "who-runs": its answer rests on "sheet:three", which it does not cite');
+});
+
+/** A ruling that speaks of the first edition alone. */
+const ofTheFirst = (slug: string, clause: string, cite = 'sheet:one'): Readonly<Record<string, string>> => ({
+  [`content/rulings/${slug}.mdx`]: `---
+question: Who runs?
+answer: The loser
+status: settled
+editions: ['1.0']
+clauses: [${clause}]
+cites: ['${cite}']
+---
+
+The loser.
+`,
+});
+
+test('what speaks of the edition before and not of the newest is told, with what rests on a change', async () => {
+  const unchanged = { 'content/amendments/1.1/score.mdx': '---\ntitle: "1.1: Score"\n---\n' };
+  const silent = { ...ofTheFirst('who-adds', 'score.factor'), ...ofTheFirst('who-runs', 'score.less') };
+  const { unsaid } = await compile(smallContent(silent));
+  expect(unsaid).toEqual([
+    '2 rulings say nothing of 1.1 (content/rulings/). 2 rest on what differs from 1.0: who-adds, who-runs.',
+  ]);
+  expect((await compile(smallContent({ ...silent, ...unchanged }))).unsaid).toEqual([
+    '2 rulings say nothing of 1.1 (content/rulings/). None rests on what differs from 1.0.',
+  ]);
+  expect((await compile(smallContent())).unsaid).toEqual([]);
+});
+
+test('a statement that a ruling or a term of the glossary cites in vain is told where it stands, with what is like it', async () => {
+  expect(told(await compile(smallContent(ofTheFirst('who-runs', 'score.less', 'sheet:on'))))).toMatch(
+    /The ruling "who-runs" cites "sheet:on", which is no statement[^]*who-runs\.mdx:7[^]*did you mean "sheet:one"/u,
+  );
+  const glossary =
+    'terms:\n  - { slug: foot, term: Foot, abbreviations: [], meaning: On foot., defined: true, link: true, clauses: [], cites: [sheet:on] }\n';
+  expect(told(await compile(smallContent({ 'content/glossary.yaml': glossary })))).toMatch(
+    /The term "Foot" cites "sheet:on", which is no statement[^]*did you mean "sheet:one"/u,
+  );
+});
+
+test('an edition whose document is not there stops the build', async () => {
+  const compilation = await compile(
+    smallContent(edited('content/editions.yaml', 'document: sheet', 'document: sheets')),
+  );
+  expect(compilation.files).toBeNull();
+  expect(told(compilation)).toMatch(
+    /The edition "1\.1" names the document "sheets", which is not in content\/sources\/documents\.yaml[^]*did you mean "sheet"/u,
+  );
 });
 
 test('a document written for an edition that is not there, or explained by nothing, stops the build', async () => {

@@ -107,7 +107,7 @@ test('the script writes good content, and with problems leaves everything as it 
   await place(smallContent(edited('content/rules/score.mdx', ' // 5', ' // 6')));
   const bad = compile();
   expect(bad.status).toBe(1);
-  expect(bad.stderr).toContain('An example of "score.factor" fails in 1.0: expected 6, found 5');
+  expect(bad.stderr).toContain('An example of "score.factor" fails in 1.0, 1.1: expected 6, found 5');
   expect(bad.stderr).toContain('Nothing was written.');
   expect(await written()).toEqual(before);
 

@@ -159,13 +159,13 @@ editions:
 `;
   test('is told field by field, at its line', () => {
     expect(() => readYaml(SourceText.of(file, 'e.yaml'), editionsSchema, 'the editions')).toThrow(
-      `Cannot read the editions: "editions[2].id": expected an edition in quotes, like "2.2", found 1.1
+      `Cannot read the editions: "editions[1].id": expected an edition in quotes, like "2.2", found 1.1
   e.yaml:9  the editions
 
-Cannot read the editions: "editions[2].date": expected a date, like "2011-03-06", "2011-03" or "2011" or a season, like "used 2014-15", found "2001-13-01"
+Cannot read the editions: "editions[1].date": expected a date, like "2011-03-06", "2011-03" or "2011" or a season, like "used 2014-15", found "2001-13-01"
   e.yaml:11  the editions
 
-Cannot read the editions: "editions[2].standing": expected one of "official", "organiser", found "offical"
+Cannot read the editions: "editions[1].standing": expected one of "official", "organiser", found "offical"
   e.yaml:14  the editions
 Hint: did you mean "official"?`,
     );

@@ -8,7 +8,7 @@ test('a term that no document defines must say so in its meaning', () => {
     terms: [{ ...term, defined: false, meaning: 'Ground before an element.' }],
   });
   expect(silent.ok ? [] : silent.failures.map(({ text }) => text)).toEqual([
-    '"terms[1].meaning": expected a meaning with the words "The documents we have do not define this.", as it is not defined, found "Ground before an element."',
+    '"terms[0].meaning": expected a meaning with the words "The documents we have do not define this.", as it is not defined, found "Ground before an element."',
   ]);
   const candid = { ...term, defined: false, meaning: 'Ground. The documents we have do not define this.' };
   expect(validate(glossarySchema, { terms: [candid] }).ok).toBe(true);

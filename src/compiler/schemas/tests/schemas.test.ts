@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   amendmentFrontMatterSchema,
+  askedSchema,
   clauseAttributesSchema,
   disagreementsSchema,
   discrepancyFrontMatterSchema,
@@ -141,7 +142,7 @@ describe('what is not is told in words', () => {
       'one bad citation of several',
       clauseAttributesSchema,
       { ...clause, cites: 'a:1 b' },
-      ['"cites[2]": expected the id of a source statement, like "ps31:rear-support-spears", found "b"'],
+      ['"cites[1]": expected the id of a source statement, like "ps31:rear-support-spears", found "b"'],
     ],
     [
       'a slip in one of a few values',
@@ -180,7 +181,7 @@ describe('what is not is told in words', () => {
       'an address elsewhere',
       documentsSchema,
       [{ id: 'a', short: 'S', title: 'T', date: 'D', authors: 'A', standing: 'official', url: 'https://example.org/' }],
-      ['"[1].url": expected an address on https at www.jglwargames.com, found "https://example.org/"'],
+      ['"[0].url": expected an address on https at www.jglwargames.com, found "https://example.org/"'],
     ],
     [
       'one of one value',
@@ -192,8 +193,9 @@ describe('what is not is told in words', () => {
       'a slip deep inside',
       discrepancyFrontMatterSchema.pick({ readings: true }),
       { readings: [{ editions: ['1.0'], reading: 'R', reding: 'x' }] },
-      ['unknown "readings[1].reding"; did you mean "reading"?'],
+      ['unknown "readings[0].reding"; did you mean "reading"?'],
     ],
+    ['a list in place of names', askedSchema, ['x'], ['expected named fields, found a list']],
     [
       'too few',
       discrepancyFrontMatterSchema.pick({ cites: true }),

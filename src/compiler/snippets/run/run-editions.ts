@@ -1,4 +1,4 @@
-import type { Clause, Position, Problem, Rulebook } from '../../rulebook/index.ts';
+import type { Clause, Problem, Rulebook } from '../../rulebook/index.ts';
 import type { AnyGame, Figures } from '../../../rules/index.ts';
 import type { ClauseSnippets } from '../extract-snippets.ts';
 import { FIRST_LINE_OF_CODE, type ExampleLine, type SnippetModule } from '../module-text.ts';
@@ -21,7 +21,7 @@ export interface LineRun extends RanLine {
   readonly source: ExampleLine;
 }
 
-/** What the code of an edition does: the runs of each clause's examples in order, and what is wrong with them. */
+/** What the code of an edition does: the runs of each clause's examples in order, and what is wrong with the code. */
 export interface EditionRun {
   readonly runs: ReadonlyMap<string, readonly LineRun[]>;
   /** By clause, the steps of the game that its rule contributes to: `consequence`. */
@@ -116,7 +116,7 @@ function readOutcome(
         return source === undefined ? [] : [{ ...line, source }];
       }),
     );
-    problems.push(...lines.flatMap((line) => problemOf(code, clause, line)));
+    problems.push(...lines.flatMap((line) => throwersOf(code, line)));
     runs.set(clause.id, lines);
     steps.set(clause.id, outcome.steps[index] ?? []);
   }
@@ -152,16 +152,10 @@ function placeOf(module: SnippetModule): Problem['places'][number] {
   return { position: module.authored(FIRST_LINE_OF_CODE, 1), label: `the ${module.kind}` };
 }
 
-function problemOf({ edition, snippets }: EditionCode, clause: Clause, { failure, source }: LineRun): Problem[] {
-  if (failure === null) return [];
-  const thrower = failure.rule === null ? undefined : snippets.get(failure.rule.clause);
-  if (failure.rule !== null && thrower?.rule) return [throwingRule(thrower.clause, thrower.rule, failure.rule.reason)];
-  return [
-    {
-      headline: `An example of "${clause.id}" fails in ${edition}: expected ${source.expected}, ${failure.found}`,
-      places: placesOf(clause, source.position),
-    },
-  ];
+/** A rule that throws is what is wrong, and not the example that shows it. */
+function throwersOf({ snippets }: EditionCode, { failure }: LineRun): Problem[] {
+  const thrower = failure?.rule ? snippets.get(failure.rule.clause) : undefined;
+  return failure?.rule && thrower?.rule ? [throwingRule(thrower.clause, thrower.rule, failure.rule.reason)] : [];
 }
 
 /** One rule that throws breaks many examples: it is told once, where it stands. */
@@ -170,11 +164,4 @@ function throwingRule(clause: Clause, rule: SnippetModule, reason: string): Prob
     headline: `The rule of "${clause.id}" cannot be run: it threw: ${reason}`,
     places: [placeOf(rule), { position: clause.position, label: clause.title }],
   };
-}
-
-function placesOf(clause: Clause, position: Position): Problem['places'] {
-  return [
-    { position, label: 'the example' },
-    { position: clause.position, label: clause.title },
-  ];
 }

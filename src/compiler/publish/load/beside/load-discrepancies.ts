@@ -27,5 +27,5 @@ export const loadDiscrepancies = pageLoader<DiscrepancyFrontMatter, Discrepancy>
     return { ...frontMatter, name, clauses: clausesOf(page), source, blocks: body.blocks };
   },
   cites: ({ id, cites }) => [...cites, id],
-  citing: ({ id, source }) => ({ sentence: `Discrepancy "${id}" cites`, place: 'the front matter', source }),
+  citing: ({ id, source }) => ({ subject: `Discrepancy "${id}"`, place: 'the front matter', source }),
 });

@@ -33,7 +33,7 @@ export const loadRulings = pageLoader<RulingFrontMatter, Ruling>({
     return { ...frontMatter, slug, clauses: clausesOf(page), source, clause: reasoningOf(page) };
   },
   cites: ({ clause }) => [...clause.cites, ...clause.notes.flatMap(({ cites }) => cites)],
-  citing: ({ slug, source }) => ({ sentence: `The ruling "${slug}" cites`, place: `ruling "${slug}"`, source }),
+  citing: ({ slug, source }) => ({ subject: `The ruling "${slug}"`, place: `ruling "${slug}"`, source }),
 });
 
 /** The reasoning of a ruling, as a clause. */

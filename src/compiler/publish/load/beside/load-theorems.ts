@@ -45,5 +45,5 @@ export const loadTheorems = pageLoader<TheoremFrontMatter, Theorem>({
     return { ...frontMatter, slug, clauses: clausesOf(page), source, clause };
   },
   cites: ({ clause }) => [...clause.cites, ...clause.notes.flatMap(({ cites }) => cites)],
-  citing: ({ slug, source }) => ({ sentence: `The theorem "${slug}" cites`, place: `theorem "${slug}"`, source }),
+  citing: ({ slug, source }) => ({ subject: `The theorem "${slug}"`, place: `theorem "${slug}"`, source }),
 });

@@ -8,6 +8,7 @@ import {
   refuseWithoutText,
   RulebookError,
   SourceText,
+  unknownStatements,
   type Body,
   type Problem,
 } from '../../../rulebook/index.ts';
@@ -42,8 +43,8 @@ interface PageKind<F, T> {
   readonly make: (page: ReadPage<F>, problems: Problem[]) => T;
   /** The statements that it cites. */
   readonly cites: (made: T) => readonly string[];
-  /** `The ruling "a-slug" cites`; `wherever` is what its place is called. */
-  readonly citing: (made: T) => { readonly sentence: string; readonly place: string; readonly source: SourceText };
+  /** Who cites, `The ruling "a-slug"`, and what the place is called where it does. */
+  readonly citing: (made: T) => { readonly subject: string; readonly place: string; readonly source: SourceText };
 }
 
 /**
@@ -59,13 +60,11 @@ export function pageLoader<F, T>(
     filesIn(files, kind.folder, '.mdx').flatMap(([path, text]) => {
       const made = collect(problems, () => read(path, text));
       if (made === null) return [];
-      const { sentence, place, source } = kind.citing(made);
-      const unknown = kind.cites(made).filter((id) => !statementIds.has(id));
+      const { subject, place, source } = kind.citing(made);
       problems.push(
-        ...unknown.map((id) => ({
-          headline: `${sentence} "${id}", which is no statement of our sources`,
-          places: [placeAt(source, 0, place)],
-        })),
+        ...unknownStatements(subject, kind.cites(made), statementIds, (id) =>
+          placeAt(source, Math.max(0, source.text.indexOf(id)), place),
+        ),
       );
       return [made];
     });
