@@ -1,4 +1,9 @@
-/** What can be asked of a position. */
+/**
+ * What can be asked of a position. Each is a question to the rules: whoever asks it (`askers.ts`) measures what a query of
+ * theirs wants to know, and passes on their verdict; what is only measured is a fact of such a ruling.
+ *
+ * To add one: a word here; the types then demand all the rest.
+ */
 export const MATTERS = [
   'contact',
   'shoot',

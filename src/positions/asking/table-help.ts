@@ -1,10 +1,38 @@
 import { ASKERS } from './askers.ts';
+import { MATTERS, type Matter } from './matters.ts';
 import { nearestEnds } from './nearest/nearest-ends.ts';
 import { TABLE_FIELDS } from './table-fields.ts';
 import { tableQuery } from './table-query.ts';
 
 /** The query `table`. */
 export const TABLE_QUERY = tableQuery((matter) => ASKERS[matter], nearestEnds);
+
+/** What is asked of each matter. */
+const ASKED: Readonly<Record<Matter, string>> = {
+  contact: 'may the mover end its move in the contacts in which it ends.',
+  shoot: 'may the mover shoot at the target, from where it ends, or stands.',
+  march:
+    'may the movers march, by the enemy near where they start, and where they end; of the way between nothing is known. Without a place where they end, "tell" may say that they go closer, as {"question": "to50p"}.',
+  reach:
+    'is the move of each mover enough for where it ends: of a way straight ahead or back that is measured, round what stands in it where more than one corner has to leave it (all of a base passes that on one side; where it could pass between two, that is not measured); that it passes through friends there is told in "throughFriends"; it may go by a road that runs under the middle of its base: that is told in "going"; terrain on it leaves the going to be told, and of fortifications across it nothing is held; of a wheel what its furthest corner goes is told.',
+  gap: 'may the mover move so between two others; "tell" its path.',
+  'pass-through':
+    'may it pass through each friend over whom its straight way leads; whether these flee with {"question": "flee"}; it must end clear of them.',
+  'form-column':
+    'may each element of the group end so, as it forms a column behind the mover; where the others end, "ends" tells, or they keep their places beside it. How far each goes is the straight way of its corner that goes furthest, unless told in "moved"; a group that ends facing to its rear is taken to have turned 180° first, unless {"turn": "after"}; a column that ends wider expands; the front goes straight ahead, or by wheels that its move is enough for, and so do expendables: of several wheels, which it could have made, it is told.',
+  'in-front':
+    'may it move so before each enemy whose front, to 1 base width, it starts or ends in, or passes on the straight way: what the move is called there (directly forward, lining up, straight back, crossing …) is taken from where it starts and ends, if that shows it; "tell" the action else; an element out of a column that ends beside its head, but not level, or further out, may have expanded, or moved by itself. What is not in the position, such as water between, is taken not to be there, unless told.',
+  'line-up': 'may it shift sideways so, to line up; a shift that comes with a wheel is told.',
+  pivot: 'must enemy whom it contacts pivot or shift to face it; yes is that they must.',
+  turn: 'does enemy turn whom it contacts on flank or rear; yes is that they do.',
+  'press-forward':
+    'may the movers press forward, as they stand after the combats; that their opponents fled is told, as is whether enemy past whom a place where they end would take them are fresh, and all else that a position cannot show is as that query has it if left out.',
+  flee: 'which way the mover flees, by the least change of direction that leaves 200 paces clear; or, with a place where it ends, whether it may flee as it faces there; one in contact with an enemy front is taken to recoil and turn about first, unless {"recoils": false}; with a target, it flees the press forward move of that enemy; {"when": "newObstruction"} has it stand where it meets one; terrain on its way is told to bar it, or not, in "way".',
+  spontaneous:
+    'whether the target, or the closest enemy if left out, is whom the mover advances upon by itself: which enemy are eligible stands in print only, and is told; with a place where it ends, whether it may go so; with {"question": "next"}, whether it is the next of its side to go.',
+  combat:
+    'what comes of the combat that the mover is in, side a being its own, and what its outcomes would lead to; "tell" holds fields of the query combat, those of a side in "a" and "b", such as {"a": {"overlaps": 1}}: what counts as an overlap stands in print only. Elements behind are taken to be of its command, and generals, going and the like are as that query has them if left out.',
+};
 
 /** The query `table` with all that its help tells. The page asks without: these words weigh, and nobody reads them there. */
 export const TABLE_QUERY_EXPLAINED = {
@@ -13,8 +41,7 @@ export const TABLE_QUERY_EXPLAINED = {
     ...TABLE_FIELDS,
     ask: {
       ...TABLE_FIELDS.ask,
-      meaning:
-        'What is asked. contact: may the mover end its move in the contacts in which it ends. shoot: may the mover shoot at the target, from where it ends, or stands. march: may the movers march, by the enemy near where they start, and where they end; of the way between nothing is known. Without a place where they end, "tell" may say that they go closer, as {"question": "to50p"}. reach: is the move of each mover enough for where it ends: of a way straight ahead or back that is measured, round what stands in it where more than one corner has to leave it (all of a base passes that on one side; where it could pass between two, that is not measured); that it passes through friends there is told in "throughFriends"; it may go by a road that runs under the middle of its base: that is told in "going"; terrain on it leaves the going to be told, and of fortifications across it nothing is held; of a wheel what its furthest corner goes is told. gap: may the mover move so between two others; "tell" its path. pass-through: may it pass through each friend over whom its straight way leads; whether these flee with {"question": "flee"}; it must end clear of them. form-column: may each element of the group end so, as it forms a column behind the mover; where the others end, "ends" tells, or they keep their places beside it. How far each goes is the straight way of its corner that goes furthest, unless told in "moved"; a group that ends facing to its rear is taken to have turned 180° first, unless {"turn": "after"}; a column that ends wider expands; the front goes straight ahead, or by wheels that its move is enough for, and so do expendables: of several wheels, which it could have made, it is told. in-front: may it move so before each enemy whose front, to 1 base width, it starts or ends in, or passes on the straight way: what the move is called there (directly forward, lining up, straight back, crossing …) is taken from where it starts and ends, if that shows it; "tell" the action else; an element out of a column that ends beside its head, but not level, or further out, may have expanded, or moved by itself. What is not in the position, such as water between, is taken not to be there, unless told. line-up: may it shift sideways so, to line up; a shift that comes with a wheel is told. pivot: must enemy whom it contacts pivot or shift to face it; yes is that they must. turn: does enemy turn whom it contacts on flank or rear; yes is that they do. press-forward: may the movers press forward, as they stand after the combats; that their opponents fled is told, as is whether enemy past whom a place where they end would take them are fresh, and all else that a position cannot show is as that query has it if left out. flee: which way the mover flees, by the least change of direction that leaves 200 paces clear; or, with a place where it ends, whether it may flee as it faces there; one in contact with an enemy front is taken to recoil and turn about first, unless {"recoils": false}; with a target, it flees the press forward move of that enemy; {"when": "newObstruction"} has it stand where it meets one; terrain on its way is told to bar it, or not, in "way". spontaneous: whether the target, or the closest enemy if left out, is whom the mover advances upon by itself: which enemy are eligible stands in print only, and is told; with a place where it ends, whether it may go so; with {"question": "next"}, whether it is the next of its side to go. combat: what comes of the combat that the mover is in, side a being its own, and what its outcomes would lead to; "tell" holds fields of the query combat, those of a side in "a" and "b", such as {"a": {"overlaps": 1}}: what counts as an overlap stands in print only. Elements behind are taken to be of its command, and generals, going and the like are as that query has them if left out.',
+      meaning: `What is asked. ${MATTERS.map((matter) => `${matter}: ${ASKED[matter]}`).join(' ')}`,
     },
     position: {
       ...TABLE_FIELDS.position,

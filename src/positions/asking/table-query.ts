@@ -102,16 +102,24 @@ export function tableQuery(askerOf: AskerOf, nearestEnds: NearestEnds | null) {
   });
 }
 
-/** Matters that are about where a move ends. */
-const ENDS_ARE_ASKED: readonly Matter[] = [
-  'contact',
-  'reach',
-  'pass-through',
-  'form-column',
-  'line-up',
-  'pivot',
-  'turn',
-];
+/** Whether a matter is about where a move ends, so that this has to be told. */
+const END_IS_ASKED: Readonly<Record<Matter, boolean>> = {
+  contact: true,
+  shoot: false,
+  march: false,
+  reach: true,
+  gap: false,
+  'pass-through': true,
+  'form-column': true,
+  'in-front': false,
+  'line-up': true,
+  pivot: true,
+  turn: true,
+  'press-forward': false,
+  flee: false,
+  spontaneous: false,
+  combat: false,
+};
 
 function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   const position = asField('position', () =>
@@ -119,7 +127,7 @@ function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   );
   const { ask, mover, target, with: others } = asked;
   const to = asked.to === null ? null : asField('to', () => parsePlace(asked.to ?? ''));
-  if (ENDS_ARE_ASKED.includes(ask) && to === null)
+  if (END_IS_ASKED[ask] && to === null)
     throw new QuestionError('to', 'expected where the move ends, such as "front on A left flank", found nothing');
   if (ask !== 'form-column' && asked.ends.length > 0)
     throw new QuestionError('ends', `expected nothing, as that is for "form-column" alone, found ${shown(asked.ends)}`);
