@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PublishedContent, PublishedEdition } from '../../src/compiler/publish/index.ts';
 import { bundleSite } from '../bundle-site.ts';
 import { buildWorker } from '../../src/site/offline/bundle/index.ts';
-import { LIST_PAGES, TOOLS } from '../../src/site/search/building/index.ts';
+import { LIST_PAGES, FOUND_TOOLS } from '../../src/site/search/building/index.ts';
 import type { LoadedAstro } from './load-astro.ts';
 import { indexSearch } from './index-search.ts';
 
@@ -26,7 +26,7 @@ export async function buildSiteNow(root: string, astro: LoadedAstro): Promise<bo
     buildWorker(path.join(root, 'src/site/offline/keeping/worker/worker.ts')),
   ]);
   if (!built) return false;
-  const pages = [...TOOLS.map(({ url }) => url), ...LIST_PAGES];
+  const pages = [...FOUND_TOOLS.map(({ url }) => url), ...LIST_PAGES];
   const homeless = pages.find((url) => !existsSync(path.join(site, url, 'index.html')));
   if (homeless !== undefined) throw new Error(`Cannot find ${homeless} by search: the site has no such page`);
   for (const [name, content] of [...index, ['sw.js', worker] as const]) {

@@ -7,6 +7,7 @@ import { TERRAIN_TOOL } from './terrain/tool.ts';
 
 /** The calculators that have a page, in the order in which they are listed. */
 export const TOOLS = [COMBAT_TOOL, PIP_TOOL, POINTS_TOOL, LOSS_TOOL, TERRAIN_TOOL, TABLE_TOOL];
+export type ToolName = (typeof TOOLS)[number]['name'];
 
 export { IN_WORDS, OUTCOMES, percent, verdictInWords } from './combat/fate-in-words.ts';
 export type { CombatConsequence, CombatShown, CombatSideShown } from './combat/shown.ts';

@@ -4,4 +4,4 @@ export { lexiconOf } from './lexicon-source.ts';
 export { editionsOf, readerOf, yearsOf, type PublishedReader } from './published-reader-fs.ts';
 export { LIST_PAGES } from './records/list-pages.ts';
 export { searchInMemory } from './search-in-memory.ts';
-export { TOOLS } from './records/tools.ts';
+export { FOUND_TOOLS } from './records/tools.ts';

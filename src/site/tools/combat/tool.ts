@@ -5,7 +5,7 @@ import { COMBAT_FORM } from './form.ts';
 import type { CombatShown } from './shown.ts';
 
 /** What two elements score in distant shooting or close combat, and what happens to each. */
-export const COMBAT_TOOL: Tool<CombatFields, CombatShown> = {
+export const COMBAT_TOOL: Tool<CombatFields, CombatShown, 'combat'> = {
   name: 'combat',
   title: 'Combat',
   summary: 'Two elements in close combat or shooting: scores, outcome, and the odds over the 36 throws.',

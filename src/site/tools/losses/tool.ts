@@ -4,7 +4,7 @@ import { LOSS_STATE, type LossFields } from './fields.ts';
 import { LOSS_FORM } from './form.ts';
 
 /** What a command or an army counts for and has lost, when that tells, and what the sides score. */
-export const LOSS_TOOL: Tool<LossFields, LossShown> = {
+export const LOSS_TOOL: Tool<LossFields, LossShown, 'losses'> = {
   name: 'losses',
   title: 'Losses',
   summary: 'Element equivalents, demoralisation, a quarter lost, defeat, baggage, and the victory points.',

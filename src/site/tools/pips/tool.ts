@@ -4,7 +4,7 @@ import { PIP_STATE, type PipFields } from './fields.ts';
 import { PIP_FORM } from './form.ts';
 
 /** How many PIPs it costs to move, march or halt an element or group. */
-export const PIP_TOOL: Tool<PipFields, PipShown> = {
+export const PIP_TOOL: Tool<PipFields, PipShown, 'pips'> = {
   name: 'pips',
   title: 'PIPs',
   summary: 'What it costs to move, march or halt an element or group, modifier by modifier.',

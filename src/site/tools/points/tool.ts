@@ -7,7 +7,7 @@ import { MOST_BUDGET } from './most-budget.ts';
 const { own, amount } = controlsOf<PointsFields>();
 
 /** What an army costs, and what each of its commands counts for, as a tournament's list form asks. */
-export const POINTS_TOOL: Tool<PointsFields, PointsShown> = {
+export const POINTS_TOOL: Tool<PointsFields, PointsShown, 'points'> = {
   name: 'points',
   title: 'Points',
   summary:

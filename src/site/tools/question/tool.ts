@@ -7,15 +7,15 @@ import type { State, StateFields } from './state/state-field.ts';
  * A calculator: what it asks, and how the rules of an edition answer it. It holds no markup.
  *
  * To add one: a folder beside `combat/` with its fields (`state/state-field.ts`; their names stand in addresses for
- * ever), its form (groups of rows of controls, `form.ts`) and its reply (`replyTo` of `reply.ts` asks one query); a
- * line in `TOOLS` of `index.ts`; in `src/site/tools/` a folder with a script that mounts it with `PLAIN_VIEWS`,
- * or with views of its own; and a page in `src/site/pages/tools/` of the same name. What it asks that does not count in a
- * situation (`when`) is neither shown, nor asked, nor in the address. All the rest is the same for all: editions,
- * address, Back, what of a link could not be read, another edition beside, the steps with their clauses.
+ * ever), its form (groups of rows of controls, `form.ts`), its reply (`replyTo` of `reply.ts` asks one query) and, in its
+ * `view/`, how answers are shown and a script that mounts it; a line in `TOOLS` of `index.ts`, from which the types then
+ * demand what the search is to know of it; and a page in `src/site/pages/tools/` of the same name. What it asks that does
+ * not count in a situation (`when`) is neither shown, nor asked, nor in the address. All the rest is the same for all:
+ * editions, address, Back, what of a link could not be read, another edition beside, the steps with their clauses.
  */
-export interface Tool<F extends StateFields, A extends Shown> {
+export interface Tool<F extends StateFields, A extends Shown, Name extends string = string> {
   /** Its page is `/tools/<name>/`. */
-  readonly name: string;
+  readonly name: Name;
   readonly title: string;
   /** What it tells, in a line. */
   readonly summary: string;

@@ -12,7 +12,7 @@ type TableFields = typeof TABLE_STATE;
 const { own } = controlsOf<TableFields>();
 
 /** Elements as they stand on the table: may this move be made, this shot, this march? */
-export const TABLE_TOOL: Tool<TableFields, TableShown> = {
+export const TABLE_TOOL: Tool<TableFields, TableShown, 'table'> = {
   name: 'table',
   title: 'Table',
   summary: 'Put the elements as they stand, drag the move, and the clauses decide: contact, shooting, marches, gaps.',

@@ -4,7 +4,7 @@ import { TERRAIN_STATE, type TerrainFields } from './fields.ts';
 import { TERRAIN_FORM } from './form.ts';
 
 /** Whether a player may place a feature of terrain, by which dice, where, and what it counts as. */
-export const TERRAIN_TOOL: Tool<TerrainFields, TerrainShown> = {
+export const TERRAIN_TOOL: Tool<TerrainFields, TerrainShown, 'terrain'> = {
   name: 'terrain',
   title: 'Terrain',
   summary: 'Whether a player may place a feature, by which dice, where, and what it counts as.',

@@ -6,7 +6,7 @@ import { editionsOf, type PublishedReader } from '../published-reader-fs.ts';
 import { pagesOf } from './list-pages.ts';
 import { figuresOf, termsOf, theoremsOf } from './references.ts';
 import { clausesOf, dbaOf } from './rulebook.ts';
-import { toolsOf, type Tool } from './tools.ts';
+import { toolsOf, type FoundTool } from './tools.ts';
 
 /**
  * Collect what can be found from what the compiler wrote.
@@ -14,7 +14,7 @@ import { toolsOf, type Tool } from './tools.ts';
  * @param read Reads what it wrote
  * @param tools The calculators that can be found
  */
-export function collectRecords(read: PublishedReader, tools: readonly Tool[] = []): readonly Item[] {
+export function collectRecords(read: PublishedReader, tools: readonly FoundTool[] = []): readonly Item[] {
   const { asked } = read('search') as PublishedSearch;
   const documents = read('sources') as readonly PublishedDocument[];
   const topics = new Map(documents.flatMap(({ statements }) => statements.map(({ id, topic }) => [id, topic])));

@@ -1,17 +1,16 @@
+import type { ToolName } from '../../../tools/index.ts';
 import type { Item } from './item.ts';
 
-/** A calculator, and how one asks for it. */
-export interface Tool {
+/** What the search knows of a calculator: where it is, what it is called there, what it does, and how one asks for it. */
+export interface FoundTool {
   readonly url: string;
   readonly title: string;
   readonly text: string;
   readonly asked: readonly string[];
 }
 
-/** The calculators of the site. */
-export const TOOLS: readonly Tool[] = [
-  {
-    url: '/tools/combat/',
+const BY_NAME: Readonly<Record<ToolName, Omit<FoundTool, 'url'>>> = {
+  combat: {
     title: 'Combat calculator',
     text: 'Who wins a combat or a shot: factors, rear support, tactical factors, grading and outcome, with the clause behind each, and the odds over all dice.',
     asked: [
@@ -22,20 +21,17 @@ export const TOOLS: readonly Tool[] = [
       'calculate combat result',
     ],
   },
-  {
-    url: '/tools/pips/',
+  pips: {
     title: 'PIP calculator',
     text: 'What a move, a march or a halt costs in PIPs, with the clause behind each point.',
     asked: ['PIP calculator', 'how many PIPs does my move cost', 'work out the PIPs', 'calculate PIPs'],
   },
-  {
-    url: '/tools/points/',
+  points: {
     title: 'Army points calculator',
     text: 'What an element or an army costs in army points (AP), with the clause behind each price.',
     asked: ['points calculator', 'army cost calculator', 'work out the cost of an army', 'calculate army points'],
   },
-  {
-    url: '/tools/losses/',
+  losses: {
     title: 'Losses and victory calculator',
     text: 'Element equivalents lost, which commands are demoralised, and the victory points.',
     asked: [
@@ -45,19 +41,23 @@ export const TOOLS: readonly Tool[] = [
       'calculate victory points',
     ],
   },
-  {
-    url: '/tools/terrain/',
+  terrain: {
     title: 'Terrain calculator',
     text: 'Which terrain invader and defender may place: feature equivalents and the dice for position.',
     asked: ['terrain calculator', 'terrain dice', 'work out feature equivalents', 'where does my terrain go'],
   },
-  {
-    url: '/tools/table/',
+  table: {
     title: 'Table',
     text: 'Put elements as they stand, drag a move, and the clauses decide: contact, shooting, marches, gaps, moves in front of enemy, and what comes of a combat.',
     asked: ['set up a position', 'draw a position', 'drag elements on the table', 'position on the table'],
   },
-];
+};
+
+/** The calculators of the site. */
+export const FOUND_TOOLS: readonly FoundTool[] = Object.entries(BY_NAME).map(([name, tool]) => ({
+  url: `/tools/${name}/`,
+  ...tool,
+}));
 
 /**
  * The records of the calculators.
@@ -65,7 +65,7 @@ export const TOOLS: readonly Tool[] = [
  * @param tools Those that can be found
  * @param editions The editions of DBM
  */
-export function toolsOf(tools: readonly Tool[], editions: readonly string[]): readonly Item[] {
+export function toolsOf(tools: readonly FoundTool[], editions: readonly string[]): readonly Item[] {
   return tools.map(({ url, title, text, asked }) => ({
     url,
     title,
