@@ -26,6 +26,14 @@ export function importGenerated(path: string): Promise<unknown> {
 /** Every edition, oldest first. */
 export const editions = (readGenerated('editions.json') as { id: string }[]).map(({ id }) => id);
 
+/**
+ * What is expected of every edition, where a list tells it of the first ones: the last of it stands for all that follow,
+ * until a newer edition changes it.
+ */
+export function inEach<T>(expected: readonly T[]): readonly T[] {
+  return editions.flatMap((_edition, index) => expected.slice(Math.min(index, expected.length - 1)).slice(0, 1));
+}
+
 const ruleSets = new Map<string, DbmRules>();
 for (const edition of editions) {
   const { clauses } = (await importGenerated(`${edition}/rules.ts`)) as { clauses: readonly DbmClauseCode[] };

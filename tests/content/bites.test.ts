@@ -28,7 +28,11 @@ describe.each(comparisons.map((comparison) => [comparison.from, comparison.to, c
     test('every change that alters an answer is behind a line', () => {
       const altering = changes.map(({ id }) => id).filter((id) => altersAnswers(id, from, to));
       expect(altering.length).toBeGreaterThan(0);
-      expect(altering.filter((id) => behind(id).length === 0)).toEqual([]);
+      const missing = altering.filter((id) => behind(id).length === 0);
+      expect(
+        missing,
+        `content/bites.yaml tells nobody of them who comes from ${from} to ${to}; add: { since: '…', says: …, was: …, clauses: [${missing.join(', ')}] }`,
+      ).toEqual([]);
     });
 
     test('every figure that changed stands in a line, with what it is of', () => {
@@ -43,7 +47,7 @@ describe.each(comparisons.map((comparison) => [comparison.from, comparison.to, c
           });
         }),
       );
-      expect(missing).toEqual([]);
+      expect(missing, `content/bites.yaml has no line since ${to}, or before, with the row and the figure`).toEqual([]);
     });
 
     test('no line tells of a clause that is the same in both', () => {

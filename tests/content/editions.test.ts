@@ -176,7 +176,10 @@ describe.each(steps)('an amendment of combat left out of $name is missed', ({ na
     const [run] = await runEditions([{ game: DBM_WITH_TABLE, edition: name, books: [without, inForce], snippets }]);
     const failed = clauses.flatMap((id) => run?.runs.get(id) ?? []).filter(({ status }) => status !== 'passed');
     const absent = clauses.filter((id) => !standing.has(id) && !before.has(id));
-    expect(failed.length + absent.length > 0).toBe(!CLARIFYING.includes(left.name));
+    expect(
+      failed.length + absent.length > 0,
+      `${left.name} left out: whether an example of ${clauses.join(', ')} fails; add one that the edition before answers otherwise`,
+    ).toBe(!CLARIFYING.includes(left.name));
   });
 });
 
@@ -209,9 +212,10 @@ describe.each(steps)(
         const kept = [...after.clauses.values()].filter((clause) => clause.id !== id);
         const at = [...after.clauses.keys()].indexOf(id);
         const codes = old === undefined ? kept : at === -1 ? [...kept, old] : kept.toSpliced(at, 0, old);
-        expect(failsSome(name, createRuleSet(DBM_WITH_TABLE, name, codes), id)).toBe(
-          !OVERTAKEN.includes(`${name} ${id}`),
-        );
+        expect(
+          failsSome(name, createRuleSet(DBM_WITH_TABLE, name, codes), id),
+          `${id} as ${older.edition.id} had it: whether an example of ${name} fails; add one that its old code or figures fail`,
+        ).toBe(!OVERTAKEN.includes(`${name} ${id}`));
       });
     }
   },

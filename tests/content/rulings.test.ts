@@ -8,17 +8,30 @@ import type {
   PublishedRulings,
 } from '../../src/compiler/publish/index.ts';
 import { leansOn, ofWhom } from '../../src/site/sources/leaning/index.ts';
-import { readGenerated } from './ask.ts';
+import { editions, readGenerated } from './ask.ts';
 
 const rulings = Object.values(readGenerated('rulings.json') as PublishedRulings); // these three as the compiler wrote them
 const { clarifications } = readGenerated('clarifications.json') as PublishedClarifications;
 const documents = readGenerated('sources.json') as readonly PublishedDocument[];
+
+const [before = '', newest = ''] = editions.slice(-2);
 
 /** The ids of what its text leads to. */
 function linkedBy({ slug }: PublishedRuling): readonly string[] {
   const text = readFileSync(new URL(`../../generated/rulings/${slug}.mdx`, import.meta.url), 'utf8');
   return [...text.matchAll(/\]\((?:[^)#]*#)([\w.-]+)\)/g)].map(([, id = '']) => id);
 }
+
+test('a ruling that speaks of the edition before speaks of the newest', () => {
+  const silent = rulings.filter(({ editions: own, differs }) => {
+    const speaksOf = [...own, ...differs.flatMap((other) => other.editions)];
+    return speaksOf.includes(before) && !speaksOf.includes(newest);
+  });
+  expect(
+    silent.map(({ slug }) => slug),
+    `name ${newest} in the "editions" of each in content/rulings/, or in a "differs"; the build says which rest on what it changes`,
+  ).toEqual([]);
+});
 
 test('a ruling stands under every clause that its text links', () => {
   const missing = rulings.flatMap((ruling) =>
@@ -102,7 +115,7 @@ test('the sheets written for one edition and applied in others say so', () => {
 
 /** How far troops of a type move in good going, in paces, by the table of the newest edition. */
 function goodMoveOf(type: string): number {
-  const { clauses } = readGenerated('3.4/rulebook.json') as PublishedRulebook; // as the compiler wrote it
+  const { clauses } = readGenerated(`${newest}/rulebook.json`) as PublishedRulebook; // as the compiler wrote it
   const figures = clauses['tactical-moves.table']?.figures;
   const move = figures?.rows.find(({ key }) => key === type)?.figures[figures.columns.indexOf('Good')];
   if (typeof move !== 'number') throw new Error(`no move of ${type}`);

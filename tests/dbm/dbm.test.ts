@@ -217,9 +217,9 @@ describe('what cannot be answered exits with 2, and says why', () => {
     ],
     [
       'an unknown edition',
-      ['combat', '--edition', '3.5'],
+      ['combat', '--edition', '9.9'],
       JSON.stringify(question),
-      `"edition": expected one of ${editions.join(', ')}, found "3.5"`,
+      `"edition": expected one of ${editions.join(', ')}, found "9.9"`,
     ],
     [
       'a misspelt query',
@@ -481,7 +481,7 @@ describe('as a command of its own', () => {
   });
 
   test.each([
-    ['a question that is not well formed', ['combat', '--edition', '3.5'], '{}'],
+    ['a question that is not well formed', ['combat', '--edition', '9.9'], '{}'],
     ['an unknown option', ['combat', '--editon', '3.4'], '{}'],
   ])('it exits with 2 and says why on standard error for %s', async (_, args, input) => {
     const alone = dbmAlone(args, input);

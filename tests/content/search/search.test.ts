@@ -118,7 +118,10 @@ const askable = [
 ];
 
 test.each(askable)('%s is asked for in five ways at least', (id) => {
-  expect(new Set(asked[id]).size).toBeGreaterThanOrEqual(5);
+  expect(
+    new Set(asked[id]).size,
+    `ways to ask for "${id}" in content/search/asked/${id.split('.')[0] ?? ''}.yaml`,
+  ).toBeGreaterThanOrEqual(5);
 });
 
 test('a page that was put in is found by its own name, and the page before it by its number', async () => {

@@ -89,7 +89,9 @@ describe('a question in words', () => {
     };
     for (const name of Object.keys(COMBAT_SIDE_FIELDS)) {
       if (['troop', 'die', 'rankGoing', 'rankWeapons'].includes(name)) continue;
-      expect(words({ [name]: given[name] ?? true }), name).not.toBe('LH (O)');
+      expect(words({ [name]: given[name] ?? true }), `${name}: STATES of describe-combat.ts has words for it`).not.toBe(
+        'LH (O)',
+      );
     }
   });
 });
