@@ -8,6 +8,7 @@ import { falseTheorems } from './false-theorems.ts';
 import { proofsBySpace } from './keep-proofs.ts';
 import { keptProof } from './kept/kept.ts';
 import { startWork } from './start-work.ts';
+import { whatToProve } from './what-to-prove.ts';
 
 /** Where proofs are kept that were found while building, so that nobody waits for them twice. */
 const FOUND = 'node_modules/.cache/legal-contact/proofs.json';
@@ -43,6 +44,8 @@ export async function proveTheorems(
   const editions = Object.keys(rules);
   const digests = digestsOf(root, rules);
   const day = new Date().toISOString().slice(0, 10);
+  const wanted = whatToProve(spaces, editions, Object.values(theorems), known, digests);
+  if (wanted !== null) tell(wanted);
   const work = startWork(root, tell);
   const counts: Record<string, Record<string, KeptCount>> = {};
   const differences: Record<string, Record<string, KeptDifference>> = {};
