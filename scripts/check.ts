@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCommandLine } from './command-line.ts';
+import { readCommandLine, refuse } from './command-line.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** One thing that `npm run check` looks at. */
 export interface CheckStep {
+  /** What it is called behind the command, to run it alone; none, if it is no step by itself. */
+  readonly name?: string;
   readonly heading: string;
   /** A command of `node_modules/.bin`, and what it is told. */
   readonly command: readonly [string, ...string[]];
@@ -20,12 +22,23 @@ export const preparation: CheckStep = { heading: 'Types of the content (astro sy
 
 /** Every step of the check; the slowest first, as two run at a time. */
 export const checkSteps: readonly CheckStep[] = [
-  { heading: 'Types, of pages and code (astro check)', command: ['astro', 'check'] },
-  { heading: 'Lint of code and what its types tell (oxlint)', command: ['oxlint'] },
-  { heading: 'Format (prettier)', command: ['prettier', '--check', '.'], hint: 'npm run format' },
-  { heading: 'Lint of pages, browsers and the import table (eslint)', command: ['eslint', '--max-warnings=0', '.'] },
-  { heading: 'Dead code and unused dependencies (knip)', command: ['knip'] },
+  { name: 'types', heading: 'Types, of pages and code (astro check)', command: ['astro', 'check'] },
+  { name: 'lint', heading: 'Lint of code and what its types tell (oxlint)', command: ['oxlint'] },
+  { name: 'format', heading: 'Format (prettier)', command: ['prettier', '--check', '.'], hint: 'npm run format' },
+  {
+    name: 'pages',
+    heading: 'Lint of pages, browsers and the import table (eslint)',
+    command: ['eslint', '--max-warnings=0', '.'],
+  },
+  { name: 'unused', heading: 'Dead code and unused dependencies (knip)', command: ['knip'] },
 ];
+
+const NAMES = checkSteps.flatMap(({ name }) => name ?? []);
+const COMMAND = {
+  name: 'npm run check',
+  does: `Looks at: ${[preparation, ...checkSteps].map(({ heading }) => heading).join('; ')}. One of ${NAMES.join(', ')} looks at that alone.`,
+  argument: 'STEP',
+};
 
 /** What a step found. */
 export interface CheckResult {
@@ -68,9 +81,15 @@ async function report(step: CheckStep): Promise<boolean> {
   return passed;
 }
 
-async function check(): Promise<void> {
+/**
+ * Run the check, or one step of it.
+ *
+ * @param only The name of that step; all, if left out
+ */
+async function check(only?: string): Promise<void> {
+  const waiting = checkSteps.filter(({ name }) => only === undefined || name === only);
+  if (waiting.length === 0) refuse(COMMAND, `expected one of ${NAMES.join(', ')}, found "${only ?? ''}"`);
   let passed = await report(preparation);
-  const waiting = [...checkSteps];
   const worker = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) passed = (await report(step)) && passed;
   };
@@ -79,10 +98,4 @@ async function check(): Promise<void> {
   process.exitCode = passed ? 0 : 1;
 }
 
-if (import.meta.main) {
-  readCommandLine({
-    name: 'npm run check',
-    does: `Looks at: ${[preparation, ...checkSteps].map(({ heading }) => heading).join('; ')}.`,
-  });
-  await check();
-}
+if (import.meta.main) await check(readCommandLine(COMMAND).argument);
