@@ -66,7 +66,8 @@ export function checkContent(content: Content): Problem[] {
   }
   problems.push(...checkDocuments(content), ...checkWrittenFor(content));
   const citable = [...citableThings(content).keys()];
-  problems.push(...checkChanges(changes, citable), ...checkBites(bites, editions), ...checkAsked(search, citable));
+  const askable = [...citable, ...theorems.map(({ slug }) => `theorems.${slug}`)];
+  problems.push(...checkChanges(changes, citable), ...checkBites(bites, editions), ...checkAsked(search, askable));
   problems.push(...checkFigurePositions(figures));
   return unrepeated(problems);
 }

@@ -8,7 +8,7 @@ import { compareGrades } from './ranking/other-grade.ts';
 import { rank, worthOfWhole, type Postings } from './ranking/rank.ts';
 import { saysChange, type ChangesAsked } from './query/read-changes.ts';
 import { createWordReader, type WordReader } from './query/read-words.ts';
-import { asksForList } from './query/asks-for-list.ts';
+import { asksForList, asksOfAll } from './query/asks-for-list.ts';
 import { shapeOfParts, type Shape } from './query/shape.ts';
 import { createSectionFinder, sectionShared, type Section } from './sections-named.ts';
 import { understandQuery, type Wanted } from './query/understand-query.ts';
@@ -107,7 +107,6 @@ export function createSearch({
     const request = reader.request(query.slice(0, LONGEST_QUERY));
     const searched = request.dba ? OTHER_GAME : (request.edition ?? edition);
     const having = recordsOf(searched);
-    const isSearched = (record: SearchRecord): boolean => having.has(record);
     const shapeOf = (index: number): Shape => {
       const known = shapes.get(index);
       if (known !== undefined) return known;
@@ -116,11 +115,15 @@ export function createSearch({
       return shape;
     };
 
+    const { changes } = request;
+    // Changes are of the later edition: who asks what became of something names the one before.
+    const isSearched = (record: SearchRecord): boolean =>
+      having.has(record) || (changes !== null && isChangeOf(record, changes, data.editions));
     const wanted = understandQuery(request.words, lexicon, vocabulary).map((each) =>
-      request.changes !== null && saysChange(each.typed) ? { ...each, required: false } : each,
+      changes !== null && saysChange(each.typed) ? { ...each, required: false } : each,
     );
-    const changes = request.changes;
     const asksAll = asksForList(request.words);
+    const ofAll = asksOfAll(request.words);
     const troop = changes === null ? null : onlyTroop(understandQuery(changes.about, lexicon, vocabulary));
     const needed = wanted.filter(({ required }) => required);
     const total = data.records.length;
@@ -135,7 +138,7 @@ export function createSearch({
     const postings = await lookup([...marks.keys(), ...grades]);
     const isScored = (index: number): boolean => {
       const record = data.records[index];
-      return record !== undefined && having.has(record);
+      return record !== undefined && isSearched(record);
     };
     const gradesOf = compareGrades(wanted, lexicon.grades, postings);
     const ranked = rank(wanted, (term) => postings.get(term), isScored, shapeOf, total, weights).flatMap(
@@ -152,7 +155,8 @@ export function createSearch({
         const held = record.text.startsWith(NOT_HELD) ? weights.unheld : 1;
         const about = (isAboutMet(record) ? weights.met : 1) * ofEdition(record, searched, data.editions, weights);
         const listed = asksAll ? (weights.listing[record.kind] ?? 1) * (hasPoints(record) ? weights.points : 1) : 1;
-        const factor = (weights.kinds[record.kind] * held * force * asked * about * listed) / lost;
+        const general = ofAll && record.kind === 'theorem' ? weights.general : 1;
+        const factor = (weights.kinds[record.kind] * held * force * asked * about * listed * general) / lost;
         return [{ record, score: score * factor, missing: lacks }];
       },
     );
@@ -164,7 +168,13 @@ export function createSearch({
       changes === null || changes.ofOne || troop === null
         ? request.addresses
         : [`changes ${changes.from}-${changes.to}`, ...request.addresses];
-    const named = findNamed(addresses, data.records, isSearched, (record) => places.get(record) ?? matching.length);
+    const named = findNamed(
+      addresses,
+      data.records,
+      isSearched,
+      (record) => places.get(record) ?? matching.length,
+      request,
+    );
     // Who adds words to the number of a list may ask for something else of it than its errata.
     const lacks = new Map(matching.map(({ record, missing }) => [record, missing.length]));
     const least = matching[0]?.missing.length ?? 0;

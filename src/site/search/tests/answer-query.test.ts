@@ -78,6 +78,67 @@ describe('what people say', () => {
   });
 });
 
+describe('a grade of troops by another name', () => {
+  const archers = searchOf([
+    { id: 's', title: 'Bowmen (S)', text: 'Bowmen (S) shoot far.' },
+    { id: 'o', title: 'Bowmen (O)', text: 'Bowmen (O) shoot.' },
+  ]);
+
+  test.each(['superior archers', 'archers (S)', 'archers(S) shoot'])('"%s" is one of their type', async (query) => {
+    expect(idsOf(await archers(query))).toEqual(['s']);
+  });
+
+  test.each(['ordinary horsemen', 'superior shooting'])('"%s" is none of one type', async (query) => {
+    expect((await archers(query)).hits.flatMap(({ missing }) => missing)).not.toContain('Bw(O)');
+    expect(idsOf(await archers(query)).length).not.toBe(1);
+  });
+});
+
+describe('troops behind others', () => {
+  const ranks = searchOf([
+    { id: 'group', title: 'Blades and knights in one group', text: 'Kn and Bd pay more. Kn. Bd.', asked: ['Bd Kn'] },
+    { id: 'behind', title: 'Bowmen behind blades', text: 'Rear support of blades by bowmen.' },
+    { id: 'second', title: 'Second rank: blades', text: 'Rear support of blades.' },
+  ]);
+
+  test.each([
+    ['Bd+Bw v Kn', 'behind'],
+    ['Bd(O) + Bw v Kn', 'behind'],
+    ['Bd+Bd v Kn', 'second'],
+    ['Bd v Kn', 'group'],
+  ])('"%s" is about %s', async (query, first) => {
+    expect(idsOf(await ranks(query))[0]).toBe(first);
+  });
+});
+
+test('what is asked of every case is answered by a theorem, before a single one', async () => {
+  const found = searchOf([
+    { id: 'case', title: 'Guns recoil', text: 'Guns recoil from these.' },
+    { id: 'all', title: 'Guns recoil', text: 'Guns recoil from nobody.', kind: 'theorem' },
+  ]);
+  expect(idsOf(await found('do guns recoil'))[0]).toBe('case');
+  expect(idsOf(await found('do guns ever recoil'))[0]).toBe('all');
+});
+
+describe('a place in print', () => {
+  const pages = searchOf([
+    { id: 'all', title: 'River, sea, road', text: 'River, sea and road.', addresses: ['p12 number2'] },
+    { id: 'river', title: 'River', text: 'A river.', addresses: ['p12 number2 bullet1', 'p12 number2'] },
+    { id: 'sea', title: 'Sea', text: 'A sea.', addresses: ['p12 number2 bullet2', 'p12 number2'] },
+    { id: 'old', title: 'Road', text: 'A road.', addresses: ['p12 number2 bullet3'], editions: ['3.0'] },
+  ]);
+
+  test('a paragraph comes before its bullets, but not where one of them is meant', async () => {
+    expect(idsOf(await pages('p12 numbered 2 sea'))[0]).toBe('all');
+    expect(idsOf(await pages('p12 numbered 2 sea bullet'))[0]).toBe('sea');
+  });
+
+  test('the last is the one with the greatest number that the edition has', async () => {
+    expect(idsOf(await pages('p12 numbered 2 last bullet'))[0]).toBe('sea');
+    expect(idsOf(await pages('p12 numbered 2 last bullet', '3.0'))[0]).toBe('old');
+  });
+});
+
 describe('two troop types', () => {
   const outcomes = searchOf([
     { id: 'less-bowmen', title: 'Less: bowmen', text: 'Bowmen are destroyed by knights. If not, they recoil.' },
@@ -313,11 +374,36 @@ describe('editions', () => {
       ['New rule', null],
     ]);
     expect(hits[0]?.instead.map(({ title }) => title)).toEqual(['New rule']);
+    expect(idsOf(await numbered('is bhgs 22.2 still valid'))).toEqual(['now', 'gone']);
     expect((await numbered('bhgs 22.2', '3.1')).hits[0]).toMatchObject({
       title: 'Old ruling',
       notIn: null,
       instead: [],
     });
+  });
+
+  test('what is told of its status comes first where somebody asks whether it holds', async () => {
+    const numbered = searchOf([
+      { id: 'number', title: 'A gap', text: 'So it is.', addresses: ['bhgs 16.6'] },
+      {
+        id: 'status',
+        title: 'How wide is it?',
+        text: 'Wide.',
+        kind: 'discrepancy',
+        addresses: ['status of bhgs 16.6'],
+      },
+    ]);
+    expect(idsOf(await numbered('does bhgs 16.6 still apply'))).toEqual(['status', 'number']);
+    expect(idsOf(await numbered('bhgs 16.6'))).toEqual(['number']);
+  });
+
+  test('a change by a later edition is found from the one before', async () => {
+    const changed = searchOf([
+      { id: 'gap', title: 'Gaps', text: 'A gap.' },
+      { id: 'change', title: 'Gaps: what 3.3 changed', text: 'A gap.', kind: 'change', editions: ['3.3'] },
+    ]);
+    expect(idsOf(await changed('3.3 gaps, how was it in 3.2'))[0]).toBe('change');
+    expect(idsOf(await changed('gaps in 3.2'))).toEqual(['gap']);
   });
 
   test('who asks what changed is told that, and why, before the rule as it stands', async () => {

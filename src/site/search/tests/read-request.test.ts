@@ -198,6 +198,24 @@ describe('editions', () => {
     expect(read(query).addresses.filter((each) => each.startsWith('changes'))).toEqual([]);
   });
 
+  test.each([
+    ['superior archers 3.3 against 3.4', '3.3', '3.4', 'superior archers'],
+    ['3.3 gaps, and in 3.2', '3.2', '3.3', 'gaps'],
+    ['is the 2005 play sheet still good for 3.4', '3.1', '3.4', 'play'],
+    ['what is different for spears', '3.0', '3.4', 'spears'],
+    ['how are spears different from 3.1', '3.1', '3.4', 'spears'],
+  ])('"%s" compares editions', (query, from, to, about) => {
+    expect(read(query).changes).toMatchObject({ from, to, about });
+  });
+
+  test.each([
+    'psiloi of a different grade behind',
+    'two different generals in one group',
+    'rank behind is different grade',
+  ])('"%s" compares troops, and no editions', (query) => {
+    expect(read(query).changes).toBeNull();
+  });
+
   test.each(['why is my element destroyed', 'new column', '3.3 spears'])('"%s" asks of no change', (query) => {
     expect(read(query).changes).toBeNull();
   });
@@ -211,6 +229,10 @@ describe('places on a page', () => {
     ['page 39a para 1', 'p39a para1', 'page39a'],
     ['page 12 numbered paragraph 2', 'p12 number2', 'page12'],
     ['p10 double base last bullet', 'p10 bulletlast', 'page10 double base'],
+    ['page 16 last +1', 'p16 plus1-last', 'page16'],
+    ['p16 the fifth plus one', 'p16 plus1-5', 'page16 the'],
+    ['p22 2nd -2 blades', 'p22 minus2-2', 'page22 blades'],
+    ['p12 numbered 2 WW bullet', 'p12 number2', 'page12 WW'],
   ])('"%s"', (query, address, words) => {
     expect(read(query)).toMatchObject({ words });
     expect(read(query).addresses).toContain(address);
@@ -227,9 +249,40 @@ describe('places on a page', () => {
     expect(placeAddresses(10, 'Double based elements, last bullet')).toEqual(['p10 bulletlast']);
     expect(placeAddresses(11, 'Army size, para 1, last sentence but one')).toEqual(['p11 para1']);
     expect(placeAddresses(16, 'Unreliable allies, (b)')).toEqual(['p16 caseb']);
+    expect(placeAddresses(16, 'Player initiative point dicing, 3rd +1')).toEqual(['p16 plus1-3']);
     expect(placeAddresses(null, 'Figure 6')).toEqual([]);
     expect(placeAddresses(16, 'Player initiative point dicing')).toEqual([]);
   });
+});
+
+test.each([
+  ['p12 numbered 2 WW bullet', true],
+  ['page 12 para 3, the sentence on rivers', true],
+  ['page 12 numbered paragraph 2', false],
+  ['p21 paragraph 3, 2nd bullet', false],
+])('whether "%s" means a part that its words tell: %s', (query, within) => {
+  expect(read(query).within).toBe(within);
+});
+
+describe('whether something holds', () => {
+  test.each([
+    ['does bhgs 22.2 still count in 3.4', 'does'],
+    ['is bhgs 22.2 still valid', 'is'],
+    ['bhgs 22.2 out of date?', '?'],
+    ['does clarification 22.2 apply any more', 'does'],
+    ['BHGS 22.2 superseded by 3.4', 'by'],
+  ])('"%s" asks so of what is numbered', (query, words) => {
+    expect(read(query)).toMatchObject({ holds: true, words });
+    expect(read(query).addresses[0]).toBe('status of bhgs 22.2');
+  });
+
+  test.each(['do psiloi behind still count', 'bhgs 22.2', 'in 3.2 does support still count in a wood'])(
+    '"%s" does not',
+    (query) => {
+      expect(read(query).holds).toBe(false);
+      expect(read(query).addresses.filter((each) => each.startsWith('status'))).toEqual([]);
+    },
+  );
 });
 
 describe('the other game', () => {

@@ -53,7 +53,7 @@ export function clarificationsOf({ read, asked, topics }: Published): readonly I
 /** A discrepancy, once for each way in which it is read: an edition has its own. */
 export function discrepanciesOf({ read, editions, asked, topics }: Published): readonly Item[] {
   return Object.values(read('discrepancies') as PublishedDiscrepancies).flatMap(
-    ({ name, title, readings, status, citations }) =>
+    ({ name, title, readings, status, citations, clauses }) =>
       (readings.length > 0 ? readings : [{ reading: '', editions }]).map((each) => ({
         ...plain,
         url: `/discrepancies/${name}/#${name}`,
@@ -63,6 +63,7 @@ export function discrepanciesOf({ read, editions, asked, topics }: Published): r
         // One on the other game is of use to whoever knows that one and plays this.
         editions: each.editions.some((edition) => editions.includes(edition)) ? each.editions : editions,
         text: each.reading,
+        addresses: clauses.flatMap(statusAddress),
         passages: [
           { kind: 'title', text: title },
           { kind: 'context', text: 'Discrepancy' },
@@ -72,6 +73,12 @@ export function discrepanciesOf({ read, editions, asked, topics }: Published): r
         ],
       })),
   );
+}
+
+/** `status of bhgs 22.2`, for who asks whether that still holds. */
+function statusAddress(clause: string): readonly string[] {
+  const [, collection, number] = /^(bhgs|fair-play)\.(\d+\.\d+)$/.exec(clause) ?? [];
+  return number === undefined ? [] : [`status of ${collection === 'bhgs' ? 'bhgs' : 'fp'} ${number}`];
 }
 
 /** A ruling, once for each answer that it has. An edition whose wording is not held has no answer to be found. */

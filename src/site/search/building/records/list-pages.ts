@@ -31,6 +31,7 @@ const LISTS: readonly ListPage[] = [
       'all discrepancies',
       'open questions in the rules',
       'what is still undecided',
+      'what is disputed or still open',
       'where do the sources disagree',
       'contradictions and mistakes in the rules',
       'unclear rules',

@@ -22,7 +22,7 @@ export function figuresOf({ read }: Published): readonly Item[] {
 }
 
 /** A theorem: what it claims, and why that matters. */
-export function theoremsOf({ read }: Published): readonly Item[] {
+export function theoremsOf({ read, asked }: Published): readonly Item[] {
   const { theorems } = read('theorems') as PublishedTheorems;
   return Object.values(theorems).map(({ slug, url, statement, editions, blocks }) => {
     const text = reasoningOf(blocks);
@@ -34,10 +34,7 @@ export function theoremsOf({ read }: Published): readonly Item[] {
       kind: 'theorem',
       editions,
       text,
-      passages: [
-        { kind: 'title', text: statement },
-        { kind: 'text', text },
-      ],
+      passages: [{ kind: 'title', text: statement }, ...asked(`theorems.${slug}`), { kind: 'text', text }],
     };
   });
 }

@@ -14,9 +14,11 @@ export interface ChangesAsked {
 }
 
 const word = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'giu');
+/** Who asks what is different, or different from an edition, compares editions: who speaks of a different grade, troops. */
+const DIFFERENT = String.raw`(?<=(?:^|what(?:'?s|\s+is|\s+was)?|how|is|are|was|were|anything|something|things?|rules?|any|all|much|so|now|it|plays?)\s+(?:all\s+|any\s+|the\s+)?)different(?!\s+(?:grades?|quality|qualities|types?|commands?|generals?|sizes?|sorts?|kinds?|bases?|troops|weapons?)(?!\p{L}))|different(?=\s+(?:since|now|today)(?!\p{L})|\s+(?:from|to|than|in|for|with|after|between)(?:\s*(?:\s{2}|$)|\s+(?:the\s+)?(?:dbm|editions?|versions?|last|previous|old|new|book)(?!\p{L}))|\W*$)`;
 /** Who says one of these asks what changed. */
 const CHANGED = word(
-  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ent|ences?)?|what(?:'?s| is| was)? new|new (?:in|for|with)|d(?:o|one) to|updates?|updated|introduced|brought in|when (?:did|was|were)|(?:get|gets|got|become|becomes|became|made) (?:cheaper|dearer|more expensive)|no longer|used to|which edition|will bite|new (?:text|wording)|reworded|rewritten|plays? (?:any )?different(?:ly)?`,
+  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ences?)?|${DIFFERENT}|what(?:'?s| is| was)? new|new (?:in|for|with)|d(?:o|one) to|updates?|updated|introduced|brought in|when (?:did|was|were)|(?:get|gets|got|become|becomes|became|made) (?:cheaper|dearer|more expensive)|no longer|used to|which edition|will bite|new (?:text|wording)|reworded|rewritten|plays? (?:any )?different(?:ly)?`,
 );
 /** And one of these, of an edition that is named. */
 const REASON = word(
@@ -37,6 +39,8 @@ const BITE = word(
 );
 /** Who says one of these, and asks for changes, has little time. */
 const SHORT = word('in short|in brief|briefly|in two minutes|(?:on )?(?:one|a) page');
+/** What stands between two editions that are compared. */
+const AGAINST = word('against|or|over|than|versus|beside|next to|compared|comparison');
 const NEWEST = word('newest|latest|current|last|most recent');
 const EDITIONS = word('dbm|editions?|versions?|rules?|sheet');
 const ASKING = word(
@@ -53,9 +57,11 @@ const ASKING = word(
  */
 export function readChanges(words: string, named: readonly string[], editions: readonly string[]): ChangesAsked | null {
   const isNamed = named.length > 0;
+  // Who names two editions compares them.
+  const compared = new Set(named).size > 1;
   const saysOne = (sorts: readonly RegExp[]): boolean => sorts.some((each) => words.search(each) >= 0);
   const withEdition = [REASON, PRICE, BACK, BITE];
-  if (!saysOne([CHANGED]) && !(isNamed && saysOne(withEdition))) return null;
+  if (!compared && !saysOne([CHANGED]) && !(isNamed && saysOne(withEdition))) return null;
   const about = [
     BACK,
     BITE,
@@ -63,6 +69,7 @@ export function readChanges(words: string, named: readonly string[], editions: r
     SINCE,
     CHANGED,
     ...(isNamed ? [REASON, PRICE] : []),
+    ...(compared ? [AGAINST] : []),
     NEWEST,
     EDITIONS,
     ASKING,
@@ -95,7 +102,9 @@ function saysLittle(said: string): boolean {
   return STOP_WORDS.has(plain) || WEAK_WORDS.has(plain);
 }
 
-const PARTS = word('longer|text|wording|plays?|used|brought|back|returning|coming|short|brief|briefly|bites?|bitten');
+const PARTS = word(
+  'against|compared|longer|text|wording|plays?|used|brought|back|returning|coming|short|brief|briefly|bites?|bitten',
+);
 
 /** Whether a word only says that changes are asked for. */
 export function saysChange(said: string): boolean {

@@ -1,12 +1,16 @@
 /**
  * Where something stands on a printed page, as far as a query or a source says: a paragraph, by the number printed
- * before it or by its place, a bullet, a sentence.
+ * before it or by its place, a bullet, a sentence, one of several factors.
  */
 const PARTS = {
   number: String.raw`numbered(?:\s+(?:paras?|paragraphs?|points?))?`,
   para: 'paras?|paragraphs?',
   bullet: 'bullets?|bullet points?',
   sentence: 'sentences?',
+  plus1: String.raw`(?:\+|plus\s+)(?:1|one)`,
+  minus1: String.raw`(?:[\u2212\u2013-]|minus\s+)(?:1|one)`,
+  plus2: String.raw`(?:\+|plus\s+)(?:2|two)`,
+  minus2: String.raw`(?:[\u2212\u2013-]|minus\s+)(?:2|two)`,
 } as const;
 /** The words that count what there are several of. */
 export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
@@ -22,6 +26,9 @@ const patterns = Object.entries(PARTS).map(
     ] as const,
 );
 
+/** A bullet, or the like, that its words tell and no number: `the WW bullet`. */
+const UNCOUNTED = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${PARTS.bullet}|${PARTS.sentence})(?![\p{L}\p{N}])`, 'giu');
+
 /** A case by its letter, `(b)`: no grade of troops has one of these. */
 const CASE = /(?<![\p{L}\p{N})])\(([a-e])\)|(?<![\p{L}\p{N}])case\s+\(?([a-e])(?![\p{L}\p{N}])\)?/giu;
 
@@ -29,6 +36,8 @@ const CASE = /(?<![\p{L}\p{N})])\(([a-e])\)|(?<![\p{L}\p{N}])case\s+\(?([a-e])(?
 export interface Locator {
   /** `para4 bullet2`, for whatever of it was found; empty where nothing was. */
   readonly place: string;
+  /** Whether one of its bullets or sentences is meant, which the rest tells. */
+  readonly within: boolean;
   /** The text without it. */
   readonly rest: string;
 }
@@ -42,13 +51,15 @@ export function readLocator(text: string): Locator {
     if (said === '') return [];
     rest = rest.replace(pattern, ' ');
     const ordinal = ORDINALS.indexOf(said) + 1;
-    return [`${part}${ordinal > 0 ? ordinal : said.replace(/(?<=\d)\D+/, '')}`];
+    const factor = /\d$/.test(part) ? '-' : '';
+    return [`${part}${factor}${ordinal > 0 ? ordinal : said.replace(/(?<=\d)\D+/, '')}`];
   });
   rest = rest.replace(CASE, (_, alone?: string, named?: string) => {
     parts.push(`case${(alone ?? named ?? '').toLowerCase()}`);
     return ' ';
   });
-  return { place: parts.join(' '), rest };
+  const within = rest.search(UNCOUNTED) >= 0;
+  return { place: parts.join(' '), within, rest: within ? rest.replace(UNCOUNTED, ' ') : rest };
 }
 
 /**

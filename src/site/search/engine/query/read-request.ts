@@ -13,6 +13,10 @@ export interface Request {
   readonly dba: boolean;
   /** What it may lead straight to, as records name their addresses. */
   readonly addresses: readonly string[];
+  /** Whether it means a part of a place in print, a bullet of a paragraph, that its words tell. */
+  readonly within: boolean;
+  /** Whether it asks if something still holds. */
+  readonly holds: boolean;
   /** What it asks of what an edition changed; null where it asks for no change. */
   readonly changes: ChangesAsked | null;
 }
@@ -48,6 +52,11 @@ const OF_SHEET = /(?<![\p{L}\p{N}])(?:sheet|amendments?)(?![\p{L}\p{N}])/iu;
 /** Who says one of these and names no edition asks what changed while he was away, whichever edition he knew. */
 const AWAY =
   /(?<!\p{L})(?:(?:not|haven'?t|hadn'?t) played(?: dbm| a game)? (?:for|in) (?:a |some |many |several )?(?:\w+ )?(?:years|months|decades?|ages|while|time)|(?:back|returning|return)(?: to (?:dbm|the game))? after (?:a|an|some|many|several|\w+) (?:long )?(?:break|absence|gap|pause|years|decades?|while|time))(?!\p{L})/iu;
+/** Who says one of these of an edition, or of something numbered, asks whether it holds, or what stands in its place. */
+const HOLDS = new RegExp(
+  String.raw`(?<!\p{L})(?:still (?:be )?(?:ok(?:ay)?|good|valid|true|right|correct|current|binding|alive|usable|useful|relevant|official|in (?:force|use|effect)|(?:counts?|holds?|appl(?:y|ies)|stands?|works?|matters?|used|played|followed)(?=\W*$|\s+(?:in|for|under|at|with)(?:\s+(?:dbm|editions?|versions?))?\s*(?:\s{2}|$)))|holds? good|(?:out of|up to) date|outdated|superseded|obsolete|overtaken|overruled|replaced|(?:count|hold|appl|valid|good|stand|use)\p{L}* (?:any ?more|any longer)|no longer (?:valid|in force|appl\p{L}+|holds?|counts?))(?!\p{L})`,
+  'giu',
+);
 const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?|in|the)(?![\p{L}\p{N}])/giu;
 
 /**
@@ -71,7 +80,7 @@ export function readRequest(typed: string, editions: readonly string[], years: r
     pages.push(name);
     return ` page${name} `;
   });
-  const { place, rest } = readLocator(words);
+  const { place, within, rest } = readLocator(words);
   if (pages.length > 0) {
     if (place !== '') {
       addresses.push(...pages.map((page) => `p${page} ${place}`));
@@ -118,6 +127,12 @@ export function readRequest(typed: string, editions: readonly string[], years: r
       addresses.unshift(...pages.map((page) => `${edition} p${page} ${place}`.trim()));
       return ' ';
     });
+  const numbered = addresses.filter((each) => /^(?:bhgs|fp) [\d.]+$/.test(each));
+  const holds = named.length + numbered.length > 0 && words.search(HOLDS) >= 0;
+  if (holds) {
+    words = words.replace(HOLDS, ' ');
+    addresses.unshift(...numbered.map((each) => `status of ${each}`));
+  }
   const changes = readChanges(words, named, editions);
   if (changes?.about === '' && addresses.length <= 1) {
     const pair = `${changes.from}-${changes.to}`;
@@ -126,7 +141,15 @@ export function readRequest(typed: string, editions: readonly string[], years: r
   if (named.length === 0 && AWAY.test(query)) addresses.unshift('what changed');
   if (named.length > 0) words = words.replace(EDITION_WORDS, ' ');
   for (const [list] of words.matchAll(/(?<![\d./])\d\/\d{1,2}(?![\d./])/g)) addresses.push(`list ${list}`);
-  return { words: words.replace(/\s+/g, ' ').trim(), edition: named.at(-1) ?? null, dba, addresses, changes };
+  return {
+    words: words.replace(/\s+/g, ' ').trim(),
+    edition: named.at(-1) ?? null,
+    dba,
+    addresses,
+    within,
+    holds,
+    changes,
+  };
 }
 
 function collectionOf(sort: string | undefined): 'bhgs' | 'fp' | null {

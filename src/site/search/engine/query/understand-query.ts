@@ -1,7 +1,8 @@
 import { analyseText } from '../words/analyse-text.ts';
-import type { Lexicon } from '../words/lexicon.ts';
+import type { Lexicon, SaidAt } from '../words/lexicon.ts';
 import { saidOfTroops } from './said-of-troops.ts';
 import { repairWords } from '../words/repair-words.ts';
+import type { Token } from '../words/read-tokens.ts';
 import { stem } from '../words/stem.ts';
 import { STOP_WORDS, WEAK_WORDS } from '../words/stop-words.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
@@ -30,6 +31,8 @@ export interface Wanted {
   readonly type: string | null;
   /** Whether that type is who the others meet, and not who the query is about: `recoil into my own elephants`. */
   readonly met: boolean;
+  /** Whether that type stands behind the one before it: psiloi in `Cv+Ps`. */
+  readonly behind: boolean;
   /** Whether that type is said to lose: the question is about it, whoever is named first. */
   readonly loses: boolean;
   /** For `Kn(X)`: the type, and the term of the grade. What names other grades only does not answer. */
@@ -68,6 +71,10 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
     const before = text.slice(0, tokens[at]?.start);
     return MET.test(before) || BEATEN_BY.test(before);
   };
+  const behindAt = (at: number): boolean => {
+    const last = tokens[at]?.kind === 'grade' ? at - 1 : at;
+    return isBehind(tokens, stems, last, lexicon);
+  };
   const losesAt = (at: number, length: number): boolean => {
     const before = text.slice(0, tokens[at]?.start);
     return BEATS.test(before) || (!AGAINST.test(before) && LOSES.test(text.slice(tokens[at + length - 1]?.end)));
@@ -92,11 +99,14 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
         : [],
       type: alternatives.map(({ terms: [term = ''] }) => term).find(lexicon.isType) ?? null,
       met: metAt(at),
+      behind: behindAt(at),
       loses: losesAt(at, length),
       grade: null,
     });
   };
-  const graded = new Map(occurrences.filter(({ kind }) => kind === 'grade').map((each) => [each.at, each]));
+  const inNames = occurrences.filter(({ kind }) => kind === 'grade');
+  const inSayings = tokens.flatMap((_, at) => gradeOfSaying(tokens, stems, at, lexicon));
+  const graded = new Map([...inSayings, ...inNames].map((each) => [each.at, each]));
   const types = new Set([...graded.values()].map(({ term }) => typeOf(term)));
   const ofTroops = tokens.map((_, at) => saidOfTroops(tokens, stems, at, lexicon));
   for (let at = 0, length = 1; at < tokens.length && wanted.length < MOST_WANTED; at += length) {
@@ -104,7 +114,12 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
     const token = tokens[at];
     const own = graded.get(at);
     if (own !== undefined) {
-      wanted.push({ ...gradeWanted(own.term, lexicon, vocabulary), met: metAt(at), loses: losesAt(at, own.length) });
+      wanted.push({
+        ...gradeWanted(own.term, lexicon, vocabulary),
+        met: metAt(at),
+        behind: behindAt(at),
+        loses: losesAt(at, own.length),
+      });
       continue;
     }
     const factor = occurrences.find((each) => each.at === at && each.kind === 'factor' && each.length > 1);
@@ -121,6 +136,10 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
     if (ofTroops.some((each) => each?.from === at)) continue;
     const said = ofTroops[at] ?? lexicon.sayingAt(stems, at);
     const saying = said !== null && within(said) ? said : null;
+    if (saying !== null && inSayings.some(({ of }) => of === at)) {
+      length = saying.length;
+      continue;
+    }
     const means = (saying?.means ?? []).map((terms) => ({ terms, weight: SAID_WEIGHT }));
     const stopped = token === undefined || STOP_WORDS.has(token.text);
     const weak = WEAK_WORDS.has(token?.text ?? '');
@@ -152,9 +171,61 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
       );
     }
   }
+  const supporter = wanted.find(({ behind }) => behind);
+  if (supporter !== undefined) {
+    const [support] = lexicon.namesAt(BEHIND.split(' ').map(stem), 0);
+    const alike = wanted[wanted.indexOf(supporter) - 1]?.type === supporter.type;
+    const stands = alike ? { terms: SECOND_RANK, weight: 1 } : one(stem('behind'));
+    want(tokens.length, 0, [one(support?.term ?? ''), stands], false);
+  }
   const loser = wanted.find(({ type, loses }) => type !== null && loses)?.type;
   return distinct(wanted).map((each) => ({ ...each, loses: each.type !== null && each.type === loser }));
 }
+
+/** The name of what troops do that stand behind others: `Cv+Ps` are cavalry with psiloi behind. */
+const BEHIND = 'rear support';
+/** Where the second of two of a kind stands. */
+const SECOND_RANK = ['2nd', stem('rank')];
+
+/** Whether the troops at a token are those behind, after a plus: the second of `Cv(O)+Ps`. */
+function isBehind(tokens: readonly Token[], stems: readonly string[], at: number, lexicon: Lexicon): boolean {
+  const isType = (place: number): boolean => lexicon.namesAt(stems, place).some(({ term }) => lexicon.isType(term));
+  if (tokens[at]?.before !== '+' || !isType(at)) return false;
+  return isType(at - 1) || (tokens[at - 1]?.kind === 'grade' && isType(at - 2));
+}
+
+/** The troop type that is all that a saying means; null for any other. */
+function typeMeant(said: SaidAt | null, lexicon: Lexicon): string | null {
+  const [term = '', ...others] = new Set(said?.means.map((terms) => terms.join(' ')));
+  return others.length === 0 && lexicon.isType(term) ? term : null;
+}
+
+/** The grade at a token of troops that have another name than that of their type: `superior archers`, `archers (S)`. */
+function gradeOfSaying(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  at: number,
+  lexicon: Lexicon,
+): readonly { readonly at: number; readonly length: number; readonly term: string; readonly of: number }[] {
+  const token = tokens[at];
+  if (token?.kind === 'grade') {
+    const last = Array.from({ length: MOST_SAID }, (_, by) => at - 1 - by).find(
+      (start) => start >= 0 && start + (lexicon.sayingAt(stems, start)?.length ?? 0) === at,
+    );
+    const type = last === undefined ? null : typeMeant(lexicon.sayingAt(stems, last), lexicon);
+    if (last === undefined || type === null || token.before !== '') return [];
+    return [{ at, length: 1, term: `${type}(${token.text})`, of: last }];
+  }
+  const grade = token?.kind === 'word' && token.text.length > 1 ? lexicon.gradeOf(token.text) : null;
+  const type = grade === null ? null : typeMeant(lexicon.sayingAt(stems, at + 1), lexicon);
+  const next = tokens[at + 1];
+  // `Superior shooting` is no shooter.
+  if (type === null || next?.before !== '' || next.text.endsWith('ing')) return [];
+  return [{ at, length: 1, term: `${type}(${grade ?? ''})`, of: at + 1 }];
+}
+
+/** A saying before a grade has at most so many words. */
+const MOST_SAID = 2;
 
 /** What may be meant for two reasons is meant for the better one. */
 function distinctly(alternatives: readonly Alternative[]): readonly Alternative[] {
@@ -179,7 +250,7 @@ function distinct(wanted: readonly Wanted[]): readonly Wanted[] {
   return [...byTerms.values()];
 }
 
-function gradeWanted(term: string, lexicon: Lexicon, vocabulary: Vocabulary): Omit<Wanted, 'met' | 'loses'> {
+function gradeWanted(term: string, lexicon: Lexicon, vocabulary: Vocabulary): Omit<Wanted, 'met' | 'behind' | 'loses'> {
   const type = typeOf(term);
   const alternatives = [one(term), one(type, TYPE_OF_GRADE_WEIGHT)];
   const spelt = lexicon.spell(type, term.slice(-2, -1));

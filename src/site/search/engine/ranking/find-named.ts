@@ -1,6 +1,18 @@
 import type { SearchRecord } from '../model.ts';
 
 const MOST_NAMED = 8;
+/** No page counts more paragraphs, bullets or sentences. */
+const MOST_COUNTED = 40;
+
+/** What is meant of what has an address. */
+export interface AskedOf {
+  /** A part of it, which the rest of the query tells, and not all that stands there. */
+  readonly within: boolean;
+  /** Whether it holds: what stands in its place comes first. */
+  readonly holds: boolean;
+}
+
+const ALL: AskedOf = { within: false, holds: false };
 
 /**
  * Find what a query names by its address. What the edition that is searched does not have is found all the same, and
@@ -10,17 +22,19 @@ const MOST_NAMED = 8;
  * @param records Everything that there is
  * @param isSearched Whether the edition that is searched has a record
  * @param placeOf How well a record matches the rest of the query: its place
+ * @param asks What is meant of what has that address
  */
 export function findNamed(
   addresses: readonly string[],
   records: readonly SearchRecord[],
   isSearched: (record: SearchRecord) => boolean,
   placeOf: (record: SearchRecord) => number,
+  asks: AskedOf = ALL,
 ): readonly SearchRecord[] {
-  const exact = namedBy(addresses, records, isSearched, placeOf);
+  const exact = namedBy(addresses, records, isSearched, placeOf, asks);
   // A number that does not exist leads to its neighbours.
   const sections = addresses.flatMap((address) => /^(?:bhgs|fp) \d+(?=\.)/.exec(address)?.[0] ?? []);
-  const named = exact.length > 0 ? exact : namedBy(sections, records, isSearched, placeOf);
+  const named = exact.length > 0 ? exact : namedBy(sections, records, isSearched, placeOf, asks);
   return [...new Set(named)].slice(0, MOST_NAMED);
 }
 
@@ -29,20 +43,36 @@ function namedBy(
   records: readonly SearchRecord[],
   isSearched: (record: SearchRecord) => boolean,
   placeOf: (record: SearchRecord) => number,
+  asks: AskedOf,
 ): readonly SearchRecord[] {
   return addresses.flatMap((address) => {
-    const all = byAddress(records).get(address) ?? [];
+    const all = byAddress(records).get(lastOf(address, byAddress(records), isSearched)) ?? [];
     const here = all.filter(isSearched).toSorted(
-      // What was done, and why, comes before what it came to, and a paragraph before its bullets.
+      // What was done, and why, comes before what it came to, and a paragraph before its bullets, but where one is meant.
       (one, other) =>
         Number(other.kind === 'change') - Number(one.kind === 'change') ||
-        Number(isWithin(one, address)) - Number(isWithin(other, address)) ||
+        (Number(isWithin(one, address)) - Number(isWithin(other, address))) * (asks.within ? -1 : 1) ||
         placeOf(one) - placeOf(other),
     );
     if (here.length > 0) return here.slice(0, MOST_NAMED);
     const newest = all.filter(({ kind }) => kind !== 'dba').at(-1);
-    return newest === undefined ? [] : [newest, ...insteadOf(newest, records, isSearched)];
+    if (newest === undefined) return [];
+    const instead = insteadOf(newest, records, isSearched);
+    return asks.holds ? [...instead, newest] : [newest, ...instead];
   });
+}
+
+/** The address itself, but for the last of several that are only counted the one with the greatest number. */
+function lastOf(
+  address: string,
+  all: ReadonlyMap<string, readonly SearchRecord[]>,
+  isSearched: (record: SearchRecord) => boolean,
+): string {
+  if (!address.endsWith('last') || all.has(address)) return address;
+  const start = address.slice(0, -'last'.length);
+  const isThere = (place: string): boolean => all.get(place)?.some(isSearched) === true;
+  const [last] = Array.from({ length: MOST_COUNTED }, (_, from) => `${start}${MOST_COUNTED - from}`).filter(isThere);
+  return last ?? address;
 }
 
 const known = new WeakMap<readonly SearchRecord[], ReadonlyMap<string, readonly SearchRecord[]>>();

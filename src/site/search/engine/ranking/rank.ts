@@ -42,7 +42,8 @@ export function rank(
     if (each.alternatives.length === 0) continue;
     const { rarity, having } = recordsOf(each, lookup, total, weights);
     const share = each.required ? 1 : weights.optional;
-    const worth = rarity * share * (each.type === null || each.type === first ? 1 : weights.later);
+    const isFirst = each.type === null || each.type === first || each.behind;
+    const worth = rarity * share * (isFirst ? 1 : weights.later);
     all += worth;
     for (const [record, places] of having) {
       const matches = found.get(record);

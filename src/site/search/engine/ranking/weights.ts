@@ -40,7 +40,9 @@ export interface Weights {
   readonly kinds: Readonly<Record<FoundKind, number>>;
   /** How much more, or less, they count where a list is asked for. */
   readonly listing: Readonly<Partial<Record<FoundKind, number>>>;
-  /** The same for a text that has several points. */
+  /** How much more a theorem counts where it is asked what is ever, or always, so. */
+  readonly general: number;
+  /** The same as for a list for a text that has several points. */
   readonly points: number;
   /** How much more a record counts that has every word: shared by the words. */
   readonly whole: number;
@@ -96,6 +98,7 @@ export const WEIGHTS: Weights = {
     term: 0.8,
   },
   listing: { list: 3, ruling: 0.7, clarification: 0.8, guideline: 0.8 },
+  general: 1.8,
   points: 1.35,
   whole: 1.75,
   wholeOfMany: 1.6,

@@ -1,7 +1,7 @@
 /** Words of a question that say nothing of what it is about. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about actually allowed also am an and any anybody anyone are arent as at be because been being but by can cannot
-  cant could couldnt d did didnt do does doesnt doing done dont each else ever every exactly for from get gets getting
+  cant could couldnt d did didnt do does doesnt doing done dont each else em ever every exactly for from get gets getting
   go goes going got had happen happened happening happens has hasnt have havent having he hed her here hers hes him his
   how however i id if ill im in into is isnt it its itself ive just let lets ll m many may maybe me might mine much must my myself
   need needs never no nor not now of off ok okay on only or ought our ours out over own please possible really re right
