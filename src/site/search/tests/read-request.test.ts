@@ -256,6 +256,15 @@ describe('places on a page', () => {
 });
 
 test.each([
+  ['what do the rules say about elephants', 'elephants'],
+  ['in the rules, which way do they flee', ', which way do they flee'],
+  ['is there a rule about distance', 'distance'],
+  ['according to the rules', 'according to the rules'],
+])('what "%s" says around its question says nothing', (query, words) => {
+  expect(read(query).words).toBe(words);
+});
+
+test.each([
   ['p12 numbered 2 WW bullet', true],
   ['page 12 para 3, the sentence on rivers', true],
   ['page 12 numbered paragraph 2', false],
@@ -274,6 +283,21 @@ describe('whether something holds', () => {
   ])('"%s" asks so of what is numbered', (query, words) => {
     expect(read(query)).toMatchObject({ holds: true, words });
     expect(read(query).addresses[0]).toBe('status of bhgs 22.2');
+  });
+
+  test.each([
+    ['is my 3.1 sheet on marching still good', '3.4', '3.1'],
+    ['are the 2005 rules out of date', '3.4', '3.1'],
+  ])('"%s" is asked of the newest edition, and of what changed until then', (query, edition, from) => {
+    expect(read(query)).toMatchObject({ holds: true, edition, changes: { from, to: edition } });
+  });
+
+  test('the edition behind is the one in which it is to hold', () => {
+    expect(read('is support by psiloi still valid in 3.2')).toMatchObject({
+      holds: true,
+      edition: '3.2',
+      changes: null,
+    });
   });
 
   test.each(['do psiloi behind still count', 'bhgs 22.2', 'in 3.2 does support still count in a wood'])(

@@ -57,6 +57,11 @@ const HOLDS = new RegExp(
   String.raw`(?<!\p{L})(?:still (?:be )?(?:ok(?:ay)?|good|valid|true|right|correct|current|binding|alive|usable|useful|relevant|official|in (?:force|use|effect)|(?:counts?|holds?|appl(?:y|ies)|stands?|works?|matters?|used|played|followed)(?=\W*$|\s+(?:in|for|under|at|with)(?:\s+(?:dbm|editions?|versions?))?\s*(?:\s{2}|$)))|holds? good|(?:out of|up to) date|outdated|superseded|obsolete|overtaken|overruled|replaced|(?:count|hold|appl|valid|good|stand|use)\p{L}* (?:any ?more|any longer)|no longer (?:valid|in force|appl\p{L}+|holds?|counts?))(?!\p{L})`,
   'giu',
 );
+/** The edition that stands behind is the one in which it is to hold; any other is the one that it is of. */
+const IN_THAT = /^\W*(?:in|for|under|at|with)(?!\p{L})/iu;
+/** What is said around a question, and says nothing of it. */
+const IDLE =
+  /(?<!\p{L})(?:what (?:do|does) the (?:rules?|rulebook|book) say (?:about|on|of|for)|(?:in|by|under|according to|per) the (?:rules?|rulebook|rule book|game)|(?:is there|are there) (?:a |any )?rules? (?:about|for|on|against)|(?:can|could) (?:you|someone|somebody|anybody|anyone) (?:please )?tell me|(?:i )?(?:just )?(?:want|need|would like|'d like) to know|remind me|quick question|silly question|as far as you know)(?!\p{L})/giu;
 const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?|in|the)(?![\p{L}\p{N}])/giu;
 
 /**
@@ -129,11 +134,16 @@ export function readRequest(typed: string, editions: readonly string[], years: r
     });
   const numbered = addresses.filter((each) => /^(?:bhgs|fp) [\d.]+$/.test(each));
   const holds = named.length + numbered.length > 0 && words.search(HOLDS) >= 0;
+  const isOfOlder =
+    holds && numbered.length === 0 && !IN_THAT.test(words.slice(words.search(HOLDS)).replace(HOLDS, ''));
   if (holds) {
     words = words.replace(HOLDS, ' ');
     addresses.unshift(...numbered.map((each) => `status of ${each}`));
   }
-  const changes = readChanges(words, named, editions);
+  // Whether something of an older edition still holds is asked of the newest.
+  const [newest = ''] = editions.slice(-1);
+  const ofOlder = isOfOlder && named.length === 1 && edition !== newest;
+  const changes = readChanges(words, ofOlder ? [...named, newest] : named, editions);
   if (changes?.about === '' && addresses.length <= 1) {
     const pair = `${changes.from}-${changes.to}`;
     addresses.unshift(...(changes.inShort ? [`bites ${pair}`] : []), `changes ${pair}`);
@@ -141,9 +151,10 @@ export function readRequest(typed: string, editions: readonly string[], years: r
   if (named.length === 0 && AWAY.test(query)) addresses.unshift('what changed');
   if (named.length > 0) words = words.replace(EDITION_WORDS, ' ');
   for (const [list] of words.matchAll(/(?<![\d./])\d\/\d{1,2}(?![\d./])/g)) addresses.push(`list ${list}`);
+  const asked = words.replace(IDLE, ' ');
   return {
-    words: words.replace(/\s+/g, ' ').trim(),
-    edition: named.at(-1) ?? null,
+    words: (/[\p{L}\p{N}]/u.test(asked) ? asked : words).replace(/\s+/g, ' ').trim(),
+    edition: ofOlder ? newest : (named.at(-1) ?? null),
     dba,
     addresses,
     within,
