@@ -509,6 +509,16 @@ describe('dbm-3.1:p20-pass-through-para2-hordes-i and -para3-b1', () => {
 });
 
 describe('turning to face', () => {
+  const inGap = { single: true, legalContact: true, inNarrowGap: true };
+  const column = { inColumn: true, byWideGroup: true };
+
+  test.each(TROOPS)('whether %s turn at all is as unsettled as where they would pivot', (element) => {
+    const doubtful = /^(?:El|Exp|Art|WWg|Bge|Gal|Shp|Bts)\b/u.test(element);
+    expect(inEvery('turn', { ...inGap, element }).slice(3)).toEqual(doubtful ? [null, null] : [true, true]);
+    expect(inEvery('turn', { ...column, element }).slice(1)).toEqual(AMENDED.map(() => (doubtful ? null : true)));
+    expect(inEvery('turn', { ...inGap, element, doesNotTurn: false }).slice(3)).toEqual([true, true]);
+  });
+
   test.each<[string, Question, readonly (boolean | null)[]]>([
     ['is in the printed rules', {}, [null, null, null, null, null]],
     ['bhgs:18.1 a column hit by a wide group', { inColumn: true, byWideGroup: true }, [null, true, true, true, true]],
@@ -524,6 +534,11 @@ describe('turning to face', () => {
       [null, null, null, true, true],
     ],
     ['the same of a group', { legalContact: true, inNarrowGap: true }, [null, null, null, null, null]],
+    ['the same of a column', { inColumn: true, byWideGroup: true, inNarrowGap: true }, [null, null, null, null, null]],
+    ['disc:rear-supporter-does-not-turn in a gap', { ...inGap, support: 'eligible' }, [null, null, null, null, null]],
+    ['a supporter in a gap', { ...inGap, support: 'giving' }, [false, false, false, false, false]],
+    ['in a gap, of those who never turn', { ...inGap, doesNotTurn: true }, [null, null, null, null, null]],
+    ['a column of those who never turn', { ...column, doesNotTurn: true }, [null, null, null, null, null]],
   ])('%s', (_, question, yes) => {
     expect(inEvery('turn', question)).toEqual(yes);
   });

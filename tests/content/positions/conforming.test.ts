@@ -237,6 +237,20 @@ describe('who is hit in flank', () => {
     expect(turning(hit({ column: COLUMN.slice(0, 1), with: [], others }))).toEqual(['inNarrowGap']);
   });
 
+  test('artillery without room to turn may be of a type that never turns', () => {
+    const others = ['F: Irr Ax (O) at 85,0 facing N', 'G: Irr Ax (O) at 0,-50 facing N'];
+    const column = ['P: enemy Reg Art (O) at 0,0 facing N'];
+    const tell = { inNarrowGap: true };
+    expect(hit({ column, with: [], others, tell }).verdict).toBe('not held');
+    expect(hit({ column, with: [], others, tell: { ...tell, doesNotTurn: false } }).verdict).toBe('yes');
+  });
+
+  test('a column without room to turn: what it does stands in print only', () => {
+    const { rulings } = hit({ tell: { inNarrowGap: true } });
+    expect(rulings.map(({ verdict }) => verdict)).toEqual(['not held', 'not held', 'not held']);
+    expect(rulings[0]?.fields).toMatchObject({ single: false });
+  });
+
   test('a front on a front is no hit in flank', () => {
     expect(hit({ column: ['P: enemy Reg Sp (O) at 0,0 facing W'], to: 'front on P front' }).rulings).toEqual([]);
   });

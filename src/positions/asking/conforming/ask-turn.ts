@@ -1,4 +1,4 @@
-import { TURN_QUERY, type DbmRules } from '../../../rules/index.ts';
+import { formatTroop, TURN_QUERY, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, BASE_WIDTH, outlineOf } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { askContact } from '../contact/ask-contact.ts';
@@ -38,9 +38,15 @@ export function askTurn(rules: DbmRules, asking: Asking): readonly Ruled[] {
       inColumn: known(column.length > 0),
       byWideGroup: measuredAs(isWide(front.counts)),
       support: supports === null ? known('none') : untold('giving', 'eligible', 'none'),
-      single: friendsAround(element, after).length === 0 ? known(true) : untold(false, true),
+      single:
+        column.length > 0
+          ? known(false)
+          : friendsAround(element, after).length === 0
+            ? known(true)
+            : untold(false, true),
       legalContact: legal === null ? untold(true, false) : known(legal),
       inNarrowGap: narrowed(element, moved, after) ? untold(false, true) : known(false),
+      ...(element.troop === null ? {} : { element: known(formatTroop(element.troop)) }),
     };
     const facts: readonly Fact[] = [
       ...hits.map((each) => touchFact(element, each)),

@@ -24,17 +24,26 @@ interface YesOrNoDefinition<F extends Fields> {
   readonly rules: (rules: DbmRules, fields: Read<F>) => readonly Rule<() => Judgement>[];
   /** What counts as not so where it is not told; left out where the answer rests on nothing such. */
   readonly takes?: Takes<Read<F>>;
+  /**
+   * Look at fields that cannot be told together.
+   *
+   * @throws {QuestionError} If these are told so
+   */
+  readonly check?: (fields: Read<F>) => void;
 }
 
 /** Make a query that the clauses of a step or two answer with yes or no. */
 export function defineYesOrNo<F extends Fields>(definition: YesOrNoDefinition<F>): Query<DbmSteps, F, YesOrNo> {
-  const { summary, fields, example, asks, circumstances, about, takes } = definition;
+  const { summary, fields, example, asks, circumstances, about, takes, check } = definition;
   return defineQuery<DbmSteps, F, Read<F>, YesOrNo>({
     summary,
     fields,
     answers: takes === undefined ? YES_OR_NO : YES_OR_NO_TAKEN,
     example,
-    question: (read) => read,
+    question: (read) => {
+      check?.(read);
+      return read;
+    },
     describe: (read) => `${asks(read)}${sentence(circumstances(read))}?`,
     answer: (rules, read) => {
       const judge = (each: Read<F>) => judgeAll(definition.rules(rules, each), about);

@@ -135,4 +135,8 @@ export interface HitInFlank {
   readonly legalContact: boolean;
   /** It is in a gap less than an element width, so that it cannot turn. */
   readonly inNarrowGap: boolean;
+  /** Null where it is not told. */
+  readonly element: NamedElement | null;
+  /** Whether its type does not turn to face flank contact; null where it is not said. */
+  readonly doesNotTurn: boolean | null;
 }

@@ -91,6 +91,7 @@ describe('a plain yes or no', () => {
   test.each<[string, Question, string]>([
     ['in-front', {}, '"action": expected one of "cross"'],
     ['retreat', {}, '"element": expected a troop'],
+    ['turn', { single: true, inColumn: true }, '"single": expected false, as a single element is in no column'],
     ['line-up', {}, '"shift": expected a number of element widths, 0 or more, found nothing'],
     ['line-up', { shift: -1 }, '"shift": expected a number of element widths, 0 or more, found -1'],
     ['line-up', { shift: '1' }, 'found "1"'],
@@ -161,8 +162,13 @@ describe('in words', () => {
     ['turn', {}, 'Does an element that is contacted on flank or rear turn to face?'],
     [
       'turn',
-      { single: true, inColumn: true, byWideGroup: true, support: 'giving', legalContact: true, inNarrowGap: true },
-      'Does a single element that is contacted on flank or rear turn to face, in a column, by a group more than 1 element wide, when it gives rear support, legally, in a gap too narrow to turn?',
+      { inColumn: true, byWideGroup: true, support: 'giving', legalContact: true, inNarrowGap: true },
+      'Does an element that is contacted on flank or rear turn to face, in a column, by a group more than 1 element wide, when it gives rear support, legally, in a gap too narrow to turn?',
+    ],
+    [
+      'turn',
+      { single: true, element: 'Irr El (O)', doesNotTurn: true },
+      'Does a single element, Irr El (O), that is contacted on flank or rear turn to face, of a type that does not turn?',
     ],
     [
       'turn',
