@@ -214,13 +214,15 @@ describe('what came of it', () => {
     const pushed = (...others: readonly string[]) =>
       fightAuxilia(['C: Reg Sp (O) behind A', ...others], dice(1, 6)).combat;
     const [own, meets] = ['A recoils 30 paces straight back', 'C stands in the way of A’s recoil, 0 paces behind it'];
+    // If A is destroyed by it, so is who stands behind it.
+    const withIt = 'C: turns on A’s recoil';
     expect(pushed()).toMatchObject({ lost: [], recoil: [own, meets] });
     expect(pushed('D: enemy Irr Wb (O) at 0,-100 facing S')).toMatchObject({
-      lost: ['A: turns on its recoil', 'D: turns on A’s recoil'],
+      lost: ['A: turns on its recoil', 'D: turns on A’s recoil', withIt],
       recoil: [own, meets, 'D stands in the way of C, if A pushes it back, 10 paces behind it'],
     });
     expect(pushed('D: enemy Irr Wb (O) at 0,-125 facing S')).toMatchObject({ lost: [], recoil: [own, meets] });
-    expect(pushed('D: Irr Wb (O) at 0,-100 facing E')).toMatchObject({ lost: ['A: turns on its recoil'] });
+    expect(pushed('D: Irr Wb (O) at 0,-100 facing E')).toMatchObject({ lost: ['A: turns on its recoil', withIt] });
     expect(pushed('D: Irr Wb (O) at 0,-65 facing N', 'E: enemy Irr Wb (O) at 0,-130 facing S')?.recoil).toEqual([
       own,
       meets,

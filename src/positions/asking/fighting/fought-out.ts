@@ -29,7 +29,8 @@ export function foughtOut(
   const losses = sides.flatMap((side): readonly Lost[] => {
     if (side.fate === null) return [named(side.label, 'not held')];
     if (side.fate === 'destroyed') return [named(side.label, 'yes'), ...fallen(rules, of(side.label, 'destroyed'))];
-    return side.outcome === 'recoil' ? doubtful(side.label, of(side.label, 'recoil')) : [];
+    if (side.outcome !== 'recoil') return [];
+    return doubtful(rules, side.label, of(side.label, 'recoil'), of(side.label, 'destroyed'));
   });
   return {
     fighters,
@@ -59,29 +60,53 @@ function named(of: string, verdict: Loss['verdict']): Lost {
 /** The exceptions that spare friends behind and that no sheet quotes. */
 const SPARED = 'destroyed-elements.other-friends-spared';
 
-/** Who falls with it; of one whom an exception in print only may spare that is not sure. */
-function fallen({ clauses }: DbmRules, behind: readonly Aftermath[]): readonly Lost[] {
+/** That an exception may spare one, in words; nothing where all exceptions are held. */
+function unlessSpared({ clauses }: DbmRules): string {
   const unheld = clauses.get(SPARED);
+  return unheld === undefined ? '' : `, unless what p. ${String(unheld.page)} has in print only spares it`;
+}
+
+/** Who falls with it; of one whom an exception in print only may spare that is not sure. */
+function fallen(rules: DbmRules, behind: readonly Aftermath[]): readonly Lost[] {
+  const unless = unlessSpared(rules);
   return behind.flatMap(({ whose, verdict, mayBeSpared }): readonly Lost[] => {
     if (whose === null || verdict === null || verdict === 'no') return [];
-    if (verdict !== 'yes' || mayBeSpared !== true || unheld === undefined) return [named(whose, verdict)];
-    const words = `${whose}: unless what p. ${String(unheld.page)} has in print only spares it`;
-    return [{ ...named(whose, 'not held'), words }];
+    if (verdict !== 'yes' || mayBeSpared !== true || unless === '') return [named(whose, verdict)];
+    return [{ ...named(whose, 'not held'), words: `${whose}: ${unless.replace(/^, /u, '')}` }];
   });
 }
 
-/** Who may be destroyed by what is so in a recoil, as far as no clause says that it gives way. */
-function doubtful(label: string, recoil: readonly Aftermath[]): readonly Lost[] {
+/**
+ * Who may be destroyed by what is so in a recoil, as far as no clause says that it gives way.
+ *
+ * @param behind Who would fall with the recoiler, where that destroys it
+ */
+function doubtful(
+  rules: DbmRules,
+  label: string,
+  recoil: readonly Aftermath[],
+  behind: readonly Aftermath[],
+): readonly Lost[] {
   const names = recoil.flatMap(({ whose, verdict, clause, unhurt }) => {
     if (verdict === 'yes') return [];
     if (whose === null) return verdict === null ? [label] : [];
     if (clause === 'recoiling-elements.table-edge') return [whose];
     return clause === 'recoiling-elements.blocked-by-enemy' && unhurt !== true ? [label, whose] : [label];
   });
-  return [...new Set(names)].map((name) => ({
+  const turning = (name: string, unless = ''): Lost => ({
     loss: { of: name, verdict: 'not told', recoilOf: label },
-    words: `${name}: turns on ${name === label ? 'its' : `${label}’s`} recoil`,
-  }));
+    words: `${name}: turns on ${name === label ? 'its' : `${label}’s`} recoil${unless}`,
+  });
+  const met = [...new Set(names)];
+  const withIt = met.includes(label) ? behind.filter(({ whose }) => whose !== null && !met.includes(whose)) : [];
+  return [
+    ...met.map((name) => turning(name)),
+    ...withIt.flatMap(({ whose, verdict, mayBeSpared }) =>
+      whose === null || verdict === null || verdict === 'no'
+        ? []
+        : [turning(whose, mayBeSpared === true ? unlessSpared(rules) : '')],
+    ),
+  ];
 }
 
 function inWords({ fact, answer }: Aftermath['fact']): string {
