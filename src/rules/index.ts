@@ -1,5 +1,6 @@
 export type { AnyClause, ClauseCode, Figure, Figures } from './frame/clause-code.ts';
 export { describeCombat } from './dbm/combat/describe-combat.ts';
+export { TAKEN } from './dbm/combat/line-up.ts';
 export { engage, resolveThrow, type CombatAnswer, type Engagement, type SideScore } from './dbm/combat/engagement.ts';
 export { COMBAT_SIDE_FIELDS, parseCombatQuestion } from './dbm/combat/fields.ts';
 export type { Odds } from './dbm/combat/resolving/odds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContributionKind, SideScore } from '../../../src/rules/index.ts';
+import { ask, DBM_QUERIES, type ContributionKind, type SideScore } from '../../../src/rules/index.ts';
 import type { PublishedRulebook } from '../../../src/compiler/publish/index.ts';
 import { editions, fight, readGenerated, rulesOf, spelled, throws, type Side } from '../ask.ts';
 
@@ -1239,5 +1239,33 @@ describe('what the base edition cannot tell', () => {
   test('what it can tell it does: a win that rests on what is held', () => {
     expect(fight(base, 'Sp (O)', 'Cv (O)', [6, 1])).not.toBeNull();
     expect(fight(base, 'Sp (O)', 'Cv (O)', [1, 4])).toBeNull();
+  });
+});
+
+describe('what a combat takes for granted, until 3.3 tells it', () => {
+  const taken = (edition: string, question: object) => {
+    const answer = ask(DBM_QUERIES.combat, rulesOf(edition), question);
+    const said = answer.trail.flatMap(({ step, clause }) => (step === 'taken' ? [clause] : []));
+    expect('taken' in answer ? answer.taken.length : 0).toBe(said.length > 0 ? 1 : 0);
+    return said;
+  };
+  const inEach = (question: object) => editions.map((edition) => taken(edition, question));
+  const until33 = (clause: string) => [[clause], [clause], [clause], [], []];
+
+  test('dbm-3.3:s1-elephants-i: how the book defines El (I)', () => {
+    const question = { mode: 'close', a: { troop: 'Irr El (I)', die: 4 }, b: { troop: 'Reg Bd (O)', die: 5 } };
+    expect(inEach(question)).toEqual(until33('troop-definitions.elephants-i'));
+    expect(inEach({ ...question, a: { troop: 'Irr El (O)', die: 4 } })).toEqual(editions.map(() => []));
+  });
+
+  test('dbm-3.3:s1-bw-x-rear-rank: what restricts Bw (X) who aid', () => {
+    const shooting = (aiders: number) => ({
+      mode: 'shooting',
+      a: { troop: 'Reg Bw (X)', shooting: true, aiders, ranks: ['Reg Bw (X)'], die: 3 },
+      b: { troop: 'Reg Kn (O)', die: 3 },
+    });
+    const amended = (question: object) => inEach(question).slice(1);
+    expect(amended(shooting(1))).toEqual(until33('troop-definitions.bowmen-x').slice(1));
+    expect(amended(shooting(0))).toEqual([[], [], [], []]);
   });
 });

@@ -2,7 +2,7 @@ import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import type { Grade } from '../troops/troop-types.ts';
 import type { Troop } from '../troops/parse-troop.ts';
-import { decide, type Decision } from '../../frame/decide.ts';
+import { decide, tell, type Decision } from '../../frame/decide.ts';
 import { Element, Fighter, NO_RANK, type Ground, type Rank } from './fighter.ts';
 import { groundOf } from './ground.ts';
 import type { CombatQuestion, CombatSide } from './question.ts';
@@ -13,6 +13,9 @@ export interface LineUp {
   readonly b: Fighter;
   readonly trail: readonly TrailStep[];
 }
+
+/** The step of what an answer takes for granted, as the wording that would tell is not held. */
+export const TAKEN = 'taken';
 
 /**
  * Draw up both sides: the grade each element fights with, which ranks may support, and the grade that each
@@ -38,6 +41,7 @@ export function lineUp(rules: DbmRules, question: CombatQuestion): LineUp {
   ] as const) {
     for (const element of [self, ...self.supporters.filter((rank) => rank !== NO_RANK)])
       treat(rules, side, self, enemy, element, trail);
+    for (const element of [self, ...self.ranks]) take(rules, side, self, enemy, element, trail);
   }
   return { a, b, trail };
 }
@@ -145,4 +149,19 @@ function treat(
     clause: treated.clause.id,
     label: `${element.type ?? ''} (${element.grade ?? ''}) counts as (${treated.value})`,
   });
+}
+
+/** Say what is taken for granted of an element, as the wording that would tell is not held; of ranks alike, once. */
+function take(
+  rules: DbmRules,
+  side: 'a' | 'b',
+  self: Fighter,
+  enemy: Fighter,
+  element: Element,
+  trail: TrailStep[],
+): void {
+  for (const { value, clause } of tell(rules.steps.takenAs, (rule) => rule({ self, enemy, element }))) {
+    const said = trail.some((each) => each.step === TAKEN && each.side === side && each.label === value);
+    if (!said) trail.push({ step: TAKEN, side, clause: clause.id, label: value });
+  }
 }

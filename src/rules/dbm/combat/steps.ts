@@ -22,6 +22,8 @@ export interface CombatSteps {
   readonly regrade: (about: { self: Fighter; element: Element }) => Grade | undefined | NotHeld;
   /** What grade an element counts as against this opponent. */
   readonly treatAs: (about: Facing & { element: Element }) => Grade | undefined | NotHeld;
+  /** What an element is taken to be, or to be able to, where the wording that would tell is not held: a sentence. */
+  readonly takenAs: (about: Facing & { element: Element }) => string | undefined;
   /** The combat factor against this opponent. */
   readonly combatFactor: (about: Facing) => number | undefined | NotHeld;
   /** Why a rank may not give rear support; false where it may. `ranks` are those from the front up to it. */
@@ -61,6 +63,7 @@ export interface FriendBehind extends Facing {
 export const COMBAT_STEPS: Readonly<Record<keyof CombatSteps, Combining>> = {
   regrade: 'decides',
   treatAs: 'decides',
+  takenAs: 'tells',
   combatFactor: 'decides',
   supportBarred: 'decides',
   mixedGrade: 'decides',

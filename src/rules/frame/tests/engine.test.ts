@@ -809,6 +809,36 @@ describe('the line-up', () => {
     });
   });
 
+  describe('what is taken for granted, as wording is not held', () => {
+    const set = rules(
+      clause('x.unheld', ({ takenAs }) => {
+        takenAs(({ element }) => (element.is('Bd', 'X') ? 'Bd (X) taken as they are' : undefined));
+      }),
+    );
+
+    test('is told of each side, of all of its ranks once', () => {
+      const { trail } = lineUp(set, question({ ranks: ['Bd (X)', 'Bd (X)'] }, { troop: 'Bd (X)' }));
+      const said = { step: 'taken', clause: 'x.unheld', label: 'Bd (X) taken as they are' };
+      expect(trail).toEqual([
+        { ...said, side: 'a' },
+        { ...said, side: 'b' },
+      ]);
+    });
+
+    test('is told of ranks that may not support too', () => {
+      const barred = rules(
+        clause('x.bar', ({ supportBarred }) => {
+          supportBarred(() => 'no');
+        }),
+        clause('x.unheld', ({ takenAs }) => {
+          takenAs(({ self, element }) => (element === self ? undefined : 'a rank'));
+        }),
+      );
+      const { trail } = lineUp(barred, question({ ranks: ['Bd (O)'] }));
+      expect(trail.map(({ step, label }) => [step, label])).toContainEqual(['taken', 'a rank']);
+    });
+  });
+
   test('the trail of an answer starts with it', () => {
     const set = rules(
       clause('x.bar', ({ supportBarred }) => {

@@ -5,13 +5,15 @@ import {
   formatTroop,
   parseCombatQuestion,
   resolveThrow,
+  TAKEN,
   type Answer,
   type CombatAnswer,
   type CombatQuestion,
   type Outcome,
   type DbmRules,
+  type TrailStep,
 } from '../../../rules/index.ts';
-import { isOpen, openReply, type Fact, type Reply } from '../question/reply.ts';
+import { isOpen, openReply, type Fact, type Remark, type Reply } from '../question/reply.ts';
 import type { CombatState } from './fields.ts';
 import { remarksOn } from './remarks.ts';
 import { combatQuestion } from './question.ts';
@@ -43,10 +45,19 @@ export function replyToCombat(rules: DbmRules, state: CombatState): Reply<Combat
   const words = (): string => describeCombat(question);
   const answered = answerOf({ words, answer: (each) => resolveAll(each, question) }, rules);
   if (isOpen(answered)) return openReply(answered);
+  const remarks = remarksOn(rules, state);
   return {
     kind: 'answer',
-    answer: { ...shown(state, words(), answered.answers), remarks: remarksOn(rules, state) },
+    answer: { ...shown(state, words(), answered.answers), remarks: [...takenIn(answered.trail, remarks), ...remarks] },
   };
+}
+
+/** What the answer takes for granted, as wording is not held, unless a remark on that clause says it already. */
+function takenIn(trail: readonly TrailStep[], said: readonly Remark[]): readonly Remark[] {
+  const texts = new Map(trail.flatMap(({ step, label, clause }) => (step === TAKEN ? [[label, clause] as const] : [])));
+  return [...texts]
+    .filter(([, clause]) => !said.some((remark) => remark.clause === clause))
+    .map(([text, clause]) => ({ text, clause }));
 }
 
 /** Every throw of the dice that are not told. */

@@ -7,6 +7,7 @@ const ORDER = [
   'support barred',
   'mixed grade',
   'treated as',
+  'taken',
   'factor',
   'rear',
   'tactical',

@@ -205,6 +205,22 @@ describe('the reply to a combat', () => {
     ]);
   });
 
+  test('what an answer takes for granted is said, unless a remark on that clause says it', () => {
+    const taken = clause('some.taken', ({ takenAs }) => {
+      takenAs(({ element }) => (element.is('Bd') ? 'Bd (O) taken as they are' : undefined));
+    });
+    expect(answer('a=Bd+(O)&b=Wb+(O)', taken).remarks).toEqual([
+      { text: 'Bd (O) taken as they are', clause: 'some.taken' },
+    ]);
+    const both = clause('who.shoots', ({ takenAs, mayShoot, notHeld }) => {
+      mayShoot(() => notHeld);
+      takenAs(() => 'taken to shoot');
+    });
+    expect(answer(`${BY}=Bw+(O)`, both).remarks?.map(({ text }) => text)).toEqual([
+      expect.stringContaining('rests on'),
+    ]);
+  });
+
   test('where the wording is not held it is said so', () => {
     const found = answer(`${BY}=Bw+(O)`, unheld).remarks?.map(({ text, clause: of }) => `${of}: ${text}`);
     expect(found).toEqual([
