@@ -76,6 +76,8 @@ export interface Change {
   /** The amendment that holds the patch, by its name: `3.2/rear-support`. */
   readonly amendment: string;
   readonly kind: PatchKind;
+  /** Of a SetCell: the cell of the clause's table that it set. */
+  readonly cell?: { readonly row: string; readonly column: string };
   readonly cites: readonly string[];
   readonly position: Position;
   readonly notes: readonly Note[];

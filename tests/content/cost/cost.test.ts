@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, DBM_QUERIES, GRADES, QuestionError, TROOP_TYPES, type TroopType } from '../../../src/rules/index.ts';
-import { editions, inEach, rulesOf } from '../ask.ts';
+import type { PublishedRulebook } from '../../../src/compiler/publish/index.ts';
+import { editions, inEach, readGenerated, rulesOf } from '../ask.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -152,6 +153,30 @@ test.each(editions)('%s: all other prices say that they rest on a secondary sour
       [[secondary, secondary]],
     );
   }
+});
+
+test('a table of which an amendment sheet sets a few cells is still by a secondary source, those cells named', () => {
+  const officialIn = (edition: string, id: string) => {
+    const { clauses } = readGenerated(`${edition}/rulebook.json`) as PublishedRulebook;
+    const { secondary, officialCells = [] } = clauses[id] ?? {};
+    expect(secondary).toBe(true);
+    return officialCells.map(({ row, column }) => `${row} ${column}`);
+  };
+  const blades = ['Bd S', 'Bd O', 'Bd I', 'Bd F', 'Bd X', 'Ax S', 'Ax O', 'Ax I', 'Ax X'];
+  expect(editions.map((edition) => officialIn(edition, 'element-cost.regular'))).toEqual([
+    [],
+    [],
+    blades,
+    [...blades, 'Sp S'],
+    [...blades, 'Sp S', 'Bw S'],
+  ]);
+  expect(editions.map((edition) => officialIn(edition, 'element-cost.irregular'))).toEqual([
+    [],
+    [],
+    ['Bd I'],
+    ['Bd I', 'El I'],
+    ['Bd I', 'El I', 'Cm S', 'Cm X', 'Bw S'],
+  ]);
 });
 
 /** What a row expects of each edition, oldest first; the last holds on. */

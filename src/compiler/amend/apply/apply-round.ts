@@ -76,7 +76,8 @@ function withChanges(section: Section, before: readonly Clause[], patches: reado
   for (const patch of patches) {
     const { edition, amendment, kind, cites, position, notes } = patch;
     const ids = patch.kind === 'Insert' ? patch.clauses.map(({ id }) => id) : [patch.clause];
-    for (const id of ids) added.set(id, { edition, amendment, kind, cites, position, notes });
+    const cell = patch.kind === 'SetCell' ? { cell: { row: patch.row, column: patch.column } } : {};
+    for (const id of ids) added.set(id, { edition, amendment, kind, ...cell, cites, position, notes });
   }
   const clauses = section.clauses.map((clause): Clause => {
     const was = old.get(clause.id);

@@ -123,7 +123,12 @@ export const clauseSchema = record({
   secondary: z
     .boolean()
     .describe(
-      'True where nothing that it cites is official, adopted, or of a play sheet: a secondary source tells it. False where its wording is not held.',
+      'True where nothing that it cites is official, adopted, or of a play sheet: a secondary source tells it; of a table, all of it but its officialCells. False where its wording is not held.',
+    ),
+  officialCells: list(record({ row: z.string(), column: z.string() }))
+    .optional()
+    .describe(
+      'Of a table that a secondary source tells: the cells that something official set. Left out where there are none.',
     ),
   blocks: list(blockSchema).describe('The text.'),
   figures: record({

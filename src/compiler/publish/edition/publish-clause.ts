@@ -21,6 +21,7 @@ export function publishClause(clause: Clause, sources: Sources, surroundings: Su
   const { runs, adds, ...rest } = surroundings;
   const { id, title, page, place, held, blocks } = clause;
   const citations = publishCitations(clause.cites, sources);
+  const { restsOn, officialCells } = tableOf(clause, citations, sources);
   return {
     id,
     title,
@@ -29,7 +30,8 @@ export function publishClause(clause: Clause, sources: Sources, surroundings: Su
     held,
     ...rest,
     citations,
-    secondary: held && restOnSecondary(citations, sources),
+    secondary: held && restOnSecondary(restsOn, sources),
+    ...(held && officialCells.length > 0 ? { officialCells } : {}),
     blocks,
     figures: publishFigures(clause),
     short: clause.short && { text: clause.short.text, adds },
@@ -38,6 +40,34 @@ export function publishClause(clause: Clause, sources: Sources, surroundings: Su
     rule: clause.fences.find(({ kind }) => kind === 'rule')?.code ?? null,
     examples: runs.map(publishExample),
   };
+}
+
+/**
+ * What the words of a clause rest on. Of a table of which amendments set cells it is what else it cites: a few official
+ * figures make no rule of a table that a secondary source tells. Those are named.
+ */
+function tableOf(
+  { figures, cites, changes }: Clause,
+  citations: readonly PublishedCitation[],
+  sources: Sources,
+): {
+  readonly restsOn: readonly PublishedCitation[];
+  readonly officialCells: readonly { readonly row: string; readonly column: string }[];
+} {
+  const whole = { restsOn: citations, officialCells: [] };
+  const set = changes.flatMap(({ cell, cites: by }) => (cell === undefined ? [] : [{ cell, by }]));
+  if (figures === null || set.length === 0) return whole;
+  const bySets = new Set(
+    changes.filter(({ kind }) => kind === 'SetCell' || kind === 'ReplaceText').flatMap((change) => change.cites),
+  );
+  const restsOn = publishCitations(
+    cites.filter((id) => !bySets.has(id)),
+    sources,
+  );
+  if (!restOnSecondary(restsOn, sources)) return whole;
+  const official = set.filter(({ by }) => !restOnSecondary(publishCitations(by, sources), sources));
+  const cells = new Map(official.map(({ cell }) => [`${cell.row} ${cell.column}`, cell]));
+  return { restsOn, officialCells: [...cells.values()] };
 }
 
 /** Whether nothing that is cited is official, adopted, or of a play sheet, which sums up the printed rules. */

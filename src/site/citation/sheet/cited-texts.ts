@@ -1,4 +1,5 @@
 import { digestText, wordsOfDiscrepancy, wordsOfRuling } from '../../../compiler/words/index.ts';
+import { secondaryButFor } from '../../authority/official-cells.ts';
 import { RUNGS } from '../../authority/rungs.ts';
 import { addressOfWording, type Citation, type CitedText, type CitedWording } from '../line/index.ts';
 import type {
@@ -141,9 +142,9 @@ function ofDbm(id: string, wording: CitedWording): CitedText {
 }
 
 function ofClause(edition: string, clause: PublishedClause): Omit<CitedWording, 'editions' | 'url'> {
-  const { title, page, citations, secondary, held, blocks } = clause;
+  const { title, page, citations, secondary, officialCells, held, blocks } = clause;
   const stands = rulebookOf(edition).sections.find(({ id }) => id === clause.section)?.title ?? clause.section;
-  const section = secondary ? `${stands} (${RUNGS.secondary.toLowerCase()})` : stands;
+  const section = secondary ? `${stands} (${secondaryButFor(officialCells).replace(/^B/u, 'b')})` : stands;
   return { section, title, page, source: sourceOf(citations), held, blocks };
 }
 

@@ -1,0 +1,17 @@
+import { RUNGS } from './rungs.ts';
+
+/** The cells of a table that something official set, though a secondary source tells the rest of it. */
+type OfficialCells = readonly { readonly row: string; readonly column: string }[];
+
+/**
+ * The rung of a text that a secondary source tells, in words: with the cells of its table of which that is not so.
+ *
+ * @returns `By a secondary source, but for Bd S, O and X; Sp S`
+ */
+export function secondaryButFor(cells: OfficialCells = []): string {
+  if (cells.length === 0) return RUNGS.secondary;
+  const rows = new Map<string, readonly string[]>();
+  for (const { row, column } of cells) rows.set(row, [...(rows.get(row) ?? []), column]);
+  const named = [...rows].map(([row, columns]) => `${row} ${columns.join(', ')}`);
+  return `${RUNGS.secondary}, but for ${named.join('; ')}`;
+}
