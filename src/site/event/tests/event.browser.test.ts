@@ -441,6 +441,16 @@ describe('while a device plays at an event', () => {
     });
   });
 
+  test('a ruling that rests on the errata says so where these are not in force', async () => {
+    await device(async (page) => {
+      await playBy(page, { ...sheet, edition: newest, errata: false, rulings: [] });
+      await goTo(page, '/rulings/allied-contingent-without-its-compulsory-tf/');
+      await expect
+        .poll(() => page.locator('.verdict .event-note').innerText())
+        .toBe('Rests on the errata of the army lists, which are not in force at Autumn Open');
+    });
+  });
+
   test('an answer, a result and a ruling that rest on what is not in force there say so', async () => {
     const absent = 'Rests on the BHGS clarifications, which are not in force at the event in play.';
     const onTable = '/rulings/column-expands-on-pinned-head/';
