@@ -143,7 +143,7 @@ const SECTIONS =
   /\/(?:combat-|element-basing|grading|mitigating|rear-support|recoiling|tactical|troop-definitions|worked)/u;
 
 /** Amendments that clarify what recoils lead to: what they say of it is followed in the editions before them too. */
-const CLARIFYING = ['3.1/worked-examples'];
+const CLARIFYING = ['3.1/worked-examples', '3.4/recoiling-elements'];
 
 describe.each(steps)('an amendment of combat left out of $name is missed', ({ name, older, newer }) => {
   const inForce = clarificationsIn(clarifications, name, editions);
