@@ -109,8 +109,8 @@ export const importTable = {
     ...Object.entries(passes).map(([pass, { mayImport }]) => throughIndex(pass, mayImport)),
     ...Object.entries(rules).map(([part, { mayImport }]) => anywhereIn(part, mayImport)),
     anywhereIn('rules', Object.keys(rules)),
-    // What is indexed is what was published.
-    throughIndex('search index', ['publish', 'rulebook'], 'type'),
+    // What is indexed is what was published, and the calculators, by their names.
+    throughIndex('search index', ['publish', 'rulebook', 'tools'], 'type'),
     throughIndex('site', siteMayImport),
     throughIndex('site', siteMayImportTypes, 'type'),
     anywhereIn('site', ['site', 'generated']),

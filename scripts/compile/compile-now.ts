@@ -25,11 +25,11 @@ export async function compileNow(root: string): Promise<boolean> {
   const untrue = await proveTheorems(root, (line) => {
     console.error(line);
   });
+  if (unsaid.length > 0) console.error(`\n${unsaid.join('\n')}\n`);
   if (untrue.length > 0) {
     console.error(`\n${untrue.join('\n\n')}\n`);
     return false;
   }
-  if (unsaid.length > 0) console.error(`\n${unsaid.join('\n')}\n`);
   console.error(
     `Compiled in ${((performance.now() - started) / 1000).toFixed(1)} s: ${String(changed.length)} of ${String(files.size)} files of generated/ changed.`,
   );
