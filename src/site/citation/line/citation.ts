@@ -11,6 +11,8 @@ export interface Citation {
   readonly title: string;
   /** `rear-support.spears` */
   readonly id: string;
+  /** Of a question: what is answered to it, in a sentence. */
+  readonly answer?: string;
   /** The printed page, where there is one. */
   readonly page: PageName | null;
   /** The first of its sources: `DBM 3.1 sheet, p. 22, Rear Support Factors, 3rd bullet`; null where it has none. */

@@ -6,6 +6,8 @@ export interface CitedWording {
   readonly editions: readonly string[];
   readonly section: string;
   readonly title: string;
+  /** Of a question: what is answered to it, in a sentence. */
+  readonly answer?: string;
   readonly page: PageName | null;
   readonly source: string | null;
   /** False where we do not hold the words, and only write what they are about. */

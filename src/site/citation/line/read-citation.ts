@@ -20,6 +20,7 @@ const ID = /\((?<id>[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*)\)/;
 const LINK = /\bhttps?:\/\/[^\s<>"]+/;
 const LINE = new RegExp(
   `${BOOK.source}(?<section>[^"]+?), "(?<title>.+?)" ${ID.source}(?:, printed p\\. (?<page>${PAGE_NAME.source}))?\\.` +
+    '(?: Answer: (?<answer>.+?))?' +
     `(?: Source: (?<source>.+?)\\.)? Text (?<digest>[0-9a-fA-F]{${String(DIGEST_LENGTH)}}), content of (?<date>\\d{4}-\\d{2}-\\d{2})(?!\\d)`,
 );
 
@@ -33,7 +34,18 @@ export function readCitation(pasted: string): ReadCitation {
   const text = straighten(pasted);
   const found = LINE.exec(text)?.groups;
   if (!found) return { ok: false, problems: problemsOf(text) };
-  const { game = '', edition = '', section = '', title = '', id = '', page, source, digest = '', date = '' } = found;
+  const {
+    game = '',
+    edition = '',
+    section = '',
+    title = '',
+    id = '',
+    answer,
+    page,
+    source,
+    digest = '',
+    date = '',
+  } = found;
   return {
     ok: true,
     citation: {
@@ -42,6 +54,7 @@ export function readCitation(pasted: string): ReadCitation {
       section,
       title,
       id,
+      ...(answer !== undefined && { answer }),
       page: readPageName(page ?? ''),
       source: source ?? null,
       digest: digest.toLowerCase(),
@@ -71,10 +84,14 @@ function withoutEnd(link: string): string {
   return link;
 }
 
+/** What a forum may write in place of signs. */
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', quot: '"' };
+
 /** One line, with plain quotation marks, hyphens and spaces, and without what mail programs put before a quoted line. */
 function straighten(pasted: string): string {
   return pasted
     .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replaceAll(/&(amp|quot|#0?39);/g, (_, sign: string) => SIGNS[sign] ?? "'")
     .replaceAll(/[“”„‟«»]/g, '"')
     .replaceAll(/[‘’‚‛]/g, "'")
     .replaceAll(/[‐‑]/g, '-')

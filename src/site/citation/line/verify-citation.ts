@@ -128,7 +128,7 @@ function findWording(
 
 /** What the line says beside the words: it may have been mistyped, or corrected since. */
 function slipsOf(
-  { section, title, page, source }: Citation,
+  { section, title, answer, page, source }: Citation,
   wording: CitedWording,
   links: readonly string[],
 ): readonly Slip[] {
@@ -136,6 +136,8 @@ function slipsOf(
   const facts: readonly Slip[] = [
     { what: 'section', cited: section, here: wording.section },
     { what: 'title', cited: title, here: wording.title },
+    // A line may leave it out, as lines once did.
+    ...(answer === undefined ? [] : [{ what: 'answer', cited: answer, here: wording.answer ?? 'none' }]),
     { what: 'printed page', cited: pageOf(page), here: pageOf(wording.page) },
     { what: 'source', cited: source ?? 'none', here: wording.source ?? 'none' },
   ];

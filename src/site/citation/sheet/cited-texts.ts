@@ -9,6 +9,7 @@ import type {
   PublishedRuling,
 } from '../../../compiler/publish/index.ts';
 import { citedAs, collectionOf, listErrata } from '../../sources/collections.ts';
+import { withStop } from '../../wording/with-stop.ts';
 import {
   clarifications,
   clauseOf,
@@ -47,11 +48,22 @@ export function cite(id: string, edition?: string): Cited {
   const wording = text?.wordings.find((each) => !isOfEdition(each) || each.editions.includes(edition ?? ''));
   if (text === undefined || wording === undefined)
     throw new Error(`Cannot cite "${id}" in ${edition ?? 'any edition'}: there is no such text`);
-  const { section, title, page, source, blocks } = wording;
+  const { section, title, answer, page, source, blocks } = wording;
   const read = edition !== undefined && isOfEdition(wording) ? edition : rangeOf(wording.editions);
   const digest = digestText(title, blocks);
   return {
-    citation: { game: text.game, edition: read, section, title, id, page, source, digest, date: content.date },
+    citation: {
+      game: text.game,
+      edition: read,
+      section,
+      title,
+      id,
+      ...(answer !== undefined && { answer }),
+      page,
+      source,
+      digest,
+      date: content.date,
+    },
     url: addressOfWording(wording, read),
   };
 }
@@ -101,11 +113,12 @@ function* interpretations(): Generator<CitedText> {
 
 function* answers(): Generator<CitedText> {
   for (const ruling of Object.values(rulings)) {
-    const { slug, question, url } = ruling;
+    const { slug, question, answer, url } = ruling;
     yield ofDbm(`rulings.${slug}`, {
       editions: ruling.editions,
       section: `Rulings (${whose(ruling)})`,
       title: question,
+      answer: withStop(answer),
       page: null,
       source: sourceOfAnswer(ruling),
       held: true,

@@ -32,6 +32,20 @@ test('what has neither a page nor a source is cited without them', () => {
   );
 });
 
+test('a question is cited with its answer', () => {
+  const ruling = {
+    ...spears,
+    page: null,
+    title: 'Does a "higher" dice do worse?',
+    answer: 'Yes. Beaten by less they die.',
+  };
+  const line = printCitation(ruling);
+  expect(line).toContain('do worse?" (rear-support.spears). Answer: Yes. Beaten by less they die. Source: DBM 3.1');
+  expect(readCitation(line)).toMatchObject({ ok: true, citation: ruling });
+  const alone = { ...ruling, source: null };
+  expect(readCitation(printCitation(alone))).toMatchObject({ ok: true, citation: alone });
+});
+
 test('an inserted page is cited by its name', () => {
   const inserted = { ...spears, page: '39a' };
   expect(printCitation(inserted)).toContain('(rear-support.spears), printed p. 39a. Source:');

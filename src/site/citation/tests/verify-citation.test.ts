@@ -136,6 +136,17 @@ test.each([
   expect(verifyCitation({ ...cited, ...changed }, copy)).toMatchObject({ kind: 'same', slips: [slip] });
 });
 
+test('an answer that stands in a line is that of this copy, or it is told; a line may be without one', () => {
+  const answered: CitedTexts = {
+    ...copy,
+    texts: [{ ...spears, wordings: [{ ...newWords, answer: 'Yes, they do.' }] }],
+  };
+  const slip = { what: 'answer', cited: 'No.', here: 'Yes, they do.' };
+  expect(verifyCitation({ ...cited, answer: 'No.' }, answered)).toMatchObject({ kind: 'same', slips: [slip] });
+  expect(verifyCitation({ ...cited, answer: 'Yes, they do.' }, answered)).toMatchObject({ kind: 'same', slips: [] });
+  expect(verifyCitation(cited, answered)).toMatchObject({ kind: 'same', slips: [] });
+});
+
 test('a title that has been bettered since is told beside the same words', () => {
   const older = citing(spears, wording(['1.2'], 'Spears add one in good going.', 'Lances'), '1.2');
   const slip = { what: 'title', cited: 'Lances', here: 'Spears' };
