@@ -84,7 +84,7 @@ describe('losses', () => {
         'At first: 17½ EE, 23 elements',
         'Lost: 5 EE',
         'A quarter lost at: 4½, reached',
-        'Demoralised at: 6 by a secondary source, not reached',
+        'Demoralised at: 6 by a secondary source, not reached, 1 more',
       ],
     ],
     [
@@ -110,7 +110,7 @@ describe('losses', () => {
     [
       '3.4',
       'of=army&at=40&lost=15.5&killed=2',
-      ['At first: 40 EE', 'Lost: 19½ EE', 'Defeated at: 20 by a secondary source, not reached'],
+      ['At first: 40 EE', 'Lost: 19½ EE', 'Defeated at: 20 by a secondary source, not reached, ½ more'],
     ],
     [
       '3.4',
@@ -141,7 +141,7 @@ describe('losses', () => {
         'At first: 20 EE',
         'Lost: 5 EE',
         'A quarter lost at: 5, reached',
-        'Demoralised at: 7 by a secondary source, not reached',
+        'Demoralised at: 7 by a secondary source, not reached, 2 more',
       ],
     ],
   ])('%s, %s', (edition, query, expected) => {
@@ -212,11 +212,25 @@ describe('who may shoot, and who may aid', () => {
 
 describe('terrain', () => {
   test.each([
-    ['3.4', 'what=Wd', ['May be placed: yes', 'Counts as: 1 FE', 'His total: 1 of 2 to 3 FE', 'Left open: one point']],
+    [
+      '3.4',
+      'what=Wd',
+      [
+        'May be placed: yes',
+        'Counts as: 1 FE',
+        'His total: 1 of 2 to 3 FE',
+        'Left open: by which dice it goes into which sector',
+      ],
+    ],
     [
       '3.4',
       'what=Wd&must=1&size=1.5&there=defender+V+1+compulsory',
-      ['May be placed: yes', 'Counts as: ¾ FE', 'His total: 1¼ of 2 to 3 FE', 'Left open: one point'],
+      [
+        'May be placed: yes',
+        'Counts as: ¾ FE',
+        'His total: 1¼ of 2 to 3 FE',
+        'Left open: by which dice it goes into which sector',
+      ],
     ],
     [
       '3.4',
@@ -224,18 +238,26 @@ describe('terrain', () => {
       [
         'May be placed: no, with it his terrain is 3.5 feature equivalents, above 3',
         'Counts as: 1½ FE',
-        'Left open: one point',
+        'Left open: by which dice it goes into which sector',
       ],
     ],
     [
       '3.4',
       'what=WW&must=1&bua=yes&edge=short',
-      ['May be placed: on 4, 5 or 6, on one condition', 'Counts as: ½ FE', 'His total: ½ of 2 to 3 FE'],
+      [
+        'May be placed: on 4, 5 or 6, if no more than half of it extends more than 600 paces inward',
+        'Counts as: ½ FE',
+        'His total: ½ of 2 to 3 FE',
+      ],
     ],
     [
       '3.3',
       'what=WW&must=1&bua=yes&edge=short',
-      ['May be placed: yes, on one condition', 'Counts as: ½ FE', 'His total: ½ of 2 to 3 FE'],
+      [
+        'May be placed: yes, if no more than half of it extends more than 600 paces inward',
+        'Counts as: ½ FE',
+        'His total: ½ of 2 to 3 FE',
+      ],
     ],
     [
       '3.4',
@@ -256,7 +278,7 @@ describe('terrain', () => {
         'His total: ½ of 2 to 3 FE',
         'Hill: H(S); gentle brush slopes rough; the list must have H(S), RGo',
         'Compulsory still to place: Wd',
-        'Left open: one point',
+        'Left open: by which dice it goes into which sector',
       ],
     ],
     ['3.4', 'what=hill', ['Tell the slopes of the hill, or what covers them.']],

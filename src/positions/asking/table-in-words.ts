@@ -47,7 +47,11 @@ export function tableInWords(
     shoot: `May ${mover} shoot at ${target ?? 'that element'}${ending}?`,
   }[ask];
   const told = toldIn(tell, ask === 'combat');
-  return told.length === 0 ? question : `${question} Told: ${told.join('; ')}.`;
+  return [
+    question,
+    ...(asked.with.length === 0 || ask === 'march' ? [] : [`${mover} moves with ${asked.with.map(named).join(', ')}.`]),
+    ...(told.length === 0 ? [] : [`Told: ${told.join('; ')}.`]),
+  ].join(' ');
 }
 
 /** What is asked of a spontaneous advance. */

@@ -3,7 +3,7 @@ import { RUNGS, rungOfRule } from '../authority/rungs.ts';
 import type { Citation } from '../citation/line/index.ts';
 
 /** What cannot be told from the name of a text: whether anybody has settled it, and who tells it. */
-interface About extends Pick<Citation, 'id' | 'game'> {
+export interface About extends Pick<Citation, 'id' | 'game'> {
   readonly open: boolean;
   /** Whether a person has still to tell something that settles it. */
   readonly untold?: boolean;

@@ -24,6 +24,8 @@ export interface Computed {
   readonly edition: string;
   /** Where it is answered, from `https://` on. */
   readonly url: string;
+  /** How it is cited; null where it has no citation, and is sent in the words that are shown. */
+  readonly line: string | null;
 }
 
 /**
@@ -32,11 +34,25 @@ export interface Computed {
  * @throws {Error} If what shows it cannot be loaded
  */
 export async function showComputed(computed: Computed): Promise<void> {
-  const { title, facts, steps, clauses, open, untold = false, drawing = null, secondary, edition, url } = computed;
+  const {
+    title,
+    facts,
+    steps,
+    clauses,
+    open,
+    untold = false,
+    drawing = null,
+    secondary,
+    edition,
+    url,
+    line,
+  } = computed;
   const list = document.createElement('dl');
   list.className = 'showing-facts';
   const absent = notInForce(clauses);
-  for (const { label, text } of absent === null ? facts : [...facts, { label: '', text: absent }]) {
+  const told = absent === null ? facts : [...facts, { label: '', text: absent }];
+  const authority = authorityOf({ id: 'tools.', game: 'DBM', open, untold, secondary, clauses });
+  for (const { label, text } of told) {
     const name = document.createElement('dt');
     const value = document.createElement('dd');
     name.textContent = label;
@@ -54,10 +70,18 @@ export async function showComputed(computed: Computed): Promise<void> {
     // What it comes to is read first: who sits opposite scrolls nothing.
     answer: [list, ...localRulings(clauses), ...(drawing === null ? [] : [drawing])],
     edition: `DBM ${edition}`,
-    authority: authorityOf({ id: 'tools.', game: 'DBM', open, untold, secondary, clauses }),
+    authority,
     source: restsOn.length === 0 ? null : `Rests on: ${[...new Set(restsOn)].join('; ')}.`,
     url,
+    line: [
+      line ?? `DBM ${edition}, "${title}". ${told.map(inALine).join('; ')}. ${authority}.`,
+      ...(absent !== null && line !== null ? [absent] : []),
+    ].join(' '),
   });
+}
+
+function inALine({ label, text }: Computed['facts'][number]): string {
+  return (label === '' ? text : `${label}: ${text}`).replace(/\.$/u, '');
 }
 
 /** What the umpire of the event in play has ruled on the clauses of an answer: the code does not know it. */

@@ -10,6 +10,7 @@ export const TOOLS = [COMBAT_TOOL, PIP_TOOL, POINTS_TOOL, LOSS_TOOL, TERRAIN_TOO
 export type ToolName = (typeof TOOLS)[number]['name'];
 
 export { IN_WORDS, OUTCOMES, percent, verdictInWords } from './combat/fate-in-words.ts';
+export { consequenceInWords, scoreInWords } from './combat/result-in-words.ts';
 export type { CombatConsequence, CombatShown, CombatSideShown } from './combat/shown.ts';
 export { stateOfCombat } from './combat/state-of.ts';
 export { COMBAT_TOOL } from './combat/tool.ts';

@@ -71,7 +71,8 @@ async function askAgain(
   const kind = digestText(answer.title, answer.blocks) === digest ? 'same' : 'other';
   // The digest is of the title too: where that is right, nobody but who pasted the line can have put another.
   const slips = [
-    { what: 'section', cited: section, here: ANSWERS_SECTION },
+    // A line may say where it is from without whose answer it is, as lines once did.
+    { what: 'section', cited: section, here: section === ANSWERS_SECTION ? section : answer.section },
     { what: 'answer', cited: title, here: answer.title },
   ].filter(isSlip);
   return {

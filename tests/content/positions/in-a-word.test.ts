@@ -59,7 +59,7 @@ describe('does enemy turn', () => {
   test('is asked of contact: who touches nobody is to be dragged to one', async () => {
     expect(await replied(asked('turn', 'at 0,-60 facing N'))).toEqual({
       kind: 'wanting',
-      wants: 'E touches no enemy: drag it to one, and take a contact that is offered.',
+      wants: 'E touches no enemy: move it to one, and take a contact that is offered.',
     });
   });
 });
@@ -90,6 +90,6 @@ test('bases that lie over each other are no overlap, and it is said what to do',
     const reply = await replied(asked(ask, 'at 0,10 facing N'));
     return reply.kind === 'wanting' ? reply.wants : '';
   };
-  expect(await wants('contact')).toBe('E lies over D by 10 paces: take a contact that is offered, or drag it off.');
-  expect(await wants('reach')).toBe('E lies over D by 10 paces: drag it off.');
+  expect(await wants('contact')).toBe('E lies over D by 10 paces: take a contact that is offered, or move it off.');
+  expect(await wants('reach')).toBe('E lies over D by 10 paces: move it off.');
 });

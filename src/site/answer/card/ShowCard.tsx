@@ -33,6 +33,7 @@ export function ShowCard({ answered, understood, rules, secondary, clauses, at }
       secondary,
       edition: rules.edition,
       url: new URL(at, location.href).href,
+      line: null,
     });
   };
   return <ShowAction class="plain" show={show} />;

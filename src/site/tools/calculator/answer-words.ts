@@ -1,5 +1,6 @@
-import type { Reply, Shown } from '../index.ts';
 import type { Block } from '../../../compiler/rulebook/index.ts';
+import { authorityOf, type About } from '../../showing/authority-of.ts';
+import { isSecondary, type Reply, type Shown } from '../index.ts';
 import type { AnyTool } from './any-tool.ts';
 
 /** Where an answer is cited from, in place of a section of the rulebook. */
@@ -7,6 +8,8 @@ export const ANSWERS_SECTION = 'Calculators';
 
 /** A reply in words, as it is cited: the question and what it comes to, and then how. */
 export interface AnswerWords {
+  /** Where it is cited from, and whose answer it is. */
+  readonly section: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
@@ -27,11 +30,32 @@ export function answerWords(tool: AnyTool, reply: Reply<Shown>): AnswerWords | n
       clause,
     ]),
   );
-  if (reply.kind === 'open') return { title: `${tool.title}: we have no text. ${reply.why}`, blocks };
-  const { question, facts } = reply.answer;
+  const whose = authorityOf({ id: `tools.${tool.name}`, game: 'DBM', ...standingOf(reply) });
+  const section = `${ANSWERS_SECTION} (${whose.charAt(0).toLowerCase()}${whose.slice(1)})`;
+  if (reply.kind === 'open') return { section, title: `${tool.title}: we have no text. ${reply.why}`, blocks };
+  const { question, asked, facts } = reply.answer;
+  const about = asked === undefined ? question : `${question}: ${asked}`;
   return {
-    title: `${tool.title}: ${question}. ${facts.map(({ label, text }) => `${label}: ${text}`).join('; ')}`,
+    section,
+    title: `${tool.title}: ${about}. ${facts.map(({ label, text }) => `${label}: ${text}`).join('; ')}`,
     blocks,
+  };
+}
+
+/** What a reply rests on, by which it is told whose it is. */
+export type Standing = Required<Pick<About, 'open' | 'untold' | 'secondary' | 'clauses'>>;
+
+/** What a reply rests on. */
+export function standingOf(reply: Exclude<Reply<Shown>, { readonly kind: 'wanting' }>): Standing {
+  if (reply.kind === 'open')
+    return { open: true, untold: false, secondary: false, clauses: reply.clauses.map(({ clause }) => clause) };
+  const { steps, open, disputed = [], secondary } = reply.answer;
+  return {
+    open: open === 'not held',
+    untold: open === 'not told',
+    // Of those that count whatever the dice say.
+    secondary: secondary ?? steps.some(({ throws, label }) => throws === null && isSecondary(label)),
+    clauses: [...steps.map(({ clause }) => clause), ...disputed],
   };
 }
 

@@ -19,6 +19,7 @@ import { remarksOn } from './remarks.ts';
 import { combatQuestion } from './question.ts';
 import type { CombatConsequence, CombatShown, CombatSideShown } from './shown.ts';
 import { fateInWords } from './fate-in-words.ts';
+import { consequenceInWords, scoreInWords } from './result-in-words.ts';
 import { stepsOfThrows } from './steps-of-throws.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -73,11 +74,16 @@ function resolveAll(rules: DbmRules, question: CombatQuestion): Answer & { reado
 function shown(state: CombatState, question: string, answers: readonly CombatAnswer[]): CombatShown {
   const names = sidesOfCombat(state);
   const sides = { a: sideShown('a', state, names.a, answers), b: sideShown('b', state, names.b, answers) };
+  const consequences = consequencesOf(answers);
   return {
     question,
     throws: answers.length,
     ...sides,
-    consequences: consequencesOf(answers),
+    consequences,
+    heard: [
+      ...(answers.length === 1 ? [] : [`Scores: ${scoreInWords(sides.a)} against ${scoreInWords(sides.b)}`]),
+      ...consequences.map((each) => `${sides[each.side].name}: ${consequenceInWords(each)}`),
+    ],
     facts: [...factsOf(sides.a, answers.length), ...factsOf(sides.b, answers.length)],
     steps: stepsOfThrows(answers),
   };

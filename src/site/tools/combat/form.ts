@@ -52,7 +52,7 @@ export const COMBAT_FORM: readonly Group<CombatFields>[] = [
       both('list permits psiloi support', (side) => toggle(`${side}.listpsiloi`), psiloiBehind),
       both(
         'weapon behind',
-        (side) => select(`${side}.rankweapon`, words(WEAPONS, '–')),
+        (side) => select(`${side}.rankweapon`, words(WEAPONS, 'not told')),
         (side) => psiloiBehind(side) || bowmenBehind(side),
       ),
       both('list permits mixed grades', (side) => toggle(`${side}.listmixed`), otherGradeBehind),
@@ -124,7 +124,7 @@ export const COMBAT_FORM: readonly Group<CombatFields>[] = [
       both('list requires that base', (side) => toggle(`${side}.listdouble`)),
       both(
         'weapon in front',
-        (side) => select(`${side}.weapon`, words(WEAPONS, '–')),
+        (side) => select(`${side}.weapon`, words(WEAPONS, 'not told')),
         ({ troop: front }) => front?.type === 'Bw',
       ),
       both(

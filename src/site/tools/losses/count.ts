@@ -56,7 +56,7 @@ export function countShown(answer: LossAnswer, question: string): CountShown {
       { label: 'Lost', text: `${inFractions(totalLosses)} EE` },
       ...points.map(({ name, at, reached, secondary }) => ({
         label: `${name} at`,
-        text: `${inFractions(at)}${secondary ? ' by a secondary source' : ''}, ${reached === null ? 'open' : reached ? 'reached' : 'not reached'}`,
+        text: `${inFractions(at)}${secondary ? ' by a secondary source' : ''}, ${reached === null ? 'open' : reached ? 'reached' : `not reached, ${inFractions(at - totalLosses)} more`}`,
       })),
     ],
     steps: trail

@@ -29,7 +29,7 @@ function commandsOf(side: 'A' | 'B'): Lines {
     title: `Side ${side}`,
     cells: COMMAND_CELLS,
     columns: [
-      { head: 'general', control: commandCell.select('general', options(['', '–'], ...GENERALS.map(asItIs))) },
+      { head: 'general', control: commandCell.select('general', options(['', 'none'], ...GENERALS.map(asItIs))) },
       { head: 'EE at first', control: commandCell.amount('at', 0.5, MOST_EE) },
       { head: 'EE lost', control: commandCell.amount('lost', 0.5, MOST_EE) },
       {

@@ -30,8 +30,14 @@ function shown({ pips, base, modifiers, trail }: PipAnswer, question: string): P
     base,
     modifiers: modifiers.map(({ amount, label }) => ({ amount, label })),
     facts: [{ label: 'Cost', text: inPips(pips) }],
+    heard: [[`${String(base)} basic`, ...modifiers.map(addendInWords)].join(', ')],
     steps: trail.map(stepOf),
   };
+}
+
+/** A minus is a word to who hears it: a sign may be left out. */
+function addendInWords({ amount, label }: PipAnswer['modifiers'][number]): string {
+  return `${amount < 0 ? 'minus' : 'plus'} ${String(Math.abs(amount))} ${label}`;
 }
 
 /** A cost in words: `1 PIP`, `2 PIPs`. */

@@ -19,7 +19,7 @@ const MOVERS: Lines = {
     {
       head: 'general',
       control: cell.select('role', [
-        { value: '', label: '–' },
+        { value: '', label: 'none' },
         ...ROLES.map((role) => ({ value: role, label: SHORT[role] ?? role })),
       ]),
     },

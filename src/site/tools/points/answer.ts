@@ -14,6 +14,7 @@ import { doubtsOf } from './army/doubts.ts';
 import { countCommand, countArmy, type CommandCount } from './army/count-army.ts';
 import { priceArmyLines, type ArmyLinePrices, type OtherPrice } from './army/price-army-lines.ts';
 import { BAGGAGE, pricedBaggage, pricedLine, type PricedLine } from './army/priced-line.ts';
+import { writeArmy } from './text/write-army.ts';
 import { MOST_BUDGET } from './most-budget.ts';
 
 /** A command with what its lines come to. */
@@ -123,6 +124,7 @@ export function replyToArmy(rules: DbmRules, army: Army, budget: number | null):
     answer: {
       ...shown,
       question: questionOf(army),
+      asked: armyInALine(army),
       disputed: otherPrices.map(({ discrepancy }) => `discrepancies.${discrepancy}`),
       facts: factsOf(shown),
       steps: [
@@ -197,7 +199,19 @@ function questionOf({ name, commands }: Army): string {
   return `The points of ${name === '' ? 'an army' : name}, in ${many}`;
 }
 
-type Told = Omit<PointsShown, keyof Shown>;
+/** What is in an army, as its text has it, without what somebody has noted beside it. */
+function armyInALine(army: Army): string {
+  return writeArmy({ ...army, name: '', total: null, ownPrices: [] })
+    .trim()
+    .split('\n\n')
+    .map((part) => {
+      const [head = '', ...lines] = part.split('\n').map((line) => line.replace(/ ?#.*$/u, ''));
+      return [head, lines.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+    })
+    .join('; ');
+}
+
+type Told = Omit<PointsShown, Exclude<keyof Shown, 'secondary'>>;
 
 /** What is read out, and what two editions are compared by. */
 function factsOf(army: Told): readonly Fact[] {
@@ -209,24 +223,43 @@ function factsOf(army: Told): readonly Fact[] {
     each === null ? [] : [`${name} ${halvesInWords(each)} AP each`],
   );
   return [
-    { label: 'Army', text: `${halvesInWords(ap)} AP${disputed}` },
+    {
+      label: 'Army',
+      text: `${halvesInWords(ap)} AP${army.secondary ? ', in part by a secondary source' : ''}${disputed}`,
+    },
+    ...otherPrices.map((other) => ({
+      label: 'Disputed',
+      text: `${halvesInWords(other.ap)} AP by another reading: ${other.why}`,
+    })),
     ...(army.budget === null ? [] : [{ label: 'Budget', text: budgetInWords(army) }]),
     ...(leftOut === '' ? [] : [{ label: 'Incomplete', text: leftOut }]),
     ...(otherwise === '' ? [] : [{ label: 'The list says otherwise', text: otherwise }]),
     ...(own.length === 0 ? [] : [{ label: 'By your own book', text: own.join(', ') }]),
     { label: 'Elements', text: String(elements) },
-    { label: 'Element equivalents', text: inHalves(count.equivalents) },
-    { label: 'Army defeated at', text: inHalves(count.defeatedAt) },
+    {
+      label: 'Element equivalents',
+      text: inHalves(count.equivalents) + bySecondary(count.secondary.has('element equivalents')),
+    },
+    { label: 'Army defeated at', text: inHalves(count.defeatedAt) + bySecondary(count.secondary.has('defeated at')) },
     { label: 'Least baggage', text: leastBaggageInWords(army) || '–' },
     ...(army.doubts.length === 0 ? [] : [{ label: 'To check', text: army.doubts.join('; ') }]),
     ...commands.map((command) => ({ label: command.name, text: commandInWords(command) })),
   ];
 }
 
-function commandInWords({ ap, count: { equivalents, demoralisedAt, quarterLostAt } }: CommandShown): string {
-  const points = `demoralised at ${inHalves(demoralisedAt)}, a quarter at ${inHalves(quarterLostAt)}`;
+function commandInWords({ ap, count }: CommandShown): string {
+  const { equivalents, demoralisedAt, quarterLostAt, secondary } = count;
+  const points = [
+    `demoralised at ${inHalves(demoralisedAt)}${bySecondary(secondary.has('demoralised at'))}`,
+    `a quarter at ${inHalves(quarterLostAt)}${bySecondary(secondary.has('quarter lost at'))}`,
+  ].join(', ');
   const counted = `${inHalves(equivalents)} ${equivalents === 1 ? 'element equivalent' : 'element equivalents'}`;
   return `${halvesInWords(ap)} AP, ${counted}, ${points}`;
+}
+
+/** What stands behind a figure that rests on a secondary source only. */
+function bySecondary(secondary: boolean): string {
+  return secondary ? ' by a secondary source' : '';
 }
 
 /** What an army costs of what it may cost, in words; empty where that is not told. */

@@ -32,8 +32,12 @@ export interface Remark {
 export interface Shown {
   /** The question in words. */
   readonly question: string;
+  /** What it was asked of, where the question names that in short: who reads it elsewhere may not have the link. */
+  readonly asked?: string;
   readonly facts: readonly Fact[];
   readonly steps: readonly Step[];
+  /** What else the result shows, in sentences without an end: for who hears it. */
+  readonly heard?: readonly string[];
   /** Whether a figure in it rests on a secondary source only. */
   readonly secondary?: boolean;
   /** Why it settles nothing yet: our texts do not say, or a person has still to tell something. Left out where it does. */

@@ -47,5 +47,5 @@ function wantsOf({ position, ask, movers, to, target, between }: Scene): string 
   if (mover === undefined) return 'Ask: choose who moves or acts.';
   if (about === 'target' && target === null) return 'Choose whom it is about.';
   if (about === 'between' && between.length < 2) return 'Choose the two elements with the gap between them.';
-  return end === 'needed' && to === null ? `Drag ${mover} to where its move ends.` : null;
+  return end === 'needed' && to === null ? `Drag or move ${mover} to where its move ends.` : null;
 }

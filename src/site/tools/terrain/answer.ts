@@ -6,7 +6,7 @@ import {
   type DbmRules,
   type TerrainAnswer,
 } from '../../../rules/index.ts';
-import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../question/reply.ts';
+import { replyTo, stepOf, type Fact, type Reply, type Shown, type Step } from '../question/reply.ts';
 import type { TerrainState } from './fields.ts';
 import { terrainQuestion } from './question.ts';
 
@@ -50,7 +50,7 @@ function shown(answer: TerrainAnswer, question: string, thrown: boolean): Terrai
     ['His total', total],
     ['Hill', hillOf(answer)],
     ['Compulsory still to place', listed(answer.compulsoryStillToPlace)],
-    ['Left open', leftOpen.length === 0 ? null : pointsInWords(leftOpen.length)],
+    ['Left open', listed(leftOpen)],
   ];
   return {
     question,
@@ -63,9 +63,7 @@ function shown(answer: TerrainAnswer, question: string, thrown: boolean): Terrai
     total,
     leftOpen,
     facts: facts.flatMap(([label, text]): Fact[] => (text === null ? [] : [{ label, text }])),
-    steps: answer.trail
-      .map(stepOf)
-      .map((step) => (step.step === 'position' ? { ...step, label: positionInWords(step.label, position) } : step)),
+    steps: answer.trail.map(stepOf).map((step) => ({ ...step, label: labelOf(step, position) })),
   };
 }
 
@@ -73,11 +71,13 @@ function placedInWords({ allowed, why, conditions }: TerrainAnswer, dice: readon
   if (!allowed) return `no, ${why}`;
   const on = dice.length === 0 ? 'yes' : `on ${scoresInWords(dice)}`;
   if (conditions.length === 0) return on;
-  return `${on}, on ${conditions.length === 1 ? 'one condition' : `${String(conditions.length)} conditions`}`;
+  return `${on}, if ${conditions.join(', and if ')}`;
 }
 
-function pointsInWords(points: number): string {
-  return points === 1 ? 'one point' : `${String(points)} points`;
+/** Of what must be so and what a dice decides more than its name: read alone, a condition would stand as met. */
+function labelOf({ step, label }: Step, position: ShownPosition | null): string {
+  if (step === 'position') return positionInWords(label, position);
+  return step === 'condition' ? `if ${label}` : label;
 }
 
 /** What the dice decides, and how: two editions may differ in that alone. */

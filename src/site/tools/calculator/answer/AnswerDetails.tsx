@@ -39,43 +39,55 @@ export function AnswerDetails({ tool, views, editions, answered, change }: Props
   const event = useEvent();
   if (reply.kind === 'wanting') return null;
   return (
-    <div class="details">
-      {reply.kind === 'answer' && (
-        <Remarks remarks={(reply.answer.remarks ?? []).filter(({ quiet }) => quiet)} urlOf={rules.urlOf} />
-      )}
-      <SameQuestion
-        views={views}
-        others={editions.filter((each) => each !== edition)}
-        versus={versus}
-        hrefOf={(other) => addressOf(tool, { ...situation, versus: other }, editions)}
-        choose={(other) => {
-          change(() => ({ versus: other }), true);
-        }}
-        here={{ rules, reply }}
-        loading={beside}
-        replyOf={replyOf}
-        sides={sides}
-      />
-      {event !== null && (
-        <EventRulings
-          event={event}
-          steps={reply.kind === 'answer' ? [...reply.answer.steps, ...disputesOf(reply.answer)] : reply.clauses}
-        />
-      )}
-      {reply.kind === 'answer' && <views.Details answer={reply.answer} urlOf={rules.urlOf} />}
-      <div class="after">
-        <AnswerWays tool={tool} edition={edition} reply={reply} query={addressOf(tool, situation, editions)} />
-        <button
-          type="button"
-          onClick={() => {
-            change(() => ({ state: freshState(tool), versus: null }), true);
-            scrollTo(0, 0);
+    <>
+      {reply.kind === 'answer' && <AskedInWords edition={edition} answer={reply.answer} />}
+      <div class="details">
+        {reply.kind === 'answer' && (
+          <Remarks remarks={(reply.answer.remarks ?? []).filter(({ quiet }) => quiet)} urlOf={rules.urlOf} />
+        )}
+        <SameQuestion
+          views={views}
+          others={editions.filter((each) => each !== edition)}
+          versus={versus}
+          hrefOf={(other) => addressOf(tool, { ...situation, versus: other }, editions)}
+          choose={(other) => {
+            change(() => ({ versus: other }), true);
           }}
-        >
-          Start again
-        </button>
+          here={{ rules, reply }}
+          loading={beside}
+          replyOf={replyOf}
+          sides={sides}
+        />
+        {event !== null && (
+          <EventRulings
+            event={event}
+            steps={reply.kind === 'answer' ? [...reply.answer.steps, ...disputesOf(reply.answer)] : reply.clauses}
+          />
+        )}
+        {reply.kind === 'answer' && <views.Details answer={reply.answer} urlOf={rules.urlOf} />}
+        <div class="after">
+          <AnswerWays tool={tool} edition={edition} reply={reply} query={addressOf(tool, situation, editions)} />
+          <button
+            type="button"
+            onClick={() => {
+              change(() => ({ state: freshState(tool), versus: null }), true);
+              scrollTo(0, 0);
+            }}
+          >
+            Start again
+          </button>
+        </div>
       </div>
-    </div>
+    </>
+  );
+}
+
+/** For paper, where a form has no use: what was asked, and by the rules of which edition. */
+function AskedInWords({ edition, answer: { question, asked } }: { readonly edition: string; readonly answer: Shown }) {
+  return (
+    <p class="asked-in-words">
+      <b>DBM {edition}:</b> {asked === undefined ? question : `${question}: ${asked}`}
+    </p>
   );
 }
 

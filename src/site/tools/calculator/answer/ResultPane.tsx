@@ -43,7 +43,7 @@ export function ResultPane({ views: { Summary }, edition, ready, loading, reply,
         <Remarks remarks={warningsOf(reply.answer)} urlOf={loading.rules.urlOf} />
       )}
       {absent !== null && <p class="warning">{absent}</p>}
-      <Announcement text={reply === null ? '' : [inWords(reply), absent ?? ''].join(' ').trim()} />
+      <Announcement text={reply === null ? '' : [inWords(reply, edition), absent ?? ''].join(' ').trim()} />
     </section>
   );
 }
@@ -73,13 +73,17 @@ function Announcement({ text }: { readonly text: string }) {
   );
 }
 
-function inWords(reply: Reply<Shown>): string {
+/** The edition comes first: who hears the answer alone takes it for that of the edition that he plays. */
+function inWords(reply: Reply<Shown>, edition: string): string {
   if (reply.kind === 'wanting') return reply.wants;
-  if (reply.kind === 'open') return reply.why;
-  const { answer } = reply;
+  const said = reply.kind === 'open' ? reply.why : answerInWords(reply.answer);
+  return `In ${edition}: ${said}`;
+}
+
+function answerInWords(answer: Shown): string {
   return [
     ...answer.facts.map(({ label, text }) => `${label}: ${text}.`),
-    ...warningsOf(answer).map(({ text }) => `${text}.`),
+    ...[...(answer.heard ?? []), ...warningsOf(answer).map(({ text }) => text)].map((text) => `${text}.`),
   ].join(' ');
 }
 

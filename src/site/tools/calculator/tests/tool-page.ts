@@ -45,9 +45,11 @@ export async function tap(
   await (role === 'radio' || role === 'checkbox' ? named.locator('..') : named).first().tap();
 }
 
-/** Wait until the result says this, to who does not see it. */
+/** Wait until the result says this, to who does not see it; of an answer what comes after its edition. */
 export async function said(page: Page, expected: string | RegExp): Promise<void> {
-  await reads(page, '.result [role="status"]', expected);
+  const status = page.locator('.result [role="status"]');
+  const text = expect.poll(async () => (await status.innerText()).replace(/^In \d\.\d: /u, ''));
+  await (typeof expected === 'string' ? text.toBe(expected) : text.toMatch(expected));
 }
 
 /** Wait until this stands there. */

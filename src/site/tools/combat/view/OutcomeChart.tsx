@@ -1,9 +1,10 @@
 import {
+  consequenceInWords,
   IN_WORDS,
   OUTCOMES,
   percent,
+  scoreInWords,
   verdictInWords,
-  type CombatConsequence,
   type CombatShown,
   type CombatSideShown,
 } from '../../index.ts';
@@ -46,18 +47,12 @@ export function OutcomeChart({ answer, wants, sides }: SummaryProps<CombatShown>
       </table>
       {answer?.consequences.map((consequence) => (
         <p key={`${consequence.side} ${consequence.clause} ${consequence.label}`} class="consequence">
-          {answer[consequence.side].name}: {inShort(consequence)}
+          {answer[consequence.side].name}: {consequenceInWords(consequence)}
           {answer.throws > 1 && ` (${percent(consequence.throws, answer.throws)})`}
         </p>
       ))}
     </>
   );
-}
-
-/** Of a rank behind only that it falls: why, its clause says among the steps. */
-function inShort({ of, result, label }: CombatConsequence): string {
-  if (of === 'element') return label;
-  return result === null ? `whether ${of} falls with it: we have no text of that` : `${of} falls with it`;
 }
 
 function captionOf(answer: CombatShown): string {
@@ -77,20 +72,14 @@ function SideHead({ side, name, shown }: SideHeadProps) {
   return (
     <th scope="col" class={`of-${side}`}>
       <span class="name">{name}</span>
-      <span class="score">{shown === null ? '–' : scoreOf(shown)}</span>
+      <span class="score">{shown === null ? '–' : scoreInWords(shown)}</span>
     </th>
   );
 }
 
-function scoreOf({ score, standing, die }: CombatSideShown): string {
-  if (score !== null) return String(score);
-  return die === null ? `${String(standing)} + die` : String(standing + die);
-}
-
+/** Nothing where one throw is told: its outcome is marked. */
 function chanceOf(throws: number, of: number): string {
-  if (of === 0) return '';
-  if (throws === 0) return of === 1 ? '' : '–';
-  return of === 1 ? '' : percent(throws, of);
+  return of > 1 ? percent(throws, of) : '';
 }
 
 interface BarProps {
@@ -105,6 +94,7 @@ function Bar({ side, throws, of }: BarProps) {
       <span class="track">
         <span class="bar" style={of === 0 ? undefined : { inlineSize: percent(throws, of) }} />
       </span>
+      {of === 1 && <span class="hidden">{throws === 0 ? 'no' : 'yes'}</span>}
       <span class="chance">{chanceOf(throws, of)}</span>
     </td>
   );

@@ -263,10 +263,14 @@ describe('the reply to an army', () => {
   });
 
   test('tells it in words', () => {
-    const { question, facts } = answer(LIST);
+    const { question, asked, facts } = answer(LIST);
     expect(question).toBe('The points of Franks, in 2 commands');
+    // Who reads it without the link has the army.
+    expect(asked).toBe(
+      'Command 1 (C-in-C): 1 Reg Kn (O) general, 12 Reg Bd (O); Command 2 (ally, waterborne): 1 Irr Kn (F) general, 3 Irr Ps (O); Baggage and fortifications: 6 Bge, 4 TF',
+    );
     expect(facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
-      'Army: 198 AP',
+      'Army: 198 AP, in part by a secondary source',
       'Incomplete: no price for 6 baggage',
       'Elements: 17',
       'Element equivalents: 15½',
@@ -307,7 +311,10 @@ describe('the reply to an army', () => {
     });
     const { otherPrices, facts } = answer(LIST, [...GAME, other]);
     expect(otherPrices).toEqual([{ ap: 210, clause: 'some.other', why: 'they do', discrepancy: 'bd' }]);
-    expect(facts[0]?.text).toBe('198 AP, or 210');
+    expect(facts.slice(0, 2).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Army: 198 AP, in part by a secondary source, or 210',
+      'Disputed: 210 AP by another reading: they do',
+    ]);
   });
 });
 

@@ -38,7 +38,7 @@ export function judge(rules: DbmRules, scene: Scene): Reply<TableShown> {
   const touched = none && scene.ask === 'turn' ? contactsOf(rules, scene) : null;
   if (touched?.kind === 'wanting' && touched.load !== undefined) return touched;
   if (none && (touched?.kind !== 'answer' || touched.answer.rulings.length === 0))
-    return { kind: 'wanting', wants: `${mover} touches no enemy: drag it to one, and take a contact that is offered.` };
+    return { kind: 'wanting', wants: `${mover} touches no enemy: move it to one, and take a contact that is offered.` };
   return reply.kind === 'wanting' ? { ...reply, wants: asSentence(reply.wants, scene.ask) } : reply;
 }
 
@@ -73,7 +73,7 @@ function askLoaded<A extends Shown>(reply: () => Reply<A>): Reply<A> {
  * rules; and what is to be done then.
  */
 function asSentence(wants: string, ask: Scene['ask']): string {
-  const done = ENDS_IN_CONTACT.includes(ask) ? 'take a contact that is offered, or drag it off' : 'drag it off';
+  const done = ENDS_IN_CONTACT.includes(ask) ? 'take a contact that is offered, or move it off' : 'move it off';
   return wants
     .replace(/: it overlaps ([\w -]+ by [\d.]+ paces): bases cannot/u, `: it lies over $1: ${done}`)
     .replace(/^This wants ([\w -]+): it /u, '$1 ')

@@ -139,7 +139,7 @@ describe('figure 5', () => {
       await tap(page, 'link', /^Figure 5/);
       for (const [mover, flank, verdict] of FIGURE_5) {
         await page.getByLabel('Who moves or acts').selectOption(mover);
-        await said(page, `Drag ${mover} to where its move ends.`);
+        await said(page, `Drag or move ${mover} to where its move ends.`);
         const turns = { B: -90, C: 0, D: 0, E: -90, F: 0 }[mover];
         if (turns !== 0) await turn(page, mover, turns);
         await page.locator('.board').scrollIntoViewIfNeeded();
@@ -216,11 +216,34 @@ describe('a position of one’s own', () => {
       await expect.poll(() => words.nth(2).innerText()).toBe(dragged);
       await page.locator('[data-label="B"]').tap();
       await tap(page, 'button', 'Ask');
-      await said(page, 'Drag B to where its move ends.');
+      await said(page, 'Drag or move B to where its move ends.');
       await tap(page, 'button', 'Set up');
       await page.locator('[data-label="A"]').focus();
       await page.keyboard.press('Delete');
       await expect.poll(() => words.first().innerText()).toBe('B: Reg Sp (O) at 320,200 facing N');
+    });
+  });
+
+  test('by keys: each element says which there are, and where it stands after one', async () => {
+    const lines = 'A: Reg Sp (O) at 200,200 facing N\nB: enemy Reg Sp (O) at 200,600 facing S';
+    await open(`/tools/table/?t=${encodeURIComponent(lines)}`, async (page) => {
+      const element = page.locator('[data-label="A"]');
+      await element.waitFor();
+      const described = await element.getAttribute('aria-describedby');
+      const keys = page.locator(`[id="${described ?? ''}"]`);
+      expect(await keys.textContent()).toMatch(/arrows move, \[ and \] turn/);
+      await element.focus();
+      await page.keyboard.press('ArrowRight');
+      const status = page.locator('.board [role="status"]');
+      await reads(page, '.board [role="status"]', 'A: Reg Sp (O) at 210,200 facing N');
+      expect(await keys.isVisible()).toBe(true);
+      await tap(page, 'button', 'Ask');
+      await element.focus();
+      await page.keyboard.press('ArrowUp');
+      await expect
+        .poll(() => status.textContent())
+        .toMatch(/^A: Reg Sp \(O\) at 210,200 facing N, moves to at 210,210 /);
+      expect(await element.getAttribute('aria-label')).toContain(', moves to ');
     });
   });
 
@@ -241,7 +264,7 @@ describe('a position of one’s own', () => {
   test('in which bases overlap is drawn all the same, and says which', async () => {
     const lines = 'A: Reg Sp (O) at 0,0 facing N\nB: enemy Reg Sp (O) at 10,0 facing N;by~A;to~at 0,50 facing N';
     await open(`/tools/table/?t=${encodeURIComponent(lines)}`, async (page) => {
-      await said(page, /^B lies over A by [\d.]+ paces: take a contact that is offered, or drag it off\.$/);
+      await said(page, /^B lies over A by [\d.]+ paces: take a contact that is offered, or move it off\.$/);
       expect(await page.locator('.board [role="button"]').count()).toBe(2);
     });
   });
@@ -555,7 +578,7 @@ test('a contact is offered to any of a group, where it is asked who must pivot',
     ';ask~pivot;by~A,B;to~at 200,180 facing N',
   ].join('\n');
   await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines.replace('\n;', ';'))}`, async (page) => {
-    await said(page, /^A touches no enemy: drag it to one/);
+    await said(page, /^A touches no enemy: move it to one/);
     await tap(page, 'button', /^front on C front/i);
     await said(page, /^Verdict: Yes: /);
     expect(decodeURIComponent(page.url())).toContain(';by~B,A;to~front+on+C+front');
@@ -572,7 +595,7 @@ test('upon whom an element advances by itself is asked, told, and whether it goe
     await tap(page, 'radio', 'Next?');
     await said(page, /^Verdict: Yes: A is the next to advance: /);
     await page.getByRole('combobox', { name: 'What is asked' }).selectOption('reach');
-    await said(page, 'Drag A to where its move ends.');
+    await said(page, 'Drag or move A to where its move ends.');
     await drag(page, 'A', -20, -20);
     await said(page, /^Verdict: In print only: /);
   });
@@ -595,12 +618,12 @@ describe('several are chosen at once, and said in words,', () => {
       const [a, b] = [await middleOf(page, 'A'), await middleOf(page, 'B')];
       const from = { x: a.x - 40, y: a.y + 30 };
       await dragFrom(page, from, b.x - from.x + 15, -60);
-      await reads(page, status, /A and B are chosen: drag one, and all move\.$/);
+      await reads(page, status, /A and B are chosen: move one, and all move\.$/);
       await page.locator('[data-label="C"]').tap();
       await reads(page, status, /A, B and C are chosen/);
       await page.locator('[data-label="C"]').tap();
       await tap(page, 'button', 'Done choosing');
-      await reads(page, status, 'A and B are chosen: drag one, and all move.');
+      await reads(page, status, 'A and B are chosen: move one, and all move.');
       await page.locator('.board').scrollIntoViewIfNeeded();
       const c = await middleOf(page, 'C');
       await drag(page, 'B', 0, -40);
@@ -622,7 +645,7 @@ describe('several are chosen at once, and said in words,', () => {
       await page.locator('[data-label="A"]').focus();
       await page.keyboard.press('Enter');
       await page.getByLabel('Choose with A').selectOption('touching');
-      await reads(page, status, 'A and B are chosen: drag one, and all move.');
+      await reads(page, status, 'A and B are chosen: move one, and all move.');
       await page.getByText('In words: 4 elements').tap();
       const words = page.locator('.element-list li');
       await page.locator('[data-label="A"]').focus();
@@ -646,7 +669,7 @@ describe('several are chosen at once, and said in words,', () => {
     await open(
       `${address}${encodeURIComponent(';by~A')}`,
       async (page) => {
-        await said(page, 'Drag A to where its move ends.');
+        await said(page, 'Drag or move A to where its move ends.');
         await page.locator('.board').scrollIntoViewIfNeeded();
         const [a, d] = [await middleOf(page, 'A'), await middleOf(page, 'D')];
         await page.keyboard.down('Shift');

@@ -14,9 +14,9 @@ test('by tapping alone: a compulsory waterway of the defender needs a dice, whic
   await open('/tools/terrain/', async (page) => {
     await tap(page, 'button', /Choose a feature/);
     await tap(page, 'button', /^Waterway/);
-    await said(page, /^May be placed: on 5 or 6, on 3 conditions\. Counts as: 1 FE\./);
+    await said(page, /^May be placed: on 5 or 6, if .*, and if .*, and if [^.]*\. Counts as: 1 FE\./);
     await tap(page, 'checkbox', 'compulsory in the list');
-    await said(page, /^May be placed: on 4, 5 or 6, on 3 conditions\. Counts as: ½ FE\./);
+    await said(page, /^May be placed: on 4, 5 or 6, if .*, and if .*, and if [^.]*\. Counts as: ½ FE\./);
     await expect.poll(() => page.locator('.faces span').allInnerTexts()).toEqual(['4', '5', '6']);
 
     await tap(page, 'link', '3.3');

@@ -15,7 +15,7 @@ export function TerrainSteps({ answer, urlOf }: DetailsProps<TerrainShown>) {
       <h2 id="steps">Working</h2>
       <p class="facts">{question}</p>
       <StepList steps={of('allows', 'refuses', 'dice')} urlOf={urlOf} />
-      <Steps title="Provided that" steps={of('condition')} urlOf={urlOf} />
+      <Steps title="Conditions" steps={of('condition')} urlOf={urlOf} />
       {position !== null && (
         <>
           <h3>A further dice</h3>

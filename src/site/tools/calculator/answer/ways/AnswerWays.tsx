@@ -17,7 +17,7 @@ export function AnswerWays(props: Props) {
   return (
     <>
       <ShowButton {...props} />
-      <ShareButton />
+      <ShareButton {...props} />
       <CiteButton {...props} />
     </>
   );

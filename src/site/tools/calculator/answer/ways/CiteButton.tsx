@@ -15,26 +15,12 @@ export function CiteButton({ tool, edition, reply, query }: Props) {
   const [told, tell] = useState('');
   if (reply.kind === 'wanting') return null;
   const cite = async (): Promise<void> => {
-    const [{ ANSWERS_SECTION, answerWords }, { digestText }, { printCitation }, { showCitation }] = await Promise.all([
-      import('../../answer-words.ts'),
-      import('../../../../../compiler/words/index.ts'),
-      import('../../../../citation/line/index.ts'),
+    const [{ citeAnswer }, { showCitation }] = await Promise.all([
+      import('./cite-answer.ts'),
       import('../../../../citation/sheet/show-citation.tsx'),
     ]);
-    const words = answerWords(tool, reply);
-    if (words === null) return;
-    const { title, blocks } = words;
-    const line = printCitation({
-      game: 'DBM',
-      edition,
-      section: ANSWERS_SECTION,
-      title,
-      id: `tools.${tool.name}`,
-      page: null,
-      source: null,
-      digest: digestText(title, blocks),
-      date: document.querySelector<HTMLElement>('[data-content]')?.dataset.content ?? '',
-    });
+    const line = citeAnswer(tool, edition, reply);
+    if (line === null) return;
     await showCitation({ title: tool.title, line, url: new URL(query, location.href).href });
     tell('');
   };

@@ -1,7 +1,9 @@
 import { plainCopy } from '../../../../showing/plain-copy.ts';
 import { showComputed } from '../../../../showing/show-computed.ts';
-import { isSecondary, type Reply, type Shown } from '../../../index.ts';
+import type { Reply, Shown } from '../../../index.ts';
+import { standingOf } from '../../answer-words.ts';
 import type { AnyTool } from '../../any-tool.ts';
+import { citeAnswer } from './cite-answer.ts';
 
 /**
  * Turn the answer of a calculator to the opponent.
@@ -11,35 +13,21 @@ import type { AnyTool } from '../../any-tool.ts';
  */
 export async function showAnswer(tool: AnyTool, edition: string, reply: Reply<Shown>, url: string): Promise<void> {
   if (reply.kind === 'wanting') return;
+  const told = { ...standingOf(reply), edition, url, line: citeAnswer(tool, edition, reply) };
   if (reply.kind === 'open') {
     const steps = reply.clauses.map(({ label }) => ({ label, amount: null }));
-    await showComputed({
-      title: tool.title,
-      facts: [{ label: 'Open', text: reply.why }],
-      steps,
-      clauses: reply.clauses.map(({ clause }) => clause),
-      open: true,
-      secondary: false,
-      edition,
-      url,
-    });
+    await showComputed({ ...told, title: tool.title, facts: [{ label: 'Open', text: reply.why }], steps });
     return;
   }
-  const { question, facts, steps, open, disputed = [] } = reply.answer;
+  const { question, facts, steps } = reply.answer;
   // Those that count whatever the dice say.
   const counting = steps.filter(({ throws }) => throws === null);
-  const secondary = reply.answer.secondary ?? counting.some(({ label }) => isSecondary(label));
   await showComputed({
+    ...told,
     title: question,
     facts,
     steps: tool.adds === true ? counting : counting.map(({ label }) => ({ label, amount: null })),
-    clauses: [...steps.map(({ clause }) => clause), ...disputed],
-    open: open === 'not held',
-    untold: open === 'not told',
     drawing: drawingOf(),
-    secondary,
-    edition,
-    url,
   });
 }
 
@@ -49,9 +37,11 @@ function drawingOf(): Node | null {
   if (drawn === null) return null;
   const copy = plainCopy(drawn);
   copy.classList.add('still');
+  copy.querySelector('.table-keys')?.remove();
   const drawing = copy.querySelector('svg');
   drawing?.setAttribute('role', 'img');
   for (const each of drawing?.querySelectorAll('[role]') ?? [])
-    for (const name of ['role', 'tabindex', 'aria-pressed', 'aria-label']) each.removeAttribute(name);
+    for (const name of ['role', 'tabindex', 'aria-pressed', 'aria-label', 'aria-describedby'])
+      each.removeAttribute(name);
   return copy;
 }

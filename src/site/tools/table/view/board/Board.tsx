@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { along, heading, writeElement, type Base, type Point } from '../../../../../positions/index.ts';
-import { framed, type Measure, type Standing, type TableShown } from '../../../index.ts';
+import { along, heading, writeElement, writePlace, type Base, type Point } from '../../../../../positions/index.ts';
+import { framed, placeAt, type Measure, type Standing, type TableShown } from '../../../index.ts';
 import { ElementShape } from './ElementShape.tsx';
 import { MeasuredLines } from './MeasuredLines.tsx';
 import { ARROWS, STEP, TURN, TURNS } from './keys.ts';
@@ -59,6 +59,8 @@ export function Board(props: Props) {
   const { choose, tap, drag, begin, remove } = props;
   const { before, after } = standing;
   const dragged = useRef(false);
+  /** Whom a key has moved last: where it stands now is said. */
+  const [pressed, press] = useState<string | null>(null);
   const [box, drawFrame] = useState<readonly [Point, Point] | null>(null);
   const move = moving ? after : before;
   const baseOf = (label: string): Base | undefined => move.elements.find((each) => each.label === label)?.base;
@@ -132,6 +134,7 @@ export function Board(props: Props) {
     else if (arrow !== undefined || turn !== undefined) {
       begin();
       choose(label);
+      press(label);
       const at = arrow === undefined ? base.at : along(base.at, arrow, STEP[size]);
       drag(label, { at, facing: base.facing + (turn ?? 0) * TURN[size] });
     } else return;
@@ -153,6 +156,10 @@ export function Board(props: Props) {
     () => new Map(before.position.elements.map((each) => [each.label, writeElement(each)])),
     [before],
   );
+  const nameOf = (label: string): string => {
+    const end = moving && moves && movers.includes(label) ? baseOf(label) : undefined;
+    return (lines.get(label) ?? '') + (end === undefined ? '' : `, moves to ${writePlace(placeAt(end))}`);
+  };
   return (
     <div class="diagram board" data-drawn>
       <svg
@@ -194,7 +201,8 @@ export function Board(props: Props) {
             role="button"
             tabindex={0}
             aria-pressed={isChosen(label)}
-            aria-label={lines.get(label)}
+            aria-label={nameOf(label)}
+            aria-describedby="table-keys"
             data-label={label}
             onKeyDown={(event) => {
               onKey(label, event);
@@ -207,6 +215,12 @@ export function Board(props: Props) {
         <MeasuredLines measures={props.measures} />
         {box !== null && <Frame from={box[0]} to={box[1]} />}
       </svg>
+      <p class="table-keys" id="table-keys">
+        Keys: Enter chooses, arrows move, [ and ] turn, finer with Shift; Delete removes.
+      </p>
+      <p class="hidden" role="status">
+        {pressed !== null && nameOf(pressed)}
+      </p>
     </div>
   );
 }

@@ -46,10 +46,10 @@ export function GroupBar({ standing, leader, together, asking, framing, frame, c
 
 /** Who is chosen together, and what to do to change that. */
 function inWords(together: readonly string[], asking: boolean, framing: boolean): string {
-  const how = framing ? 'Drag a frame around elements, or tap one after the other. ' : '';
+  const how = framing ? 'Drag a frame around elements, or choose one after the other. ' : '';
   if (together.length < 2) return how;
   const names = `${together.slice(0, -1).join(', ')} and ${together.at(-1) ?? ''}`;
-  return `${how}${names} ${asking ? 'move together.' : 'are chosen: drag one, and all move.'}`;
+  return `${how}${names} ${asking ? 'move together.' : 'are chosen: move one, and all move.'}`;
 }
 
 function isWithIt(text: string): text is WithIt {
