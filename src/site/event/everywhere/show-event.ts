@@ -39,7 +39,8 @@ function show(): void {
   markClarifications(sheet);
   markLeaning(sheet);
   showOnPlaySheet(sheet);
-  document.body.append(
+  // What does not hold at the event is heard before the text that it is about.
+  document.querySelector('main')?.before(
     barOf(sheet, () => {
       left = sheet;
       leaveEvent();

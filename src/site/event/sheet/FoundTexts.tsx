@@ -60,7 +60,7 @@ interface Found {
 function wordsOf({ texts, searched }: Found): string {
   const unread = searched ? '' : 'The search could not be read, so titles alone are looked through. ';
   if (texts.length === 0) return `${unread}Nothing found that a ruling can be about.`;
-  return `${unread}${texts.length === 1 ? 'One found: tap it.' : `${String(texts.length)} found: tap the one that is meant.`}`;
+  return `${unread}${texts.length === 1 ? 'One found: choose it below.' : `${String(texts.length)} found: choose the one that is meant below.`}`;
 }
 
 /** Those of the edition, best first. */

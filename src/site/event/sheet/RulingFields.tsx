@@ -14,6 +14,8 @@ interface Props {
   readonly texts: EventTexts;
   /** Whether it is just begun: what is ruled is to be written. */
   readonly begun: boolean;
+  /** Whether it is just added: what it is about is to be sought. */
+  readonly added: boolean;
   readonly problems: { readonly about: string | null; readonly text: string | null };
   readonly tell: (part: Partial<LocalRuling>) => void;
   readonly remove: () => void;
@@ -21,13 +23,15 @@ interface Props {
 
 /** One local ruling as the umpire writes it: what it is about, and what is ruled. */
 export function RulingFields(props: Props) {
-  const { number, ruling, edition, texts, begun, problems, tell, remove } = props;
+  const { number, ruling, edition, texts, begun, added, problems, tell, remove } = props;
   const { about, text } = ruling;
   const known = texts.get(idMeant(about));
   const words = useRef<HTMLTextAreaElement>(null);
+  const sought = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (begun) words.current?.focus();
-  }, [begun]);
+    else if (added) sought.current?.focus();
+  }, [begun, added]);
   return (
     <fieldset class="event-ruling">
       <legend>Local ruling {number}</legend>
@@ -38,6 +42,7 @@ export function RulingFields(props: Props) {
         {(attributes) => (
           <input
             {...attributes}
+            ref={sought}
             type="search"
             enterkeyhint="search"
             autocapitalize="off"

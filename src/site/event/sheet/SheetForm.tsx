@@ -23,6 +23,8 @@ export function SheetForm({ from, editions, texts, begun, made }: Props) {
   const [sheet, set] = useState(from);
   const [points, setPoints] = useState(from.points === null ? '' : String(from.points));
   const [asked, setAsked] = useState(false);
+  /** The place of the ruling that was added last: it has the focus. */
+  const [added, add] = useState<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const problems = asked ? problemsOf(sheet, editions, texts) : [];
   const problemOf = (field: SheetProblem['field']): string | null =>
@@ -140,13 +142,23 @@ export function SheetForm({ from, editions, texts, begun, made }: Props) {
           edition={sheet.edition}
           texts={texts}
           begun={index === begun}
+          added={index === added}
           problems={{ about: problemOf(`rulings.${index}.about`), text: problemOf(`rulings.${index}.text`) }}
           tell={(part) => tellRuling(index, part)}
-          remove={() => tell({ rulings: sheet.rulings.toSpliced(index, 1) })}
+          remove={() => {
+            add(null);
+            tell({ rulings: sheet.rulings.toSpliced(index, 1) });
+          }}
         />
       ))}
       {sheet.rulings.length < LIMITS.rulings && (
-        <button type="button" onClick={() => tell({ rulings: [...sheet.rulings, { about: '', text: '' }] })}>
+        <button
+          type="button"
+          onClick={() => {
+            add(sheet.rulings.length);
+            tell({ rulings: [...sheet.rulings, { about: '', text: '' }] });
+          }}
+        >
           Add a local ruling
         </button>
       )}

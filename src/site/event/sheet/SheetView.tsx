@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { EventSheet } from '../link/index.ts';
 import { address } from '../../ground/address.ts';
 import { LinkWays } from '../../parts/sharing/LinkWays.tsx';
@@ -34,10 +34,20 @@ const DENSE = 900;
 /** An event sheet as players read it, and how it is passed on. */
 export function SheetView({ sheet, fragment, pinned, kept, made, texts, date, pin, change, another }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
+  const name = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { title } = document;
+    document.title = `${sheet.name} · ${title}`;
+    // The form is gone, and what had the focus with it.
+    if (made) name.current?.focus({ preventScroll: true });
+    return () => {
+      document.title = title;
+    };
+  }, [sheet, made]);
   const url = new URL(`${address('/event/')}#${fragment}`, location.origin).href;
   return (
     <article class="event-sheet">
-      <h2 class="event-title">
+      <h2 class="event-title" ref={name} tabindex={-1}>
         <bdi>{typeset(sheet.name)}</bdi>
       </h2>
       <Standing {...{ sheet, pinned, kept, made, pin }} />
@@ -99,7 +109,7 @@ export function SheetView({ sheet, fragment, pinned, kept, made, texts, date, pi
               </a>
             </p>
           </details>
-          <LinkWays url={url} title={sheet.name} shown={link} />
+          <LinkWays url={url} title={`${sheet.name}: event sheet`} text={inALine(sheet)} shown={link} />
         </div>
       </div>
       <p class="buttons">
@@ -112,6 +122,21 @@ export function SheetView({ sheet, fragment, pinned, kept, made, texts, date, pi
       </p>
     </article>
   );
+}
+
+/** What a messenger shows of a sheet beside its link, which says nothing to who reads it. */
+function inALine(sheet: EventSheet): string {
+  const { name, edition, lists, points, until, rulings } = sheet;
+  const notHeld = inForce(sheet, false);
+  const told = [
+    `In force: ${inForce(sheet, true)}`,
+    ...(sheet.bhgs && sheet.fairPlay && sheet.errata ? [] : [`Not in force: ${notHeld}`]),
+    ...(lists === '' ? [] : [`Army lists: ${lists}`]),
+    ...(points === null ? [] : [`${String(points)} AP`]),
+    ...(until === null ? [] : [`Until ${dateInWords(until)}`]),
+    rulings.length === 0 ? 'No local rulings' : `Local rulings: ${String(rulings.length)}`,
+  ];
+  return `${name}, event sheet of the umpire: DBM ${edition}. ${told.join('. ')}.`;
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: preact.ComponentChildren }) {

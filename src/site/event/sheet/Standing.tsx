@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { HOLD_DAYS, isOver, leaveEvent, LONGEST_HOLD_DAYS, type EventSheet } from '../link/index.ts';
 import { watchKept, type Report } from '../../offline/keeping/index.ts';
 import { address } from '../../ground/address.ts';
@@ -18,6 +18,14 @@ interface Props {
 
 /** Whether this device plays by the sheet, and what to do about it. */
 export function Standing({ sheet, pinned, kept, made, pin }: Props) {
+  const answer = useRef<HTMLParagraphElement>(null);
+  const plays = pinned !== null && JSON.stringify(pinned) === JSON.stringify(sheet);
+  const played = useRef(plays);
+  useEffect(() => {
+    // The button that was tapped is gone, and another does the contrary in its place: what came of it has the focus.
+    if (played.current !== plays) answer.current?.focus();
+    played.current = plays;
+  }, [plays]);
   if (!kept)
     return (
       <div class="box verdict open">
@@ -28,10 +36,12 @@ export function Standing({ sheet, pinned, kept, made, pin }: Props) {
         </p>
       </div>
     );
-  if (pinned !== null && JSON.stringify(pinned) === JSON.stringify(sheet))
+  if (plays)
     return (
       <div class="box verdict">
-        <p class="answer">You play by this sheet</p>
+        <p class="answer" ref={answer} tabindex={-1}>
+          You play by this sheet
+        </p>
         <p>Every page of this site names the event, and answers in DBM {sheet.edition}, until you leave.</p>
         {!isOver(sheet) && <CopyHeld until={sheet.until} />}
         <p class="buttons">
@@ -43,7 +53,9 @@ export function Standing({ sheet, pinned, kept, made, pin }: Props) {
     );
   return (
     <div class="box verdict open">
-      <p class="answer">{titleOf(sheet, made)}</p>
+      <p class="answer" ref={answer} tabindex={-1}>
+        {titleOf(sheet, made)}
+      </p>
       {pinned === null ? (
         <p>
           {made

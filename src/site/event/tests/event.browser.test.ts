@@ -138,6 +138,50 @@ describe('what the umpire makes', () => {
     });
   });
 
+  test('by keys alone: what was asked for has the focus, and says what came of it', async () => {
+    const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await device(async (page) => {
+      await page.goto(`${site.origin}/event/`);
+      await page.getByLabel('Name of the event').fill('Autumn Open');
+      await page.getByRole('button', { name: 'Add a local ruling' }).press('Enter');
+      await expect
+        .poll(() => page.getByLabel(/^About/).evaluate((field) => field === document.activeElement))
+        .toBe(true);
+      await page.getByRole('button', { name: 'Remove it' }).click();
+      await page.getByRole('button', { name: 'Make the sheet' }).press('Enter');
+      await expect.poll(() => focused(page)).toBe('Autumn Open');
+      expect(await page.title()).toMatch(/^Autumn Open · Event sheet/);
+      await page.getByRole('button', { name: 'Play by this sheet' }).press('Enter');
+      await expect.poll(() => focused(page)).toBe('You play by this sheet');
+      await page.getByRole('button', { name: 'Leave the event' }).press('Enter');
+      await expect.poll(() => focused(page)).toMatch(/\?$|made$/);
+    });
+  });
+
+  test('is sent with what it is and what is played by it', async () => {
+    await device(
+      async (page) => {
+        await openSheet(page, { ...sheet, bhgs: false });
+        await page.getByRole('button', { name: 'Share' }).click();
+        const shared = await page.evaluate(() => (globalThis as { shared?: ShareData }).shared);
+        expect(shared?.text).toBe(
+          `Autumn Open, event sheet of the umpire: DBM ${played}. In force: guidelines for fair play, army list errata. ` +
+            'Not in force: BHGS clarifications. Army lists: Books 1 to 4, 2nd edition. 400 AP. Until 22 November 2099. Local rulings: 2.',
+        );
+      },
+      {},
+      (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(navigator, 'share', {
+            value: (told: ShareData) => {
+              Object.assign(globalThis, { shared: told });
+              return Promise.resolve();
+            },
+          });
+        }),
+    );
+  });
+
   test('is told what is to be put right, where it stands', async () => {
     await device(async (page) => {
       await page.goto(`${site.origin}/event/`);
@@ -416,6 +460,11 @@ describe('while a device plays at an event', () => {
       await expect
         .poll(() => bar(page).innerText())
         .toContain('The BHGS clarifications are not in force at your event.');
+      // It is heard before what it is about, and stands on paper.
+      expect(await bar(page).evaluate((each) => each.nextElementSibling?.tagName)).toBe('MAIN');
+      await page.emulateMedia({ media: 'print' });
+      expect(await bar(page).locator('.event-note').isVisible()).toBe(true);
+      expect(await bar(page).getByRole('button').count()).toBe(0);
     });
   });
 
