@@ -5,6 +5,16 @@ import { hasBook, isPinned } from '../event/link/index.ts';
  * the files that it takes.
  */
 
+/** Give alike links and buttons names of their own: in a list of such, each stands without the text that it is of. */
+export function nameAlike(): void {
+  for (const each of document.querySelectorAll(ALIKE)) {
+    const title = each.closest('.clause, article')?.querySelector('h1, h2, h3')?.textContent.trim();
+    if (title) each.ariaLabel = `${each.firstChild?.textContent?.trim() ?? ''}: ${title}`;
+  }
+}
+
+const ALIKE = '.cite > summary, a.cite, .cite + button, .bearing > details > summary';
+
 /** Answer under a search box from now on. */
 export async function answerUnder(box: HTMLInputElement): Promise<void> {
   const { answerUnder: answer } = await import('../search/page/search-panel.ts');
@@ -36,6 +46,7 @@ export async function showAsked(asked: HTMLElement): Promise<void> {
       const { showText } = await import('../showing/show-text.ts');
       await showText(asked);
     } catch {
+      asked.ariaLabel = null;
       asked.textContent = 'Show: try again';
     }
   }

@@ -1,4 +1,5 @@
 import { citedAt } from '../citation/sheet/cited-at.ts';
+import { COLLECTIONS, currentEvent } from '../event/link/index.ts';
 import { authorityOf } from './authority-of.ts';
 import { plainCopy } from './plain-copy.ts';
 import { rulingInPlay } from './ruling-in-play.ts';
@@ -22,22 +23,62 @@ export async function showText(show: HTMLElement): Promise<void> {
   // Of a ruling the answer, and what the other editions have instead; of all else the words.
   const shown = verdict
     ? rulingInPlay(verdict, edition)
-    : { answer: [text ?? []].flat(), edition, ofWhom: '', open: place.querySelector('.over-title.open') !== null };
+    : {
+        answer: [text ?? []].flat(),
+        edition,
+        own: undefined,
+        ofWhom: '',
+        open: place.querySelector('.over-title.open') !== null,
+      };
+  const absent = notPlayed(id);
+  const rulings = localRulings(cite);
+  const leaning = verdict ? [...verdict.querySelectorAll('.event-note')] : [];
+  const unsaid = leaning.filter((note) => !shown.answer.includes(note));
+  const authority = authorityOf({
+    id,
+    game,
+    open: shown.open,
+    ofWhom: shown.ofWhom,
+    secondary: Boolean(cite.closest('.clause')?.querySelector('.rung.secondary')),
+  });
   await showToOpponent({
     title,
-    answer: [...shown.answer, ...localRulings(cite)].map(plainCopy),
+    answer: [...notice(absent), ...shown.answer, ...unsaid, ...rulings].map(plainCopy),
     edition: `${game} ${shown.edition}`,
-    authority: authorityOf({
-      id,
-      game,
-      open: shown.open,
-      ofWhom: shown.ofWhom,
-      secondary: Boolean(cite.closest('.clause')?.querySelector('.rung.secondary')),
-    }),
+    authority: absent === null ? authority : `${authority}. ${absent}`,
     source: [section + (page === null ? '' : `, printed p. ${String(page)}`), source ?? ''].filter(Boolean).join('. '),
     url,
-    line,
+    line: [
+      ...(shown.own === undefined ? [] : [`${game} ${shown.own}`]),
+      line,
+      ...(absent === null ? [] : [absent]),
+      ...[...leaning, ...rulings].map(inALine),
+    ].join('\n'),
   });
+}
+
+/** That a text is of a collection which the event in play does not play by; null where it is of none. */
+function notPlayed(id: string): string | null {
+  const event = currentEvent();
+  const collection = COLLECTIONS.find(({ name }) => id.startsWith(`${name}.`));
+  return event === null || collection === undefined || collection.isInForce(event)
+    ? null
+    : 'Not in force at the event in play.';
+}
+
+/** Who sits opposite reads it before the text that it is about. */
+function notice(text: string | null): readonly Element[] {
+  if (text === null) return [];
+  const told = document.createElement('p');
+  told.className = 'event-note';
+  told.textContent = text;
+  return [told];
+}
+
+/** A text of several paragraphs, as it is sent along with others. */
+function inALine(text: Element): string {
+  const parts = text.childElementCount > 0 && text.matches('.local-ruling') ? [...text.children] : [text];
+  return parts.map((part) => part.textContent.trim()).join(': ');
 }
 
 /** What the umpire of the event has ruled on it. */

@@ -59,7 +59,12 @@ function Group({ group }: { readonly group: readonly ComparedBlock[] }) {
       <ul class="flat-list">
         {group.map(({ block, cells }, index) => (
           <li key={index} class={block.kind === 'item' ? `depth-${String(Math.min(block.depth, 3))}` : ''}>
-            <span class="marker">{block.kind === 'item' ? block.marker : ''}</span>
+            {block.kind === 'item' && (
+              <span class="marker" aria-hidden={block.marker === '•'}>
+                {block.marker}
+              </span>
+            )}
+            {block.kind !== 'item' && <span class="marker" />}
             <span>
               <Runs runs={cells[0] ?? []} />
             </span>

@@ -16,6 +16,8 @@ function start(form: HTMLFormElement, line: HTMLTextAreaElement, place: HTMLElem
       const { showVerdict } = await import('./show-verdict.tsx');
       await showVerdict(place, line.value, { editions: editions.split(' '), example }, () => turn !== latest);
     } catch {
+      // What comes of a check has the focus; this has nothing that could.
+      place.setAttribute('role', 'alert');
       place.textContent = 'This page could not be loaded whole. Check again once there is a connection.';
     }
     place.removeAttribute('aria-busy');

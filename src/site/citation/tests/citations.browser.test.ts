@@ -106,6 +106,55 @@ describe('on every page', () => {
   });
 });
 
+test('the line of every ruling tells what is answered', () => {
+  const ofRulings = lines.filter(({ page }) => /^\/rulings\/./.test(page));
+  expect(ofRulings.filter(({ text }) => !/" \(rulings\.\S+\)\. Answer: \S/.test(text))).toEqual([]);
+  expect(ofRulings.length).toBeGreaterThan(0);
+});
+
+test('what a search engine or a messenger shows of a ruling says of which editions it is, and whose', () => {
+  const told = addresses()
+    .filter((page) => /^\/rulings\/./.test(page))
+    .map((page) => tagsOf(page).find(({ attributes }) => attributes.get('name') === 'description'))
+    .map((tag) => tag?.attributes.get('content') ?? '');
+  expect(
+    told.filter((text) => !/ In (?:every edition|3\.\d.*?): (not settled by the sources|.*[.!?] Our reading)\. /.test(text)),
+  ).toEqual([]);
+});
+
+test('of alike links and buttons each has a name of its own, by what it is of', async () => {
+  const section = citables().findLast(({ kind, id }) => kind === 'clause' && id === 'rear-support.spears')!.url;
+  await open(section, async (page) => {
+    for (const role of ['link', 'button'] as const) {
+      const name = role === 'link' ? 'Cite' : 'Show';
+      const named = page.getByRole(role, { name: new RegExp(`^${name}\\b`) });
+      await expect.poll(() => named.first().getAttribute('aria-label')).toMatch(new RegExp(`^${name}: .`));
+      const names = await named.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+      expect(names.filter((each, index) => names.indexOf(each) !== index)).toEqual([]);
+      expect(names.length).toBeGreaterThan(5);
+    }
+    const folds = await page
+      .locator('.bearing > details > summary')
+      .evaluateAll((all) => all.map((each) => each.ariaLabel));
+    expect(folds.filter((each, index) => folds.indexOf(each) !== index)).toEqual([]);
+  });
+  await open('/rulings/compulsory-waterway-in-3-4/', async (page) => {
+    await expect.poll(() => page.locator('.cite > summary').getAttribute('aria-label')).toMatch(/^Cite: In 3\.4/);
+    await expect.poll(() => page.locator('.cite + button').getAttribute('aria-label')).toMatch(/^Show: In 3\.4/);
+  });
+});
+
+test('the outcome of a check is heard once: it has the focus, and nothing speaks besides', async () => {
+  const [{ text } = { text: '' }] = lines.filter(({ text }) => text.includes('(rear-support.spears)'));
+  await open(`/verify/#${encodeURIComponent(text)}`, async (page) => {
+    await expect.poll(() => page.locator('#verdict h2').evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await page.locator('#verdict[aria-live], #verdict [role="status"]').count()).toBe(0);
+    const bullets = page.locator('#verdict .marker', { hasText: '•' });
+    expect(await bullets.count()).toBeGreaterThan(0);
+    expect(await page.locator('#verdict .marker:not([aria-hidden="true"])', { hasText: '•' }).count()).toBe(0);
+  });
+});
+
 test('a name that an edition gave up is given to nothing else later', () => {
   const chain = [...new Set(citables().flatMap(({ edition }) => edition ?? []))];
   const reused = copy.texts.filter(({ game, wordings }) => {
@@ -433,7 +482,9 @@ describe('/verify/', () => {
       const link = await page.locator('.citation-link').innerText();
       return `${await page.locator('dialog .citation-line').innerText()} ${link}`;
     });
-    expect(line).toMatch(/Calculators, "Combat: .*Reg Bd \(O\).*" \(tools\.combat\)\. Text [0-9a-f]{12}/);
+    expect(line).toMatch(
+      /Calculators \(computed from the rules in force\), "Combat: .*Reg Bd \(O\).*" \(tools\.combat\)\. Text [0-9a-f]{12}/,
+    );
     // The question says which edition it asks, be it the newest today.
     expect(line).toContain(`/tools/combat/?ed=${newest}&`);
     expect(await open(check(line), verdictOf)).toBe('The same answer');
@@ -457,7 +508,11 @@ describe('/verify/', () => {
         .poll(() => page.locator('#verdict').innerText())
         .toMatch(/cited .*Reg Bd \(S\).*, here .*Reg Bd \(O\)/);
     });
-    expect(await open(check(line.replace('Calculators, ', 'Rule in force, ')), verdictOf)).toBe('The line was altered');
+    const from = / Calculators \(.*?\), /;
+    expect(await open(check(line.replace(from, ' Rule in force, ')), verdictOf)).toBe('The line was altered');
+    // As lines once said it, and as a forum writes the link.
+    expect(await open(check(line.replace(from, ' Calculators, ')), verdictOf)).toBe('The same answer');
+    expect(await open(check(line.replaceAll('&', '&amp;')), verdictOf)).toBe('The same answer');
     // As messengers wrap it, and with what a sentence puts behind it.
     expect(await open(check(`${line.replace('b=Irr', '\nb=Irr')}.`), verdictOf)).toBe('The same answer');
     // A line may come from anyone: what is linked as the same answer is the calculator of this copy.

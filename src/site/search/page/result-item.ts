@@ -88,7 +88,8 @@ function standingOf({ kind, where, secondary }: Hit, edition: string): readonly 
 }
 
 function badgeOf(edition: string): HTMLElement {
-  return element('span', 'edition-badge', [edition]);
+  // Beside the number of a clarification it would be heard as a part of that.
+  return element('span', 'edition-badge', [element('span', 'hidden', ['in ']), edition]);
 }
 
 /** That it does not hold in the edition searched, and what does. */

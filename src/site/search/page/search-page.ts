@@ -109,6 +109,13 @@ function start(parts: Parts): void {
     const asked = new URLSearchParams(location.search);
     box.value = (asked.get('q') ?? '').slice(0, box.maxLength);
     choose(picker, asked.get('edition') ?? editionInPlay()?.edition ?? keptEdition());
+    // A link that names no edition is answered in that which is played here, and another device may play another.
+    if (box.value !== '' && !asked.has('edition')) {
+      const { query, edition } = search();
+      const whole = `?${new URLSearchParams({ q: query, edition }).toString()}`;
+      history.replaceState(history.state, '', location.pathname + whole + location.hash);
+      addressed = location.search;
+    }
     answers.now();
   };
 

@@ -259,6 +259,25 @@ test.each([768, 1024, 1280])(
   },
 );
 
+describe('heard and sent', () => {
+  test('the count and the answer are said each once, and an edition is told from the number before it', async () => {
+    await withTab({ width: 390, height: 844 }, async (page) => {
+      await page.goto(`${site.origin}/search/?q=cv+v+bd&edition=3.4`);
+      await expect.poll(() => page.locator('#search-answer-said').textContent()).not.toBe('');
+      // Of a region that is not spoken as a whole, what was said before is not said again with what follows.
+      expect(await page.locator('[role="status"]:has(#search-status)').getAttribute('aria-atomic')).toBe('false');
+      await expect.poll(() => page.locator('#search-results .edition-badge').first().textContent()).toMatch(/^in /);
+    });
+  });
+
+  test('the address names the edition that is answered by, whoever opens it', async () => {
+    await withTab({ width: 390, height: 844 }, async (page) => {
+      await page.goto(`${site.origin}/search/?q=kn+v+sp`);
+      await expect.poll(() => new URL(page.url()).searchParams.get('edition')).toMatch(/^3\.\d$/);
+    });
+  });
+});
+
 describe('what the line above the results says', () => {
   const statusOf = async (page: Page, query: string, edition = '3.4'): Promise<string> => {
     await page.goto(`${site.origin}/search/?${new URLSearchParams({ q: query, edition }).toString()}`);

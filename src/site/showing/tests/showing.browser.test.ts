@@ -145,6 +145,99 @@ test('it is passed on by the sheet of the device, where that has one', async () 
   );
 });
 
+describe('at an event', () => {
+  const event = {
+    name: 'Autumn Open',
+    edition: '3.2',
+    bhgs: false,
+    fairPlay: true,
+    errata: true,
+    lists: '',
+    points: null,
+    until: '2099-11-22',
+    content: '2026-11-20',
+    rulings: [{ about: 'rear-support.spears', text: 'In rough going too.' }],
+  };
+  const sent = async (page: Page): Promise<string> => {
+    await showing(page).getByRole('button', { name: 'Share' }).tap();
+    return (await page.evaluate(() => (globalThis as { shared?: ShareData }).shared))?.text ?? '';
+  };
+  const playing = async (page: Page): Promise<void> => {
+    await page.addInitScript(
+      (kept) => {
+        localStorage.setItem('legal-contact / event', kept);
+        Object.defineProperty(navigator, 'share', {
+          value: (told: ShareData) => {
+            Object.assign(globalThis, { shared: told });
+            return Promise.resolve();
+          },
+        });
+      },
+      JSON.stringify({ sheet: event, since: Date.now() }),
+    );
+  };
+
+  test('a text that is not in force there says so before its words, where it is shown and where it is sent', async () => {
+    const { url } = citables().find(({ kind, id }) => kind === 'clarification' && id === 'bhgs.17.6')!;
+    await visit(
+      url,
+      async (page) => {
+        await show(page);
+        expect(await showing(page).locator('.showing-words').innerText()).toMatch(
+          /^Not in force at the event in play\./,
+        );
+        expect(await showing(page).locator('.showing-authority').innerText()).toBe(
+          'BHGS clarification. Not in force at the event in play.',
+        );
+        expect(await sent(page)).toContain('Not in force at the event in play.');
+      },
+      PHONE,
+      playing,
+    );
+  });
+
+  test('of a ruling that holds in other editions what holds there is sent first', async () => {
+    await visit(
+      '/rulings/compulsory-waterway-in-3-4/',
+      async (page) => {
+        await page.locator('.not-in-play').waitFor();
+        await show(page);
+        expect(await sent(page)).toMatch(/^DBM 3\.2: No dice.*\nDBM 3\.4, .* Answer: No\./s);
+      },
+      PHONE,
+      playing,
+    );
+  });
+
+  test('a ruling of its umpire goes with the clause that it is about', async () => {
+    await visit(
+      '/3.2/rear-support/#rear-support.spears',
+      async (page) => {
+        await page.locator('.local-ruling').first().waitFor();
+        await page.getByRole('button', { name: 'Show: Second rank: spears' }).tap();
+        await showing(page).waitFor();
+        expect(await sent(page)).toMatch(/not part of the rules: Autumn Open: In rough going too\.$/);
+      },
+      PHONE,
+      playing,
+    );
+  });
+
+  test('what holds there is on paper too', async () => {
+    await visit(
+      '/rulings/compulsory-waterway-in-3-4/',
+      async (page) => {
+        await page.locator('.not-in-play').waitFor();
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.locator('.not-in-play').isVisible()).toBe(true);
+        expect(await page.locator('.wordmark').isVisible()).toBe(false);
+      },
+      PHONE,
+      playing,
+    );
+  });
+});
+
 test('light or dark, narrow or with letters twice as large, nothing is wrong with it', async () => {
   for (const address of [newestOf('ruling').url, ANSWER])
     await visit(address, async (page) => {
