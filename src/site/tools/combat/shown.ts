@@ -15,7 +15,7 @@ export interface CombatSideShown {
   readonly destroyedBy: Readonly<Partial<Record<Outcome, number>>>;
   /** In how many throws each outcome leads to something that we do not hold. */
   readonly open: Readonly<Partial<Record<Outcome, number>>>;
-  /** Which ranks behind fall with it in every throw that destroys it: `rank 2`. */
+  /** Which ranks behind fall with it in every throw that destroys it, with what may spare them: `rank 2, unless …`. */
   readonly fallWithIt: readonly string[];
 }
 

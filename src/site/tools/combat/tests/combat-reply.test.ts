@@ -100,6 +100,10 @@ describe('the reply to a combat', () => {
       consequence(({ self, outcome }) => (self.is('Wb') && outcome === 'recoil' ? 'destroyed' : undefined));
       fallsWith(() => 'too near');
     });
+    const spared = clause('some.end', ({ consequence, fallsWith }) => {
+      consequence(({ self, outcome }) => (self.is('Wb') && outcome === 'recoil' ? 'destroyed' : undefined));
+      fallsWith(() => 'too near, unless what is in print only spares it');
+    });
     const lost = clause('some.lost', ({ consequence, notHeld }) => {
       consequence(({ self }) => (self.is('Wb') ? notHeld : undefined));
     });
@@ -118,6 +122,12 @@ describe('the reply to a combat', () => {
         `${BOTH}&b.ranks=Wb+(F)`,
         follows,
         'stands 58%, destroyed 42% (36% as it recoils; with it rank 2)',
+      ],
+      [
+        'one throw, where a rank behind may be spared',
+        `${BOTH}&b.ranks=Wb+(F)&a.die=4&b.die=3`,
+        spared,
+        '6: destroyed (as it recoils; with it rank 2, unless what is in print only spares it)',
       ],
       ['odds that are open', BOTH, lost, 'stands 58%, recoils 36% (what that leads to: we have no text), destroyed 6%'],
       ['one throw that is open', `${BOTH}&a.die=4&b.die=3`, lost, '6: recoils (what that leads to: we have no text)'],
