@@ -1,6 +1,7 @@
 import { PIP_QUERIES, type PipAnswer, type DbmRules } from '../../../rules/index.ts';
 import { replyTo, stepOf, type Reply, type Shown } from '../question/reply.ts';
 import type { PipState } from './fields.ts';
+import { generalAmong } from './movers.ts';
 import { pipQuestion } from './question.ts';
 
 /** What is paid more or, below 0, less. */
@@ -20,7 +21,21 @@ export interface PipShown extends Shown {
 export function replyToPips(rules: DbmRules, state: PipState): Reply<PipShown> {
   const question = pipQuestion(state);
   if (question === null) return { kind: 'wanting', wants: 'Choose who moves, marches or halts.' };
-  return replyTo(PIP_QUERIES.pips, rules, question, shown);
+  return replyTo(PIP_QUERIES.pips, rules, question, (answer, words) =>
+    shown(answer, [words, ...takenForGranted(state)].join(', ')),
+  );
+}
+
+/** What a question leaves out, and is asked all the same: who reads it elsewhere has not seen the form. */
+function takenForGranted(state: PipState): readonly string[] {
+  const { do: does, dev, far, touch, ends, bow, gen, dist } = state;
+  const moves = does !== 'halt';
+  return [
+    moves && dev === 'no' ? 'straight ahead' : '',
+    moves && far === 'full' && bow === 'no' && ends !== 'yes' ? 'as far as they can' : '',
+    does === 'move' && touch === 'no' ? 'without contact' : '',
+    gen === 'well' && dist === null && !generalAmong(state) ? 'near the general' : '',
+  ].filter(Boolean);
 }
 
 function shown({ pips, base, modifiers, trail }: PipAnswer, question: string): PipShown {

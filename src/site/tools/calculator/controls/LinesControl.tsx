@@ -37,6 +37,7 @@ export function LinesControl(props: Props) {
         tell({ ...line, [cell]: cells[cell]?.read(text) });
       },
     });
+  const nameOf = (line: Line): string => (begins === null ? '' : (cells[begins]?.write(line[begins]) ?? ''));
   const begin = (line: Line): void => {
     change([...lines, line]);
   };
@@ -51,8 +52,9 @@ export function LinesControl(props: Props) {
         </div>
       )}
       {lines.map((line, place) => {
-        const named = begins === null ? '' : (cells[begins]?.write(line[begins]) ?? '');
-        const words = named === '' ? `line ${String(place + 1)}` : named;
+        const named = nameOf(line);
+        const isTwin = lines.some((other) => other !== line && nameOf(other) === named);
+        const words = named === '' || isTwin ? [named, `line ${String(place + 1)}`].filter(Boolean).join(', ') : named;
         return (
           <div key={place} class="line" role="group" aria-label={words}>
             {columns.map(({ head, control, when }) => (

@@ -83,3 +83,16 @@ test('what an edition does not hold leads to the clause', async () => {
     await page.waitForURL('**/3.0/march-moves/#march-moves.**');
   });
 });
+
+test('what a question takes for granted is told with it, and lines of the same troops are told apart', async () => {
+  await open('/tools/pips/?ed=3.4&do=march&who=2+Irr+Wb+(O),2+Irr+Wb+(O)', async (page) => {
+    await reads(page, '.steps .facts', /, straight ahead, as far as they can, near the general$/);
+    await page.getByRole('button', { name: 'Remove Irr Wb (O), line 2' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Remove Irr Wb (O), line 1' }).count()).toBe(1);
+  });
+  await open('/tools/pips/?ed=3.4&who=4+Irr+Wb+(O)&dev=yes&touch=legal&ends=yes&dist=700', async (page) => {
+    await page.locator('#steps').waitFor();
+    expect(await page.locator('.steps .facts').innerText()).not.toMatch(/straight|as far|without contact|near the/);
+    await page.getByRole('button', { name: 'Remove Irr Wb (O)', exact: true }).waitFor();
+  });
+});
