@@ -10,6 +10,7 @@ import { showResults } from './show-results.ts';
 import { walkResults } from './walk-results.ts';
 import { showRecent } from './recent-list.ts';
 import { rememberSearch } from './recent-searches.ts';
+import { wasSent } from './sent-search.ts';
 import { resultItem } from './result-item.ts';
 import { sectionLinks } from './section-links.ts';
 import { ask, openIndex, prepareIndex, type Told } from './search-index.ts';
@@ -56,6 +57,8 @@ function start(parts: Parts): void {
   let remembering = 0;
   /** The query of the address as it was read or written last. */
   let addressed = '';
+  /** What the page is called as long as nothing is searched. */
+  const untitled = document.title;
   /** Whether the first result is to be gone to when it is there. */
   let going = false;
 
@@ -75,6 +78,7 @@ function start(parts: Parts): void {
     const own = turn;
     const { query, edition } = search();
     clearTimeout(remembering);
+    document.title = [...(query === '' ? [] : [`${query}, in ${placeOf(edition)}`]), untitled].join(' · ');
     if (query === '') {
       clear(parts);
       place.clear();
@@ -122,6 +126,8 @@ function start(parts: Parts): void {
   box.addEventListener('input', typed);
   picker.addEventListener('change', () => {
     keepEdition(picker.value);
+    // Nobody is to hear the answer of another edition behind the count of this one.
+    parts.said.textContent = '';
     writeAddress();
     answers.now();
   });
@@ -157,7 +163,7 @@ function start(parts: Parts): void {
   readAddress();
   void prepareIndex();
   // On a telephone that would show no keyboard, and one reaches the bar under the thumb instead.
-  if (box.value === '' && matchMedia('(pointer: fine)').matches) box.focus();
+  if ((wasSent() || box.value === '') && matchMedia('(pointer: fine)').matches) box.focus({ preventScroll: true });
 }
 
 function show({ status, elsewhere, sections, list, more, idle, recent }: Parts, told: Told, query: string): void {

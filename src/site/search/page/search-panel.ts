@@ -8,6 +8,7 @@ import { describeAnswer } from './describe-answer.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { resultItem } from './result-item.ts';
 import { sectionLinks } from './section-links.ts';
+import { noteSent } from './sent-search.ts';
 import { ask, openIndex, prepareIndex } from './search-index.ts';
 import { showResults } from './show-results.ts';
 import { walkResults } from './walk-results.ts';
@@ -144,7 +145,10 @@ export function answerUnder(box: HTMLInputElement): void {
   });
   for (const found of [computed, list])
     found.addEventListener('click', () => rememberSearch({ query: box.value, edition: edition() }));
-  form.addEventListener('submit', () => rememberSearch({ query: box.value, edition: edition() }));
+  form.addEventListener('submit', () => {
+    rememberSearch({ query: box.value, edition: edition() });
+    noteSent();
+  });
   walkResults(box, panel);
   void prepareIndex();
   if (box.value !== '') answers.now();

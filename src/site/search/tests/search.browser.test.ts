@@ -519,3 +519,47 @@ describe('without any one file of the index', () => {
 async function answered(page: Page, query: string): Promise<void> {
   await page.locator(`#search-results[data-query="${query}"][aria-busy=false]`).waitFor({ state: 'attached' });
 }
+
+describe('a search that is sent on, or heard', () => {
+  test('its title is what is searched', async () => {
+    await withTab({ width: 390, height: 844 }, async (page) => {
+      await page.goto(`${site.origin}/search/?q=pikes`);
+      await expect.poll(() => page.title()).toMatch(/^pikes, in 3\.4 · /);
+    });
+  });
+
+  test('sent from another page, it goes on in the box by the keyboard', async () => {
+    await withTab({ width: 1280, height: 800 }, async (page) => {
+      await page.goto(`${site.origin}/`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('pikes');
+      await page.locator('.search-panel a').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search/**');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('search-words');
+      await page.reload();
+      await page.locator('[data-result] a').first().waitFor();
+      expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('search-words');
+    });
+  });
+
+  test('no answer of another edition is heard behind the count of this one', async () => {
+    await withTab({ width: 390, height: 844 }, async (page) => {
+      await page.goto(`${site.origin}/search/?q=kn+v+sp&edition=3.4`);
+      const said = page.locator('#search-answer-said');
+      await expect.poll(() => said.textContent()).toContain('by the rules of 3.4');
+      await page.evaluate(() => {
+        const heard: string[] = [];
+        Object.assign(globalThis, { heard });
+        new MutationObserver(() => {
+          const words = (id: string) => document.querySelector(id)?.textContent ?? '';
+          heard.push(`${words('#search-status')} ${words('#search-answer-said')}`);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+      await page.locator('#search-edition').selectOption('3.1');
+      await expect.poll(() => said.textContent()).toContain('by the rules of 3.1');
+      const heard = await page.evaluate(() => (globalThis as unknown as { heard: readonly string[] }).heard);
+      expect(heard.filter((each) => each.includes('in 3.1') && each.includes('of 3.4'))).toEqual([]);
+    });
+  });
+});

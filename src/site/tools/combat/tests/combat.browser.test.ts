@@ -305,17 +305,24 @@ describe('an element that its recoil destroys', () => {
       ]);
       await expect
         .poll(() => page.locator('.result [role=status]').innerText())
-        .toContain('Bd (O): stands 58%, destroyed 42% (39% as it recoils; with it rank 2)');
+        .toContain(
+          'Bd (O): stands 58%, destroyed 42% (39% as it recoils; with it rank 2, unless what p. 24 has in print only spares it)',
+        );
     });
   });
 
   test('is destroyed by the dice, and so cited', async () => {
     await open(`${FLANKED}&a.die=1&b.die=3`, async (page) => {
-      await seen(page, 'Bd (O) destroyed (as it recoils; with it rank 2), Sp (O) stands');
+      await seen(
+        page,
+        'Bd (O) destroyed (as it recoils; with it rank 2, unless what p. 24 has in print only spares it), Sp (O) stands',
+      );
       await page.getByRole('button', { name: 'Cite' }).first().tap();
       await expect
         .poll(() => page.locator('dialog').innerText())
-        .toContain('Bd (O): 5: destroyed (as it recoils; with it rank 2); Sp (O): 7: stands');
+        .toContain(
+          'Bd (O): 5: destroyed (as it recoils; with it rank 2, unless what p. 24 has in print only spares it); Sp (O): 7: stands',
+        );
     });
   });
 });
@@ -530,4 +537,14 @@ test('what is said of a link that was copied moves no button', async () => {
     },
     {},
   );
+});
+
+test('the title of the tab says what is asked, until nothing is', async () => {
+  await open('/tools/combat/?ed=3.3&a=Kn+(F)&b=Sp+(O)', async (page) => {
+    await expect.poll(() => page.title()).toMatch(/^Kn \(F\).* · 3\.3 · Combat calculator · Legal Contact$/);
+    await page.locator('input[name="ed"][value="3.2"]').check({ force: true });
+    await expect.poll(() => page.title()).toContain(' · 3.2 · ');
+    await page.getByRole('button', { name: 'Start again' }).tap();
+    await expect.poll(() => page.title()).toBe('Combat calculator · Legal Contact');
+  });
 });

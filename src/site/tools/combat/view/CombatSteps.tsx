@@ -1,17 +1,19 @@
 import type { CombatShown, CombatSideShown, Step } from '../../index.ts';
 import type { DetailsProps } from '../../calculator/result-views.ts';
+import { useTitle } from '../../calculator/answer/use-title.ts';
 import { StepList } from '../../calculator/answer/StepList.tsx';
 import '../../calculator/details.css';
 
 /** How a combat came about: what each side adds up to, and what hangs on the dice. */
 export function CombatSteps({ answer, urlOf }: DetailsProps<CombatShown>) {
-  const { steps, throws } = answer;
+  const { question, steps, throws } = answer;
+  useTitle(question);
   const always = steps.filter((step) => step.throws === null);
   const sometimes = steps.filter((step) => step.throws !== null);
   return (
     <section class="steps">
       <h2 id="steps">Working</h2>
-      <p class="facts">{answer.question}</p>
+      <p class="facts">{question}</p>
       <div class="both-sides">
         {(['a', 'b'] as const).map((side) => (
           <div key={side} class={`of-${side}`}>
