@@ -28,6 +28,7 @@ export function AnswerVerdict({ citation, finding }: Props) {
         </Outcome>
       );
     case 'same':
+    case 'worded':
     case 'other':
       return (
         <>
@@ -45,7 +46,7 @@ function AnswerOutcome({
   finding: { kind, answer, link, slips, elsewhere },
 }: {
   readonly citation: Citation;
-  readonly finding: Extract<AnswerFinding, { readonly kind: 'same' | 'other' }>;
+  readonly finding: Extract<AnswerFinding, { readonly kind: 'same' | 'worded' | 'other' }>;
 }) {
   const here = <a href={link}>{answer.title}</a>;
   const led = elsewhere !== null && (
@@ -57,6 +58,16 @@ function AnswerOutcome({
         <p>The digest in the line is that of what this device answers, but other words stand in it:</p>
         <SlipList slips={slips} />
         <p>This device answers: {here}</p>
+        {led}
+      </Outcome>
+    );
+  if (kind === 'worded')
+    return (
+      <Outcome tone="unsure" title="The same steps, in other words">
+        <p>
+          Cited was: {citation.title}. This device answers by the same steps: {here}
+        </p>
+        <p>Older copies of this site told answers in other words; a line can also be altered. Compare the two.</p>
         {led}
       </Outcome>
     );

@@ -13,7 +13,8 @@ export type AnswerFinding =
   /** The link does not fit the line, or cannot be read. */
   | { readonly kind: 'bad link'; readonly why: string }
   | {
-      readonly kind: 'same' | 'other';
+      /** `worded`: the question is the same, and so are the steps; it was told in other words, as older copies did. */
+      readonly kind: 'same' | 'worded' | 'other';
       readonly answer: AnswerWords;
       /** Leads to the calculator of this copy, wherever the link that was pasted leads. */
       readonly link: string;
@@ -41,7 +42,8 @@ export async function checkAnswer(
     if (finding.kind === 'same') return finding;
     findings.push(finding);
   }
-  return findings.find(({ kind }) => kind === 'other') ?? findings[0] ?? { kind: 'no link' };
+  const found = (wanted: AnswerFinding['kind']) => findings.find(({ kind }) => kind === wanted);
+  return found('worded') ?? found('other') ?? findings[0] ?? { kind: 'no link' };
 }
 
 async function askAgain(
@@ -68,7 +70,9 @@ async function askAgain(
   }
   const answer = answerWords(tool, reply);
   if (answer === null) return bad('The link does not hold a whole question.');
-  const kind = digestText(answer.title, answer.blocks) === digest ? 'same' : 'other';
+  const reads = (words: string): boolean => digestText(words, answer.blocks) === digest;
+  const asks = reply.kind === 'answer' && title.startsWith(`${tool.title}: ${reply.answer.question}`);
+  const kind = reads(answer.title) ? 'same' : asks && reads(title) ? 'worded' : 'other';
   // The digest is of the title too: where that is right, nobody but who pasted the line can have put another.
   const slips = [
     // A line may say where it is from without whose answer it is, as lines once did.

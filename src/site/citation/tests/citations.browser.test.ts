@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { digestText } from '../../../compiler/words/index.ts';
 import { addressOfWording, readCitation, verifyCitation, type CitedTexts, type CitedWording } from '../line/index.ts';
 import { axeFindings, COLOUR_RULES } from '../../../../tests/site/look/axe-findings.ts';
 import { addresses, citables, ROOT, tagsOf, type Tag } from '../../../../tests/site/built-site.ts';
@@ -190,6 +191,11 @@ const listenTo =
 
 const citeOf = (page: Page, id: string) => page.locator(`[id="${id}"] a.cite`);
 const verdictOf = (page: Page) => page.locator('#verdict h2').innerText();
+/** The steps of a calculator's answer, as they are listed beside the verdict. */
+async function stepsOf(page: Page): Promise<readonly string[]> {
+  await page.locator('#verdict li').first().waitFor();
+  return page.locator('#verdict li > span:not(.marker)').allTextContents();
+}
 const check = (line: string) => `/verify/#${encodeURIComponent(line)}`;
 
 describe('Cite', () => {
@@ -495,6 +501,16 @@ describe('/verify/', () => {
       expect(await verdictOf(page)).toBe('Another answer, or another way to it');
       await expect.poll(() => page.locator('#verdict').innerText()).toContain('if that was cut short');
     });
+    // The same question by the same steps, as an older copy may have told it.
+    const read = readCitation(line);
+    const title = read.ok ? read.citation.title : '';
+    const older = title.replace(': stands', ': holds').replace(/: (\d+): stands/, ': $1: holds');
+    const steps = (await open(check(line), stepsOf)).map(
+      (text) => ({ kind: 'item', depth: 0, marker: '•', text }) as const,
+    );
+    expect(older).not.toBe(title);
+    const told = line.replace(title, older).replace(/Text \w+/, `Text ${digestText(older, steps)}`);
+    expect(await open(check(told), verdictOf)).toBe('The same steps, in other words');
     expect(await open(check(line.replace(/ http\S+/, '')), verdictOf)).toBe('The link is missing');
     expect(await open(check(line.replace('/tools/combat/', '/tools/other/')), verdictOf)).toBe('The link does not fit');
     expect(await open(check(line.replace(/ http\S+/, ' https://[/tools/combat/')), verdictOf)).toBe(
