@@ -22,6 +22,8 @@ export function Showing({ shown, closed }: Props) {
     dialog.current?.showModal();
     dialog.current?.scrollTo(0, 0);
   }, [answer]);
+  /** Whether it shows something of an event: the link knows of none. */
+  const besides = answer.some((each) => each instanceof Element && each.matches('.event-note, .local-ruling'));
   const onClose = useCloseOnBack(dialog, closed);
   return (
     <dialog
@@ -57,6 +59,7 @@ export function Showing({ shown, closed }: Props) {
         {source !== null && <p class="showing-source">{source}</p>}
         <div class="showing-link">
           <QrCode text={url} does="it opens the same place" />
+          {besides && <p>The link does not tell what you play: it opens the page as it is for anyone.</p>}
           <a href={url} ref={link} class="citation-link">
             {url}
           </a>

@@ -1,5 +1,6 @@
 import type { Citation } from '../line/index.ts';
 import { citedAt } from './cited-at.ts';
+import { saidInPlay } from './said-in-play.ts';
 import { showCitation } from './show-citation.tsx';
 
 /**
@@ -10,7 +11,9 @@ import { showCitation } from './show-citation.tsx';
  */
 export async function citeText(cite: HTMLElement): Promise<void> {
   const { citation, line, url } = await citedAt(cite);
-  await showCitation({ title: citation.title, line, url, about: ruledOn(citation) });
+  const verdict = citation.id.startsWith('rulings.') ? document.querySelector('main .verdict') : null;
+  const { sent } = saidInPlay(citation, verdict?.getAttribute('data-about')?.split(' ') ?? [], verdict);
+  await showCitation({ title: citation.title, line: [line, ...sent].join(' '), url, about: ruledOn(citation) });
 }
 
 /** What a local ruling would be about: the text itself; of a worked ruling the clause that it rests on most. */

@@ -4,6 +4,7 @@ import { loadStyles } from '../../ground/load-styles.ts';
 import { OF_EVENT } from './elements.ts';
 import { barOf, leftBar } from './event-bar.ts';
 import { holdCopy } from './hold-copy.ts';
+import { notesOn } from './notes-on-page.ts';
 import { showOnPlaySheet } from './show-on-playsheet.ts';
 import { markClarifications, markLeaning, showRulings } from './show-rulings.ts';
 
@@ -22,6 +23,18 @@ export async function showEvent(): Promise<void> {
   holdCopy();
   await loadStyles(styles);
   show();
+  // A page that is left open says that the event is over when one comes back to it.
+  document.addEventListener('visibilitychange', showAnew);
+}
+
+function showAnew(): void {
+  const sheet = currentEvent();
+  if (!document.hidden && sheet !== null && notesOn(sheet).length !== barNotes()) show();
+}
+
+/** How much the bar tells of the page as it stands. */
+function barNotes(): number {
+  return document.querySelectorAll('.event-bar > .event-note').length;
 }
 
 function show(): void {

@@ -43,7 +43,7 @@ export function Standing({ sheet, pinned, kept, made, pin }: Props) {
           You play by this sheet
         </p>
         <p>Every page of this site names the event, and answers in DBM {sheet.edition}, until you leave.</p>
-        {!isOver(sheet) && <CopyHeld until={sheet.until} />}
+        {isOver(sheet) ? <p>It ended on {dateInWords(sheet.until ?? '')}.</p> : <CopyHeld until={sheet.until} />}
         <p class="buttons">
           <button type="button" onClick={leaveEvent}>
             Leave the event

@@ -12,6 +12,8 @@ interface Props {
 export function CopyButton({ text, shown, children }: Props) {
   const [told, tell] = useState('');
   const copy = async (): Promise<void> => {
+    // A second time is told anew.
+    tell('');
     // A page that was not sent safely has no clipboard.
     const { clipboard } = navigator as Partial<Navigator>;
     try {
