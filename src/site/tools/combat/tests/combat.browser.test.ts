@@ -540,7 +540,7 @@ test('what is said of a link that was copied moves no button', async () => {
 });
 
 test('the title of the tab says what is asked, until nothing is', async () => {
-  await open('/tools/combat/?ed=3.3&a=Kn+(F)&b=Sp+(O)', async (page) => {
+  await open('?ed=3.3&a=Kn+(F)&b=Sp+(O)', async (page) => {
     await expect.poll(() => page.title()).toMatch(/^Kn \(F\).* · 3\.3 · Combat calculator · Legal Contact$/);
     await page.locator('input[name="ed"][value="3.2"]').check({ force: true });
     await expect.poll(() => page.title()).toContain(' · 3.2 · ');

@@ -29,3 +29,11 @@ test('without JavaScript it says where the table is', async () => {
     { javaScriptEnabled: false },
   );
 });
+
+test('turned to the opponent, the drawing says to who hears it where everything stands', async () => {
+  await open(long, async (page) => {
+    await page.getByRole('button', { name: 'Show' }).tap();
+    const name = await page.locator('.showing svg[aria-label^="The table"]').getAttribute('aria-label');
+    expect(name).toMatch(/^The table, north up; A: .+; B: /);
+  });
+});

@@ -36,6 +36,7 @@ function drawingOf(): Node | null {
   const drawn = document.querySelector('[data-drawn]');
   if (drawn === null) return null;
   const copy = plainCopy(drawn);
+  nameWhole(copy.querySelector('svg'));
   copy.classList.add('still');
   copy.querySelector('.table-keys')?.remove();
   const drawing = copy.querySelector('svg');
@@ -44,4 +45,11 @@ function drawingOf(): Node | null {
     for (const name of ['role', 'tabindex', 'aria-pressed', 'aria-label', 'aria-describedby'])
       each.removeAttribute(name);
   return copy;
+}
+
+/** One picture says all that its parts did: where everything stands. */
+function nameWhole(drawing: Element | null): void {
+  if (drawing === null) return;
+  const names = [drawing, ...drawing.querySelectorAll('[role]')].map((each) => each.getAttribute('aria-label'));
+  drawing.setAttribute('aria-label', names.filter(Boolean).join('; '));
 }
