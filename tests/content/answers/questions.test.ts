@@ -99,6 +99,21 @@ test.each([
   expect(cardOf(query).facts[0]).toMatch(expected);
 });
 
+test('a card says what its answer takes for granted, as wording is not held', () => {
+  const remarksIn = (edition: string) => {
+    const understood = understand(reader, 'El (I) v Bd (O)');
+    if (understood === null) throw new Error('expected a question');
+    const { alternatives } = answerQuestion(rulesOf(edition), understood.question, {});
+    return alternatives.flatMap(({ reply }) => (reply.kind === 'answer' ? (reply.answer.remarks ?? []) : []));
+  };
+  const [remark] = remarksIn('3.2');
+  expect(remark).toMatchObject({
+    clause: 'troop-definitions.elephants-i',
+    text: expect.stringContaining('how the printed rulebook defines'),
+  });
+  expect(remarksIn('3.3')).toEqual([]);
+});
+
 test.each([
   ['Kn general march 5 pips', ['formation', 'general']],
   ['Kn C-in-C 2nd march pips', ['the general’s modifier']],

@@ -164,7 +164,8 @@ describe('what came of it', () => {
     });
     expect(fightAuxilia(column, dice(1, 6)).combat).toMatchObject({
       outcomes: ['recoil', 'stand'],
-      lost: ['A: turns on its recoil'],
+      // Whoever the recoil destroys takes the rank behind along.
+      lost: ['A: turns on its recoil', 'C: turns on A’s recoil'],
       recoil: [
         'A recoils 30 paces straight back',
         'C stands in the way of A’s recoil, 0 paces behind it',
@@ -202,11 +203,15 @@ describe('what came of it', () => {
     const lost = (other: string) => fightAuxilia(['hand 0 mm', other], dice(3, 5)).combat;
     const open = { outcomes: ['recoil', 'stand'], lost: ['A: turns on its recoil'] };
     const enemy = { ...open, lost: [...open.lost, 'C: turns on A’s recoil'] };
+    const friend = {
+      ...open,
+      lost: [...open.lost, 'C: turns on A’s recoil, unless what p. 24 has in print only spares it'],
+    };
     expect(lost('C: enemy Irr Wb (O) at 0,-75 facing S')).toMatchObject(enemy);
     expect(lost('C: enemy Irr Ax (O) at -40,-110 facing E')).toMatchObject({ outcomes: ['recoil', 'stand'], lost: [] });
     expect(lost('C: enemy Irr Ax (O) at -40,-90 facing E')).toMatchObject(open);
-    expect(lost('C: Irr Wb (O) at 0,-75 facing E')).toMatchObject(open);
-    expect(lost('C: Irr El (O) 80 deep at 0,-40 facing N')).toMatchObject(open);
+    expect(lost('C: Irr Wb (O) at 0,-75 facing E')).toMatchObject(friend);
+    expect(lost('C: Irr El (O) 80 deep at 0,-40 facing N')).toMatchObject(friend);
     expect(lost('C: Irr Wb (O) at 0,-40 facing N')).toMatchObject({ outcomes: ['recoil', 'stand'], lost: [] });
   });
 
@@ -222,7 +227,10 @@ describe('what came of it', () => {
       recoil: [own, meets, 'D stands in the way of C, if A pushes it back, 10 paces behind it'],
     });
     expect(pushed('D: enemy Irr Wb (O) at 0,-125 facing S')).toMatchObject({ lost: [], recoil: [own, meets] });
-    expect(pushed('D: Irr Wb (O) at 0,-100 facing E')).toMatchObject({ lost: ['A: turns on its recoil', withIt] });
+    // As near as hands can tell, D is a base depth off.
+    expect(pushed('D: Irr Wb (O) at 0,-100 facing E')).toMatchObject({
+      lost: ['A: turns on its recoil', withIt, 'D: turns on A’s recoil, unless what p. 24 has in print only spares it'],
+    });
     expect(pushed('D: Irr Wb (O) at 0,-65 facing N', 'E: enemy Irr Wb (O) at 0,-130 facing S')?.recoil).toEqual([
       own,
       meets,
@@ -257,7 +265,7 @@ describe('what came of it', () => {
       expect([passed, met(passed)?.lost]).toEqual([passed, []]);
     // Those whom it pushes back are stopped by them likewise.
     expect(met('C: Reg Sp (O) 30 deep at 0,-40 facing N', 'TF: -100,-80 100,-80')).toMatchObject({
-      lost,
+      lost: [...lost, 'C: turns on A’s recoil'],
       recoil: [
         own,
         'C stands in the way of A’s recoil, 10 paces behind it',
@@ -300,7 +308,8 @@ describe('what came of it', () => {
   test('skirmishers who face another way are followed to what they meet as they are pushed back', () => {
     const pushed = (...others: readonly string[]) => fightAuxilia(['hand 0 mm', ...others], dice(3, 5)).combat;
     // Psiloi who are pushed back destroy nobody.
-    const [own, lost] = ['A recoils 30 paces straight back', ['A: turns on its recoil']];
+    const own = 'A recoils 30 paces straight back';
+    const lost = ['A: turns on its recoil', 'C: turns on A’s recoil, unless what p. 24 has in print only spares it'];
     const C = 'C: Reg Ps (O) 20 deep at 0,-55 facing S';
     const meets = 'C stands in the way of A’s recoil, 5 paces behind it';
     expect(pushed(C)).toMatchObject({ lost: [], recoil: [own, meets] });
@@ -310,7 +319,7 @@ describe('what came of it', () => {
     });
     // It goes 25 paces.
     expect(pushed(C, 'D: enemy Reg Bd (O) 30 deep at 0,-110 facing S')?.lost).toEqual([]);
-    expect(pushed(C, 'TF: -100,-70 100,-70')?.lost).toEqual(['A: turns on its recoil']);
+    expect(pushed(C, 'TF: -100,-70 100,-70')?.lost).toEqual(lost);
     const across = 'C: Reg Ps (O) 20 deep at 10,-75 facing E';
     expect(pushed(across, 'D: enemy Reg Bd (O) 30 deep at 0,-150 facing S')?.recoil).toContain(
       'D stands in the way of C, if A pushes it back, 5 paces behind it',

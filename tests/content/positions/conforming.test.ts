@@ -239,7 +239,7 @@ describe('who is hit in flank', () => {
 
   test('artillery without room to turn may be of a type that never turns', () => {
     const others = ['F: Irr Ax (O) at 85,0 facing N', 'G: Irr Ax (O) at 0,-50 facing N'];
-    const column = ['P: enemy Reg Art (O) at 0,0 facing N'];
+    const column = ['P: enemy Reg Art (O) 40 deep at 0,0 facing N'];
     const tell = { inNarrowGap: true };
     expect(hit({ column, with: [], others, tell }).verdict).toBe('not held');
     expect(hit({ column, with: [], others, tell: { ...tell, doesNotTurn: false } }).verdict).toBe('yes');
