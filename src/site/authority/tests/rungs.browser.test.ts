@@ -79,6 +79,13 @@ test('a citation line says that a secondary source only tells it, and one of the
   expect(citationOf('/clause/pip-dicing.generals/')).not.toContain('secondary');
 });
 
+test('a table of which a sheet sets a few cells is by a secondary source, with those cells named', () => {
+  const url = '/clause/element-cost.irregular/';
+  expect(citationOf(url)).toContain('(by a secondary source, but for Bd I; El I; Cm S, X; Bw S), ');
+  expect(rungsOf(pageOf(url))[0]).toBe('secondary');
+  expect(pageOf(url)).toContain('By a secondary source, but for Bd I; El I; Cm S, X; Bw S');
+});
+
 test('a clause that rests on secondary sources only is not called in force without more', () => {
   expect(rungsOf(pageOf(`/clause/${SECONDARY}/`))[0]).toBe('secondary');
   for (const other of ['terrain-choosing.defender-waterway', 'pip-dicing.generals'])
