@@ -28,7 +28,7 @@ export function checkFailures(editions: readonly RunBooks[]): Problem[] {
       failing.length === all.length ? instead : `${instead} in ${all.map(({ edition }) => edition).join(', ')}`,
     );
     const holding = found.filter(({ instead }) => instead === null).map(({ edition }) => edition);
-    const place = amended ? `, or patch it in content/amendments/, where the editions part` : '';
+    const place = amended ? `, or patch it in content/amendments/, where they part` : '';
     return [
       {
         headline: `An example of "${clause.id}" fails in ${failing.map(({ edition }) => edition).join(', ')}: expected ${source.expected}, ${results.join('; ')}`,
@@ -39,7 +39,7 @@ export function checkFailures(editions: readonly RunBooks[]): Problem[] {
         hint:
           holding.length === 0
             ? undefined
-            : `it holds in ${holding.join(', ')}: let it ask what all of these answer alike${place}.`,
+            : `it holds in ${holding.join(', ')}: let it ask what all editions answer alike${place}.`,
       },
     ];
   });

@@ -195,7 +195,7 @@ test('an example that fails is told once, with the editions in which it fails, a
   const asked = "combat('Bd (O)', { against: 'Wb (O)' }).self.factor // 5";
   const inOne = told(await compile(smallContent(edited(SCORE, asked, `${ofWb} // 3`))));
   expect(inOne).toContain('An example of "score.factor" fails in 1.1: expected 3, found 4');
-  expect(inOne).toContain('Hint: it holds in 1.0: let it ask what all of these answer alike, or patch it in');
+  expect(inOne).toContain('Hint: it holds in 1.0: let it ask what all editions answer alike, or patch it in');
   expect(told(await compile(smallContent(edited(SCORE, asked, `${ofWb} // 2`))))).toContain(
     'fails in 1.0, 1.1: expected 2, found 3 in 1.0; found 4 in 1.1',
   );
