@@ -1,5 +1,6 @@
 import type { Block } from '../../../compiler/rulebook/index.ts';
 import { authorityOf, type About } from '../../showing/authority-of.ts';
+import { withStop } from '../../wording/with-stop.ts';
 import { isSecondary, type Reply, type Shown } from '../index.ts';
 import type { AnyTool } from './any-tool.ts';
 
@@ -37,7 +38,7 @@ export function answerWords(tool: AnyTool, reply: Reply<Shown>): AnswerWords | n
   const about = asked === undefined ? question : `${question}: ${asked}`;
   return {
     section,
-    title: `${tool.title}: ${about}. ${facts.map(({ label, text }) => `${label}: ${text}`).join('; ')}`,
+    title: `${tool.title}: ${withStop(about)} ${facts.map(({ label, text }) => `${label}: ${text}`).join('; ')}`,
     blocks,
   };
 }

@@ -21,9 +21,7 @@ export interface PipShown extends Shown {
 export function replyToPips(rules: DbmRules, state: PipState): Reply<PipShown> {
   const question = pipQuestion(state);
   if (question === null) return { kind: 'wanting', wants: 'Choose who moves, marches or halts.' };
-  return replyTo(PIP_QUERIES.pips, rules, question, (answer, words) =>
-    shown(answer, [words, ...takenForGranted(state)].join(', ')),
-  );
+  return replyTo(PIP_QUERIES.pips, rules, question, (answer, words) => shown(answer, words, takenForGranted(state)));
 }
 
 /** What a question leaves out, and is asked all the same: who reads it elsewhere has not seen the form. */
@@ -38,14 +36,17 @@ function takenForGranted(state: PipState): readonly string[] {
   ].filter(Boolean);
 }
 
-function shown({ pips, base, modifiers, trail }: PipAnswer, question: string): PipShown {
+function shown({ pips, base, modifiers, trail }: PipAnswer, words: string, granted: readonly string[]): PipShown {
   return {
-    question,
+    question: [words, ...granted].join(', '),
     pips,
     base,
     modifiers: modifiers.map(({ amount, label }) => ({ amount, label })),
     facts: [{ label: 'Cost', text: inPips(pips) }],
-    heard: [[`${String(base)} basic`, ...modifiers.map(addendInWords)].join(', ')],
+    heard: [
+      [`${String(base)} basic`, ...modifiers.map(addendInWords)].join(', '),
+      ...(granted.length === 0 ? [] : [`Taken for granted: ${granted.join(', ')}`]),
+    ],
     steps: trail.map(stepOf),
   };
 }

@@ -87,6 +87,7 @@ test('what an edition does not hold leads to the clause', async () => {
 test('what a question takes for granted is told with it, and lines of the same troops are told apart', async () => {
   await open('/tools/pips/?ed=3.4&do=march&who=2+Irr+Wb+(O),2+Irr+Wb+(O)', async (page) => {
     await reads(page, '.steps .facts', /, straight ahead, as far as they can, near the general$/);
+    await said(page, /\. Taken for granted: straight ahead, as far as they can, near the general\.$/);
     await page.getByRole('button', { name: 'Remove Irr Wb (O), line 2' }).waitFor();
     expect(await page.getByRole('button', { name: 'Remove Irr Wb (O), line 1' }).count()).toBe(1);
   });

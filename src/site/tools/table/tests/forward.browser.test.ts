@@ -35,5 +35,8 @@ test('turned to the opponent, the drawing says to who hears it where everything 
     await page.getByRole('button', { name: 'Show' }).tap();
     const name = await page.locator('.showing svg[aria-label^="The table"]').getAttribute('aria-label');
     expect(name).toMatch(/^The table, north up; A: .+; B: /);
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'Cite' }).tap();
+    await expect.poll(() => page.locator('.citation-line').innerText()).toMatch(/\? Verdict: |\w\. Verdict: /);
   });
 });
