@@ -79,16 +79,8 @@ whenPlayChanges(showKept);
 
 if (document.querySelector('.cite'))
   void onDemand()
-    .then((module) => module.nameAlike())
+    .then((module) => module.nameWell())
     .catch(ignore);
-
-/** On paper nobody follows a link: it says of which site the page is, and what was asked there. */
-addEventListener('beforeprint', () => {
-  const place = document.querySelector('.imprint')?.lastChild;
-  // A whole army would fill a page.
-  const asked = location.search.length > 200 ? '' : location.search;
-  if (place) place.textContent = location.host + location.pathname + asked;
-});
 
 /** What is read, or asked, is found again on the home page. */
 for (const used of ['pointerdown', 'scroll'])

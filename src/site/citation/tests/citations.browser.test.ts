@@ -119,7 +119,9 @@ test('what a search engine or a messenger shows of a ruling says of which editio
     .map((page) => tagsOf(page).find(({ attributes }) => attributes.get('name') === 'description'))
     .map((tag) => tag?.attributes.get('content') ?? '');
   expect(
-    told.filter((text) => !/ In (?:every edition|3\.\d.*?): (not settled by the sources|.*[.!?] Our reading)\. /.test(text)),
+    told.filter(
+      (text) => !/ In (?:every edition|3\.\d.*?): (not settled by the sources|.*[.!?] Our reading)\. /.test(text),
+    ),
   ).toEqual([]);
 });
 

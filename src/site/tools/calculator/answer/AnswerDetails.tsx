@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { Reply, Shown, Situation, StateFields } from '../../index.ts';
 import type { AnyTool, AnyViews } from '../any-tool.ts';
 import type { EditionRules } from '../state/editions-of-rules.ts';
@@ -38,9 +39,10 @@ export function AnswerDetails({ tool, views, editions, answered, change }: Props
   const beside = useRules(versus, tool.extent ?? 'calculator');
   const event = useEvent();
   if (reply.kind === 'wanting') return null;
+  const query = addressOf(tool, situation, editions);
   return (
     <>
-      {reply.kind === 'answer' && <AskedInWords edition={edition} answer={reply.answer} />}
+      {reply.kind === 'answer' && <AskedInWords edition={edition} answer={reply.answer} query={query} />}
       <div class="details">
         {reply.kind === 'answer' && (
           <Remarks remarks={(reply.answer.remarks ?? []).filter(({ quiet }) => quiet)} urlOf={rules.urlOf} />
@@ -66,7 +68,7 @@ export function AnswerDetails({ tool, views, editions, answered, change }: Props
         )}
         {reply.kind === 'answer' && <views.Details answer={reply.answer} urlOf={rules.urlOf} />}
         <div class="after">
-          <AnswerWays tool={tool} edition={edition} reply={reply} query={addressOf(tool, situation, editions)} />
+          <AnswerWays tool={tool} edition={edition} reply={reply} query={query} />
           <button
             type="button"
             onClick={() => {
@@ -82,8 +84,23 @@ export function AnswerDetails({ tool, views, editions, answered, change }: Props
   );
 }
 
-/** For paper, where a form has no use: what was asked, and by the rules of which edition. */
-function AskedInWords({ edition, answer: { question, asked } }: { readonly edition: string; readonly answer: Shown }) {
+interface AskedProps {
+  readonly edition: string;
+  readonly answer: Shown;
+  /** The question, as the query of its address. */
+  readonly query: string;
+}
+
+/** How long a query may be that stands at the head of a page: a whole army would fill it. */
+const SHORT = 200;
+
+/** For paper, where a form has no use: what was asked, by the rules of which edition, and where. */
+function AskedInWords({ edition, answer: { question, asked }, query }: AskedProps) {
+  useEffect(() => {
+    const place = document.querySelector('.imprint')?.lastChild;
+    const { host, pathname } = location;
+    if (place) place.textContent = host + pathname + (query.length > SHORT ? '' : query);
+  }, [query]);
   return (
     <p class="asked-in-words">
       <b>DBM {edition}:</b> {asked === undefined ? question : `${question}: ${asked}`}

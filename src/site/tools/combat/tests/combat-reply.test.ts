@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DbmClauseCode } from '../../../../rules/index.ts';
-import { COMBAT_TOOL, readAddress } from '../../index.ts';
+import { COMBAT_TOOL, consequenceInWords, readAddress } from '../../index.ts';
 import { clause, rules } from '../../../../rules/tests/build.ts';
 
 /** What the invented rules reply to the combat that an address tells. */
@@ -237,4 +237,13 @@ describe('the reply to a combat', () => {
       'who.shoots: Whether Bw (O) may shoot rests on “Title of who.shoots”, of which we have no text',
     ]);
   });
+});
+
+test('what spares a rank behind is told wherever it is said to fall', () => {
+  const fallen = { side: 'b', of: 'rank 2', result: 'destroyed', clause: 'some.clause', throws: 1 } as const;
+  const label = 'rank 2 is destroyed too: nearer than a base depth, unless what p. 24 has in print only spares it';
+  expect(consequenceInWords({ ...fallen, label })).toBe(
+    'rank 2 falls with it, unless what p. 24 has in print only spares it',
+  );
+  expect(consequenceInWords({ ...fallen, label: 'rank 2 is destroyed too' })).toBe('rank 2 falls with it');
 });

@@ -305,24 +305,17 @@ describe('an element that its recoil destroys', () => {
       ]);
       await expect
         .poll(() => page.locator('.result [role=status]').innerText())
-        .toContain(
-          'Bd (O): stands 58%, destroyed 42% (39% as it recoils; with it rank 2, unless what p. 24 has in print only spares it)',
-        );
+        .toMatch(/Bd \(O\): stands 58%, destroyed 42% \(39% as it recoils; with it rank 2(?:, unless .+)?\)/);
     });
   });
 
   test('is destroyed by the dice, and so cited', async () => {
     await open(`${FLANKED}&a.die=1&b.die=3`, async (page) => {
-      await seen(
-        page,
-        'Bd (O) destroyed (as it recoils; with it rank 2, unless what p. 24 has in print only spares it), Sp (O) stands',
-      );
+      await seen(page, /Bd \(O\) destroyed \(as it recoils; with it rank 2(?:, unless .+)?\), Sp \(O\) stands/);
       await page.getByRole('button', { name: 'Cite' }).first().tap();
       await expect
         .poll(() => page.locator('dialog').innerText())
-        .toContain(
-          'Bd (O): 5: destroyed (as it recoils; with it rank 2, unless what p. 24 has in print only spares it); Sp (O): 7: stands',
-        );
+        .toMatch(/Bd \(O\): 5: destroyed \(as it recoils; with it rank 2(?:, unless .+)?\); Sp \(O\): 7: stands/);
     });
   });
 });
