@@ -114,16 +114,16 @@ function sideShown(
     open: timesByOutcome(answers.flatMap(({ fate, outcome }) => (fate[side] === null ? [outcome[side]] : []))),
     fallWithIt: [...new Set(lost.flatMap(({ consequences }) => consequences.map(({ of }) => of)))]
       .filter((of) => of !== 'element' && lost.every((answer) => falls(of, answer)))
-      .map((of) => [of, unlessOf(of, side, lost)].filter(Boolean).join(', ')),
+      .map((of) => [of, ...unlessOf(of, side, lost)].join(', ')),
   };
 }
 
-/** What may spare a rank that falls with it: the same words of several clauses once. */
-function unlessOf(rank: string, side: 'a' | 'b', answers: readonly CombatAnswer[]): string {
-  const provisos = answers
-    .flatMap(({ consequences }) => consequences.filter((each) => each.side === side && each.of === rank))
-    .map(({ label }) => /\bunless .+/u.exec(label)?.[0] ?? '');
-  return [...new Set(provisos)].filter(Boolean).join(', ');
+/** What may spare a rank that falls with it. */
+function unlessOf(rank: string, side: 'a' | 'b', answers: readonly CombatAnswer[]): readonly string[] {
+  return answers
+    .flatMap(({ consequences }) => consequences)
+    .flatMap((each) => (each.side === side && each.of === rank ? (/unless .+/.exec(each.label) ?? []) : []))
+    .slice(0, 1);
 }
 
 function timesByOutcome(outcomes: readonly Outcome[]): Readonly<Partial<Record<Outcome, number>>> {

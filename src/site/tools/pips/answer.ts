@@ -29,11 +29,11 @@ function takenForGranted(state: PipState): readonly string[] {
   const { do: does, dev, far, touch, ends, bow, gen, dist } = state;
   const moves = does !== 'halt';
   return [
-    moves && dev === 'no' ? 'straight ahead' : '',
-    moves && far === 'full' && bow === 'no' && ends !== 'yes' ? 'as far as they can' : '',
-    does === 'move' && touch === 'no' ? 'without contact' : '',
-    gen === 'well' && dist === null && !generalAmong(state) ? 'near the general' : '',
-  ].filter(Boolean);
+    moves && dev === 'no' && 'straight ahead',
+    moves && far === 'full' && bow === 'no' && ends !== 'yes' && 'as far as they can',
+    does === 'move' && touch === 'no' && 'without contact',
+    gen === 'well' && dist === null && !generalAmong(state) && 'near the general',
+  ].filter((each) => each !== false);
 }
 
 function shown({ pips, base, modifiers, trail }: PipAnswer, words: string, granted: readonly string[]): PipShown {
