@@ -5,21 +5,6 @@ import { hasBook, isPinned } from '../event/link/index.ts';
  * the files that it takes.
  */
 
-/**
- * Give alike links and buttons names of their own: in a list of such, each stands without the text that it is of. On paper,
- * where nobody follows a link, say of which site the page is.
- */
-export function nameWell(): void {
-  const place = document.querySelector('.imprint')?.lastChild;
-  if (place) place.textContent = location.host + location.pathname;
-  for (const each of document.querySelectorAll(ALIKE)) {
-    const title = each.closest('.clause, article')?.querySelector('h1, h2, h3')?.textContent.trim();
-    if (title) each.ariaLabel = `${each.firstChild?.textContent?.trim() ?? ''}: ${title}`;
-  }
-}
-
-const ALIKE = '.cite > summary, a.cite, .cite + button, .bearing > details > summary';
-
 /** Answer under a search box from now on. */
 export async function answerUnder(box: HTMLInputElement): Promise<void> {
   const { answerUnder: answer } = await import('../search/page/search-panel.ts');

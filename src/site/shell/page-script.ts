@@ -77,10 +77,7 @@ const showKept = (): void =>
 if (keepsAny()) showKept();
 whenPlayChanges(showKept);
 
-if (document.querySelector('.cite'))
-  void onDemand()
-    .then((module) => module.nameWell())
-    .catch(ignore);
+if (document.querySelector('.cite')) void import('./name-well.ts').then(({ nameWell }) => nameWell()).catch(ignore);
 
 /** What is read, or asked, is found again on the home page. */
 for (const used of ['pointerdown', 'scroll'])

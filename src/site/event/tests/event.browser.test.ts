@@ -510,7 +510,10 @@ describe('while a device plays at an event', () => {
         .poll(() => page.locator('.verdict .event-note').innerText())
         .toBe('Rests on the BHGS clarifications, which are not in force at Autumn Open');
       const question = await page.locator('.asked-question').innerText();
-      await page.getByRole('button', { name: /^Show: / }).first().click();
+      await page
+        .getByRole('button', { name: /^Show: / })
+        .first()
+        .click();
       const turned = page.getByRole('dialog', { name: /^To show: / });
       await expect
         .poll(() => turned.innerText())

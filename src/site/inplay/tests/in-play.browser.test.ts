@@ -238,13 +238,15 @@ test('of a ruling the answer in play is one text in the bar, and stands first be
   await visit('/rulings/deep-warband-beaten-by-knights/', async (page) => {
     await play(page, '3.1');
     const told = page.locator('.not-in-play');
-    await expect.poll(() => told.innerText()).toBe('You play 3.1. There: Destroyed');
+    await expect.poll(() => told.innerText()).toMatch(/^You play 3\.1\. There: Destroyed, if it loses so/);
     const bar = (await page.locator('.site-head').boundingBox())!;
     const { y, height } = (await told.locator('span').boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(bar.y + bar.height);
     await page.getByRole('button', { name: /^Show/ }).first().tap();
     const shown = page.getByRole('dialog', { name: /^To show: / });
     expect(await shown.locator('.showing-edition').innerText()).toBe('DBM 3.1');
-    expect(await shown.locator('.showing-words').innerText()).toMatch(/^Destroyed\s+In 3\.2 to 3\.4\s+No\. It recoils/);
+    expect(await shown.locator('.showing-words').innerText()).toMatch(
+      /^Destroyed, if it loses so; .+\s+In 3\.2 to 3\.4\s+No\. It recoils/,
+    );
   });
 });

@@ -5,7 +5,7 @@ import { address } from '../../ground/address.ts';
 import { loadStyles } from '../../ground/load-styles.ts';
 import { afterTyping } from './after-typing.ts';
 import { describeAnswer } from './describe-answer.ts';
-import { rememberSearch } from './recent-searches.ts';
+import { rememberSearch } from './recent/recent-searches.ts';
 import { resultItem } from './result-item.ts';
 import { sectionLinks } from './section-links.ts';
 import { noteSent } from './sent-search.ts';

@@ -43,7 +43,7 @@ describe('Cite', () => {
     ],
     [
       '/rulings/compulsory-waterway-in-3-4/',
-      / In 3\.2, played at Autumn Open: No dice: it is placed, if no WW lies there already\.$/,
+      / In 3\.2, played at Autumn Open: No dice for that: it is placed, if no WW lies there already\. How far .+ diced for\.$/,
     ],
   ])(
     'of %s has what the event adds to it behind its line, which can be checked all the same',

@@ -182,6 +182,7 @@ describe('at an event', () => {
     await visit(
       url,
       async (page) => {
+        await page.locator('.event-bar .event-note').waitFor();
         await show(page);
         expect(await showing(page).locator('.showing-words').innerText()).toMatch(
           /^Not in force at the event in play\./,

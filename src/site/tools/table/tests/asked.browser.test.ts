@@ -29,7 +29,7 @@ function isClear(each: Element): boolean {
 
 test('what is offered to a group on a low screen is seen whole, and framed as the rules say of it', async () => {
   const use = async (page: Page): Promise<void> => {
-    await said(page, /^Drag D /);
+    await said(page, /^Drag or move D /);
     await reads(page, '.group-bar [role="status"]', 'D, C and E move together.');
     await new Umpire(page).drag('D', 0, -100);
     await offers(page).first().waitFor();
@@ -83,7 +83,7 @@ test('no question, and nobody who is asked of, is cut by the arrow of its list',
   await open(
     addressOf(`${GROUP};by~D`),
     async (page) => {
-      await said(page, /^Drag D /);
+      await said(page, /^Drag or move D /);
       const lists = page.locator('.asked select');
       const asked = lists.first();
       const questions = await asked

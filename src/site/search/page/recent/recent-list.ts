@@ -1,5 +1,5 @@
-import { address } from '../../ground/address.ts';
-import { placeOf } from './describe-answer.ts';
+import { address } from '../../../ground/address.ts';
+import { placeOf } from '../describe-answer.ts';
 import { forgetSearch, recentSearches } from './recent-searches.ts';
 
 /**

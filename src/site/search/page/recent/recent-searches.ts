@@ -1,4 +1,4 @@
-import { deviceKey } from '../../ground/device-key.ts';
+import { deviceKey } from '../../../ground/device-key.ts';
 
 /** A search that was made on this device. */
 export interface RecentSearch {
