@@ -1,10 +1,5 @@
-/**
- * Give alike links and buttons names of their own: in a list of such, each stands without the text that it is of. On paper,
- * where nobody follows a link, say of which site the page is.
- */
+/** Give alike links and buttons names of their own: in a list of such, each stands without the text that it is of. */
 export function nameWell(): void {
-  const place = document.querySelector('.imprint')?.lastChild;
-  if (place) place.textContent = location.host + location.pathname;
   // Where one text stands alone its title is that of the page, whatever heads a part of it.
   const alone = document.querySelectorAll('.cite').length === 1 ? document.querySelector('h1') : null;
   for (const each of document.querySelectorAll(ALIKE)) {
