@@ -84,6 +84,8 @@ export class Umpire {
         each.scrollIntoView({ block: 'center' });
       });
     }
+    // What has just been asked may still be making room for its answer: a finger waits until all stands.
+    await (await element.elementHandle())!.waitForElementState('stable');
     const { x, y, width, height } = (await element.boundingBox())!;
     const pace = await board.locator('svg').evaluate((svg) => (svg as SVGSVGElement).getScreenCTM()!.a);
     await dragFrom(this.page, { x: x + width / 2, y: y + height / 2 }, right * pace, -up * pace);
