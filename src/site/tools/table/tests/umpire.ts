@@ -85,7 +85,7 @@ export class Umpire {
       });
     }
     // What has just been asked may still be making room for its answer: a finger waits until all stands.
-    await (await element.elementHandle())!.waitForElementState('stable');
+    await (await element.elementHandle()).waitForElementState('stable');
     const { x, y, width, height } = (await element.boundingBox())!;
     const pace = await board.locator('svg').evaluate((svg) => (svg as SVGSVGElement).getScreenCTM()!.a);
     await dragFrom(this.page, { x: x + width / 2, y: y + height / 2 }, right * pace, -up * pace);
