@@ -69,7 +69,7 @@ const SCRIPTS = [
   // On every page.
   {
     name: 'page',
-    test: /\/preload-helper\.js$|\/src\/site\/(?:offline\/keeping\/(?:page\/(?:find-worker|watch-kept|ask-kept)|report-unkept|record-cache)|event\/link\/kept-play)\.ts$/u,
+    test: /\/preload-helper\.js$|\/src\/site\/(?:offline\/keeping\/(?:page\/(?:find-worker|watch-kept|ask-kept)|report-unkept|record-cache)|event\/link\/kept-play|ground\/(?:address|device-key))\.ts$/u,
     tags: ['$initial'],
   },
   // The event that the device plays at, and the edition.
@@ -88,6 +88,8 @@ const SCRIPTS = [
       'rules/frame/questions/(?:field|troop-field|shown|word-meant|nearest|question-error)',
     ),
   },
+  // What asks them whether something may be done, and says what it takes for granted.
+  { name: 'yes-or-no', test: modules('rules/dbm/eligibility/(?:define-yes-or-no|moving/taken)') },
   // What asks the rules a question that an address holds.
   {
     name: 'question',

@@ -77,11 +77,9 @@ const showKept = (): void =>
 if (keepsAny()) showKept();
 whenPlayChanges(showKept);
 
-/** On paper, where nobody follows a link, it is said of which site the page is; a calculator says what is asked too. */
-const imprint = document.querySelector('.imprint')?.lastElementChild;
-if (imprint?.textContent === location.pathname) imprint.prepend(location.host);
-
-if (document.querySelector('.cite')) void import('./name-well.ts').then(({ nameWell }) => nameWell()).catch(ignore);
+/** A calculator names all that itself. */
+if (!document.querySelector('.calculator'))
+  void import('./name-well.ts').then(({ nameWell }) => nameWell()).catch(ignore);
 
 /** What is read, or asked, is found again on the home page. */
 for (const used of ['pointerdown', 'scroll'])

@@ -5,8 +5,6 @@ export interface RulingShown {
   readonly answer: readonly Element[];
   /** Of which editions, as it is cited: `3.2-3.4`. */
   readonly edition: string;
-  /** What is to be said of the edition in play before what is cited of others, if anything: `3.1: Yes`. */
-  readonly own?: string | undefined;
   /** Whether the sources do not settle it. */
   readonly open: boolean;
   /** Whose reading it is, below the rules in force; of what another edition has it is not told. */
@@ -32,7 +30,6 @@ export function rulingInPlay(verdict: Element, edition: string): RulingShown {
     return {
       answer: [said('holds', `${playsInWords(play)} This does not hold there.`), ...answer],
       edition,
-      own: `${play.edition}: this does not hold.`,
       open,
       ofWhom,
     };
@@ -43,7 +40,6 @@ export function rulingInPlay(verdict: Element, edition: string): RulingShown {
   return {
     answer: [said('answer', words), list],
     edition: play.edition,
-    own: `${play.edition}: ${words}`,
     open: /^not settled/i.test(words),
     ofWhom: '',
   };

@@ -1,5 +1,5 @@
 import { citedAt } from '../citation/sheet/cited-at.ts';
-import { COLLECTIONS, currentEvent } from '../event/link/index.ts';
+import { saidInPlay } from '../citation/sheet/said-in-play.ts';
 import { authorityOf } from './authority-of.ts';
 import { plainCopy } from './plain-copy.ts';
 import { rulingInPlay } from './ruling-in-play.ts';
@@ -26,12 +26,10 @@ export async function showText(show: HTMLElement): Promise<void> {
     : {
         answer: [text ?? []].flat(),
         edition,
-        own: undefined,
         ofWhom: '',
         open: place.querySelector('.over-title.open') !== null,
       };
-  const absent = notPlayed(id);
-  const rulings = localRulings(cite);
+  const { answer, absent, besides } = saidInPlay(citation, verdict);
   const leaning = verdict ? [...verdict.querySelectorAll('.event-note')] : [];
   const unsaid = leaning.filter((note) => !shown.answer.includes(note));
   const authority = authorityOf({
@@ -43,27 +41,14 @@ export async function showText(show: HTMLElement): Promise<void> {
   });
   await showToOpponent({
     title,
-    answer: [...notice(absent), ...shown.answer, ...unsaid, ...rulings].map(plainCopy),
+    answer: [...notice(absent), ...shown.answer, ...unsaid, ...localRulings(cite)].map(plainCopy),
     edition: `${game} ${shown.edition}`,
     authority: absent === null ? authority : `${authority}. ${absent}`,
     source: [section + (page === null ? '' : `, printed p. ${String(page)}`), source ?? ''].filter(Boolean).join('. '),
     url,
-    line: [
-      ...(shown.own === undefined ? [] : [`${game} ${shown.own}`]),
-      line,
-      ...(absent === null ? [] : [absent]),
-      ...[...leaning, ...rulings].map(inALine),
-    ].join('\n'),
+    // Who reads it elsewhere reads first what holds there where it was sent.
+    line: [answer, line, absent, ...besides].filter((each) => each !== null).join('\n'),
   });
-}
-
-/** That a text is of a collection which the event in play does not play by; null where it is of none. */
-function notPlayed(id: string): string | null {
-  const event = currentEvent();
-  const collection = COLLECTIONS.find(({ name }) => id.startsWith(`${name}.`));
-  return event === null || collection === undefined || collection.isInForce(event)
-    ? null
-    : 'Not in force at the event in play.';
 }
 
 /** Who sits opposite reads it before the text that it is about. */
@@ -73,12 +58,6 @@ function notice(text: string | null): readonly Element[] {
   told.className = 'event-note';
   told.textContent = text;
   return [told];
-}
-
-/** A text of several paragraphs, as it is sent along with others. */
-function inALine(text: Element): string {
-  const parts = text.childElementCount > 0 && text.matches('.local-ruling') ? [...text.children] : [text];
-  return parts.map((part) => part.textContent.trim()).join(': ');
 }
 
 /** What the umpire of the event has ruled on it. */

@@ -12,7 +12,8 @@ export interface Scene {
   readonly asked: Readonly<Record<string, unknown>>;
 }
 
-const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+/** The eight directions of the compass, clockwise. */
+export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 const TROOPS = ['Reg Bw (O)', 'Irr Kn (F)', 'Irr LH (O)', 'Reg Bd (O)', 'Reg Art (S)', 'Irr Ps (O)', 'Irr Bge'];
 
 const anySize = fc.tuple(fc.constantFrom(...TROOPS), fc.constantFrom(30, 40, 60, 80));
@@ -61,22 +62,22 @@ const anyTerrain: fc.Arbitrary<string> = fc
       : `${kind}: ${at(0, 0)} ${at(wide, 0)} ${at(wide, deep)} ${at(0, deep)}`;
   });
 
+/** Where a move may end: at a contact with the second element, or right before it. */
+export const ENDS_AT_B = [
+  'front on B front',
+  'front on B left flank',
+  'front on B right flank, 7 back',
+  'front on B rear',
+  'corner on B right',
+  'beside B left',
+  'front on B front, 3 left',
+  '30 ahead of B facing it',
+  '50 ahead of B facing it, 20 left',
+] as const;
+
 /** Where a move of A ends. */
 const ANY_END = fc.oneof(
-  fc.constantFrom(
-    'front on B front',
-    'front on B left flank',
-    'front on B right flank, 7 back',
-    'front on B rear',
-    'corner on B right',
-    'beside B left',
-    'front on B front, 3 left',
-    '30 ahead of B facing it',
-    '50 ahead of B facing it, 20 left',
-    '70 ahead of A facing away',
-    '140 ahead of A facing away, 30 right',
-    'behind A',
-  ),
+  fc.constantFrom(...ENDS_AT_B, '70 ahead of A facing away', '140 ahead of A facing away, 30 right', 'behind A'),
   anySpot.map(([x, y, facing]) => `at ${String(x)},${String(y)} facing ${facing}`),
 );
 

@@ -9,6 +9,7 @@ import { placeOf } from '../../../src/positions/asking/nearest/places-to-try.ts'
 import type { Asker } from '../../../src/positions/asking/reading/asking.ts';
 import { nearestEnds } from '../../../src/positions/asking/nearest/nearest-ends.ts';
 import { tableQuery } from '../../../src/positions/asking/table-query.ts';
+import { DIRECTIONS, ENDS_AT_B } from './any-scene.ts';
 import { askTable, type Answered } from './ask-table.ts';
 
 /** `LAW_RUNS` tells another number, as for the laws of the geometry. */
@@ -24,7 +25,6 @@ interface Placed {
   readonly eighth: number;
 }
 
-const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 const anyPlaced: fc.Arbitrary<Placed> = fc.record({
   enemy: fc.boolean(),
   troop: fc.constantFrom('Reg Bw (O)', 'Irr Kn (F)', 'Irr LH (O)', 'Reg Bd (O)', 'Reg Art (S)'),
@@ -34,18 +34,7 @@ const anyPlaced: fc.Arbitrary<Placed> = fc.record({
   eighth: fc.integer({ min: 0, max: 7 }),
 });
 
-/** Where a move ends: at a contact with the second element. */
-const anyEnd = fc.constantFrom(
-  'front on B front',
-  'front on B left flank',
-  'front on B right flank, 7 back',
-  'front on B rear',
-  'corner on B right',
-  'beside B left',
-  'front on B front, 3 left',
-  '30 ahead of B facing it',
-  '50 ahead of B facing it, 20 left',
-);
+const anyEnd = fc.constantFrom(...ENDS_AT_B);
 
 const ASKS = [
   'contact',

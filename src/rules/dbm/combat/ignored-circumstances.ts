@@ -35,6 +35,9 @@ export function ignoredCircumstances({ mode, a, b }: CombatQuestion): readonly s
     ...(side.unladen && !['Gal', 'Shp', 'Bts'].includes(side.troop.type)
       ? [`${name}.unladen: counts for naval elements only`]
       : []),
+    ...(side.acrossCorner && side.flankContacts === 0
+      ? [`${name}.acrossCorner: counts with an enemy on its flank only`]
+      : []),
     ...(side.mobile !== null && side.troop.type !== 'Bge' ? [`${name}.mobile: counts for baggage only`] : []),
   ]);
 }

@@ -12,8 +12,9 @@ import { showCitation } from './show-citation.tsx';
 export async function citeText(cite: HTMLElement): Promise<void> {
   const { citation, line, url } = await citedAt(cite);
   const verdict = citation.id.startsWith('rulings.') ? document.querySelector('main .verdict') : null;
-  const { sent } = saidInPlay(citation, verdict?.getAttribute('data-about')?.split(' ') ?? [], verdict);
-  await showCitation({ title: citation.title, line: [line, ...sent].join(' '), url, about: ruledOn(citation) });
+  const { answer, absent, besides } = saidInPlay(citation, verdict);
+  const said = [line, answer, absent, ...besides].filter((each) => each !== null);
+  await showCitation({ title: citation.title, line: said.join(' '), url, about: ruledOn(citation) });
 }
 
 /** What a local ruling would be about: the text itself; of a worked ruling the clause that it rests on most. */

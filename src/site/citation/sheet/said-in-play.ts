@@ -1,30 +1,35 @@
 import { COLLECTIONS, currentEvent, editionInPlay, localRulingsOn } from '../../event/link/index.ts';
+import { withStop } from '../../wording/with-stop.ts';
 import type { Citation } from '../line/index.ts';
 
-/** What somebody is to know of a text who reads it away from a device that plays what this one does. */
+/** What somebody is to know of a text who reads it away from a device that plays what this one does, in sentences. */
 export interface SaidInPlay {
+  /** What a ruling answers in the edition in play, where that is none of those that it is cited in; else null. */
+  readonly answer: string | null;
   /** That it is not in force at the event; null where it is, and where there is none. */
   readonly absent: string | null;
-  /** What is sent behind its citation line, in sentences. */
-  readonly sent: readonly string[];
+  /** What else its umpire has ruled on it, and on what it rests that is not in force there. */
+  readonly besides: readonly string[];
 }
 
 /**
- * Say what the event or the edition in play adds to a text: that it is not in force, what the umpire has ruled on it,
- * what a ruling answers there.
+ * Say what the event or the edition in play adds to a text.
  *
- * @param about The clauses that it rests on, of a ruling
- * @param verdict Where a ruling stands with its answers
+ * @param verdict Where a ruling stands with its answers; null of all else
  */
-export function saidInPlay({ id }: Citation, about: readonly string[], verdict: Element | null): SaidInPlay {
+export function saidInPlay({ id }: Citation, verdict: Element | null): SaidInPlay {
   const event = currentEvent();
   const collection = COLLECTIONS.find(({ name }) => id.startsWith(`${name}.`));
   const absent =
     event === null || collection === undefined || collection.isInForce(event) ? null : `Not in force at ${event.name}.`;
+  const about = verdict?.getAttribute('data-about')?.split(' ') ?? [];
   const rulings = localRulingsOn([id, ...about]).map(
     ({ text }) => `Umpire’s ruling at ${event?.name ?? ''}, not part of the rules: “${text}”.`,
   );
-  return { absent, sent: [answerInPlay(verdict), absent, ...rulings].filter((said) => said !== null) };
+  const leaning = [...(verdict?.querySelectorAll('.event-note') ?? [])].map((note) =>
+    withStop(note.textContent.trim()),
+  );
+  return { answer: answerInPlay(verdict), absent, besides: [...leaning, ...rulings] };
 }
 
 /** What a ruling answers in the edition in play, where that is none of those that its line is for. */
@@ -36,5 +41,5 @@ function answerInPlay(verdict: Element | null): string | null {
   const whose = play.event === null ? 'here' : `at ${play.event.name}`;
   return other === undefined
     ? `In ${play.edition}, played ${whose}, this does not hold.`
-    : `In ${play.edition}, played ${whose}: ${other.replace(/[^.!?]$/u, '$&.')}`;
+    : `In ${play.edition}, played ${whose}: ${withStop(other)}`;
 }

@@ -6,6 +6,7 @@ import { axeFindings, COLOUR_RULES } from '../../../../tests/site/look/axe-findi
 import { addresses, citables, pageOfEveryKind, tagsOf } from '../../../../tests/site/built-site.ts';
 import { readCode } from '../../../../tests/site/read-code.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
+import { letShare, sharedBy } from '../../../../tests/site/shared.ts';
 import { gone, seen } from '../../../../tests/site/seen.ts';
 import { QUIET, visits } from '../../../../tests/site/visits.ts';
 
@@ -163,22 +164,14 @@ describe('what the umpire makes', () => {
       async (page) => {
         await openSheet(page, { ...sheet, bhgs: false });
         await page.getByRole('button', { name: 'Share' }).click();
-        const shared = await page.evaluate(() => (globalThis as { shared?: ShareData }).shared);
+        const shared = await sharedBy(page);
         expect(shared?.text).toBe(
           `Autumn Open, event sheet of the umpire: DBM ${played}. In force: guidelines for fair play, army list errata. ` +
             'Not in force: BHGS clarifications. Army lists: Books 1 to 4, 2nd edition. 400 AP. Until 22 November 2099. Local rulings: 2.',
         );
       },
       {},
-      (page) =>
-        page.addInitScript(() => {
-          Object.defineProperty(navigator, 'share', {
-            value: (told: ShareData) => {
-              Object.assign(globalThis, { shared: told });
-              return Promise.resolve();
-            },
-          });
-        }),
+      letShare,
     );
   });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { servedSite } from '../../../../tests/site/served-site.ts';
 import { visits } from '../../../../tests/site/visits.ts';
+import { AUTUMN_OPEN, playAt } from './autumn-open.ts';
 
 /** What goes out of a device that plays at an event, and what it says of the event itself. */
 
@@ -10,29 +11,9 @@ const site = servedSite();
 const visit = visits(site, PHONE);
 const DAY = 24 * 60 * 60_000;
 
-const event = {
-  name: 'Autumn Open',
-  edition: '3.2',
-  bhgs: false,
-  fairPlay: true,
-  errata: true,
-  lists: '',
-  points: null,
-  until: null as string | null,
-  content: '2026-11-20',
-  rulings: [{ about: 'rear-support.spears', text: 'In rough going too.' }],
-};
-
 /** Open a page on a device that plays at the event. */
-const atEvent = (address: string, use: (page: Page) => Promise<void>, told = event): Promise<void> =>
-  visit(address, use, PHONE, (page) =>
-    page.addInitScript(
-      (pinned) => {
-        localStorage.setItem('legal-contact / event', pinned);
-      },
-      JSON.stringify({ sheet: told, since: Date.now() }),
-    ),
-  );
+const atEvent = (address: string, use: (page: Page) => Promise<void>, told = AUTUMN_OPEN): Promise<void> =>
+  visit(address, use, PHONE, (page) => playAt(page, told));
 
 describe('Cite', () => {
   test.each([
@@ -90,7 +71,7 @@ test('a page that is left open says that the event is over when one comes back t
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await page.getByText(/It ended on/).waitFor();
     },
-    { ...event, until: today },
+    { ...AUTUMN_OPEN, until: today },
   );
 });
 
@@ -103,6 +84,6 @@ test('the sheet of an event that is over says so, though one still plays by it',
         .poll(() => page.locator('.event-sheet .verdict').innerText())
         .toContain('It ended on 2 January 2020.');
     },
-    { ...event, until: '2020-01-02' },
+    { ...AUTUMN_OPEN, until: '2020-01-02' },
   );
 });

@@ -6,7 +6,9 @@ import { widerThanScreen } from '../../../../tests/site/look/wider-than-screen.t
 import { citables } from '../../../../tests/site/built-site.ts';
 import { readCode } from '../../../../tests/site/read-code.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
+import { letShare, sharedBy } from '../../../../tests/site/shared.ts';
 import { visits } from '../../../../tests/site/visits.ts';
+import { AUTUMN_OPEN, playAt } from './autumn-open.ts';
 
 /** What is turned to the opponent. */
 
@@ -128,53 +130,23 @@ test('it is passed on by the sheet of the device, where that has one', async () 
     async (page) => {
       await show(page);
       await showing(page).getByRole('button', { name: 'Share' }).tap();
-      const shared = await page.evaluate(() => (globalThis as { shared?: ShareData }).shared);
+      const shared = await sharedBy(page);
       expect(shared?.url).toBe(site.origin + newestOf('clause').url);
       expect(shared?.text).toContain(newestOf('clause').id);
     },
     PHONE,
-    (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(navigator, 'share', {
-          value: (told: ShareData) => {
-            Object.assign(globalThis, { shared: told });
-            return Promise.resolve();
-          },
-        });
-      }),
+    letShare,
   );
 });
 
 describe('at an event', () => {
-  const event = {
-    name: 'Autumn Open',
-    edition: '3.2',
-    bhgs: false,
-    fairPlay: true,
-    errata: true,
-    lists: '',
-    points: null,
-    until: '2099-11-22',
-    content: '2026-11-20',
-    rulings: [{ about: 'rear-support.spears', text: 'In rough going too.' }],
-  };
   const sent = async (page: Page): Promise<string> => {
     await showing(page).getByRole('button', { name: 'Share' }).tap();
-    return (await page.evaluate(() => (globalThis as { shared?: ShareData }).shared))?.text ?? '';
+    return (await sharedBy(page))?.text ?? '';
   };
   const playing = async (page: Page): Promise<void> => {
-    await page.addInitScript(
-      (kept) => {
-        localStorage.setItem('legal-contact / event', kept);
-        Object.defineProperty(navigator, 'share', {
-          value: (told: ShareData) => {
-            Object.assign(globalThis, { shared: told });
-            return Promise.resolve();
-          },
-        });
-      },
-      JSON.stringify({ sheet: event, since: Date.now() }),
-    );
+    await playAt(page, AUTUMN_OPEN);
+    await letShare(page);
   };
 
   test('a text that is not in force there says so before its words, where it is shown and where it is sent', async () => {
@@ -184,13 +156,11 @@ describe('at an event', () => {
       async (page) => {
         await page.locator('.event-bar .event-note').waitFor();
         await show(page);
-        expect(await showing(page).locator('.showing-words').innerText()).toMatch(
-          /^Not in force at the event in play\./,
-        );
+        expect(await showing(page).locator('.showing-words').innerText()).toMatch(/^Not in force at Autumn Open\./);
         expect(await showing(page).locator('.showing-authority').innerText()).toBe(
-          'BHGS clarification. Not in force at the event in play.',
+          'BHGS clarification. Not in force at Autumn Open.',
         );
-        expect(await sent(page)).toContain('Not in force at the event in play.');
+        expect(await sent(page)).toMatch(/\nNot in force at Autumn Open\.$/);
       },
       PHONE,
       playing,
@@ -203,7 +173,7 @@ describe('at an event', () => {
       async (page) => {
         await page.locator('.not-in-play').waitFor();
         await show(page);
-        expect(await sent(page)).toMatch(/^DBM 3\.2: No dice.*\nDBM 3\.4, .* Answer: No\./s);
+        expect(await sent(page)).toMatch(/^In 3\.2, played at Autumn Open: No dice.*\.\nDBM 3\.4, .* Answer: No\./s);
       },
       PHONE,
       playing,
@@ -217,7 +187,9 @@ describe('at an event', () => {
         await page.locator('.local-ruling').first().waitFor();
         await page.getByRole('button', { name: 'Show: Second rank: spears' }).tap();
         await showing(page).waitFor();
-        expect(await sent(page)).toMatch(/not part of the rules: Autumn Open: In rough going too\.$/);
+        expect(await sent(page)).toMatch(
+          /\nUmpire’s ruling at Autumn Open, not part of the rules: “In rough going too\.”\.$/,
+        );
       },
       PHONE,
       playing,

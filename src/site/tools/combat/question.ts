@@ -19,7 +19,7 @@ export function combatQuestion(state: CombatState): WrittenCombat | null {
 
 /** Ranks whose going is not told are in that of the front element. */
 function writtenSide(side: SideState, shooting: boolean): Readonly<Record<string, unknown>> | null {
-  const { troop, ranks, going, rankgoing, rankweapon, immobile } = side;
+  const { troop, ranks, going, rankgoing, rankweapon, immobile, flank, rear, fort } = side;
   if (troop === null) return null;
   const passed = Object.entries(PASSED_ON).map(
     ([name, field]) => [field, side[name as keyof typeof PASSED_ON]] as const,
@@ -30,6 +30,9 @@ function writtenSide(side: SideState, shooting: boolean): Readonly<Record<string
     ranks: ranks.map(formatTroop),
     rankGoing: ranks.map(() => rankgoing ?? going),
     rankWeapons: ranks.map(() => rankweapon),
+    // Of whom nobody is asked any more, as no enemy is there, nothing stays told.
+    flankedByFootInBadGoing: side.footflank && flank + rear > 0,
+    acrossCorner: side.corner && flank > 0 && fort !== null,
     mobile: troop.type === 'Bge' ? !immobile : null,
     shooting,
   };

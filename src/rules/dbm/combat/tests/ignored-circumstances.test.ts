@@ -27,6 +27,11 @@ describe('what an answer takes no account of is told', () => {
       ['a.unladen: counts for naval elements only'],
     ],
     [
+      'a corner where nobody is on the flank',
+      { mode: 'close', a: { ...blades, fortified: 'PF', acrossCorner: true }, b: blades },
+      ['a.acrossCorner: counts with an enemy on its flank only'],
+    ],
+    [
       'wheels on foot',
       { mode: 'close', a: { ...blades, mobile: true }, b: { troop: 'Bge', mobile: false } },
       ['a.mobile: counts for baggage only'],

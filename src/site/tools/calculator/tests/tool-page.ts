@@ -63,7 +63,7 @@ export async function reads(page: Page, where: string, expected: string | RegExp
  *
  * @param most What the page may weigh with all that it takes, in bytes as they are sent
  */
-export function everyCalculator({ open }: OnPhone, name: string, situations: readonly string[], most = 90_100): void {
+export function everyCalculator({ open }: OnPhone, name: string, situations: readonly string[], most = 90_000): void {
   const addresses = ['', ...situations].map((query) => `/tools/${name}/${query}`);
   const [, first] = addresses;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DbmClauseCode } from '../../../../rules/index.ts';
 import { COMBAT_TOOL, consequenceInWords, readAddress } from '../../index.ts';
+import { combatQuestion } from '../question.ts';
 import { clause, rules } from '../../../../rules/tests/build.ts';
 
 /** What the invented rules reply to the combat that an address tells. */
@@ -204,6 +205,18 @@ describe('the reply to a combat', () => {
       shootingRange(() => 200);
     });
     expect(answer(query, shooting, aid, range).remarks?.map(({ text }) => text)).toEqual(remarks);
+  });
+
+  test.each([
+    ['a.footflank=1', false, false],
+    ['a.footflank=1&a.flank=1', true, false],
+    ['a.footflank=1&a.rear=1', true, false],
+    ['a.corner=1&a.flank=1', false, false],
+    ['a.corner=1&a.fort=TF', false, false],
+    ['a.corner=1&a.fort=TF&a.flank=1', false, true],
+  ])('of enemy who are no longer there nothing stays told: %s', (query, foot, corner) => {
+    const { state } = readAddress(COMBAT_TOOL.fields, `${BOTH}&${query}`, ['1.0']);
+    expect(combatQuestion(state)?.a).toMatchObject({ flankedByFootInBadGoing: foot, acrossCorner: corner });
   });
 
   test('each remark leads to the clause that decides', () => {

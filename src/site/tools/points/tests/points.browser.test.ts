@@ -524,13 +524,15 @@ test('the box stays where it is, uncovered, while a list is typed into it', asyn
       await box.tap();
       await page.keyboard.press('Control+A');
       const top = async (): Promise<number> => Math.round((await box.boundingBox())!.y);
-      await page.keyboard.type('Command 1 (C-in-C)\n1 Reg Kn (S) general\n');
-      const listed = (troop: string) => expect.poll(() => page.locator('.army-form').innerText()).toContain(troop);
-      await listed('Reg Kn (S)');
       const before = await top();
-      for (const troop of ['Reg Cv (O)', 'Reg Bd (O)', 'Reg Ps (S)']) {
-        await page.keyboard.type(`4 ${troop}\n`);
-        await listed(troop);
+      for (const [line, troop] of [
+        ['Command 1 (C-in-C)\n1 Reg Kn (S) general\n', 'Reg Kn (S)'],
+        ['4 Reg Cv (O)\n', 'Reg Cv (O)'],
+        ['4 Reg Bd (O)\n', 'Reg Bd (O)'],
+        ['4 Reg Ps (S)\n', 'Reg Ps (S)'],
+      ] as const) {
+        await page.keyboard.type(line);
+        await expect.poll(() => page.locator('.army-form').innerText()).toContain(troop);
         await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
       }
       expect(await page.locator('.calculator > .result').evaluate((each) => getComputedStyle(each).position)).toBe(

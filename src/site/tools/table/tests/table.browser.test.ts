@@ -63,7 +63,7 @@ test('what answers a first question is loaded while the rules are, and no other 
   const names = [...code.keys()];
   expect(names.some((name) => name.startsWith('judging.'))).toBe(true);
   expect(names.filter((name) => /^(?:ElementBar|ask-|details|TableFacts|AnswerWays|nearest)/.test(name))).toEqual([]);
-  expect(weightOf(code)).toBeLessThan(75_500);
+  expect(weightOf(code)).toBeLessThan(75_000);
 });
 
 test('once the rules are there, what answers is fetched before it is asked', async () => {
