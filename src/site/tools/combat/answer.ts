@@ -19,7 +19,7 @@ import { remarksOn } from './remarks.ts';
 import { combatQuestion } from './question.ts';
 import type { CombatConsequence, CombatShown, CombatSideShown } from './shown.ts';
 import { fateInWords } from './fate-in-words.ts';
-import { consequenceInWords, scoreInWords } from './result-in-words.ts';
+import { consequenceInWords, provisoIn, scoreInWords } from './result-in-words.ts';
 import { stepsOfThrows } from './steps-of-throws.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -114,16 +114,16 @@ function sideShown(
     open: timesByOutcome(answers.flatMap(({ fate, outcome }) => (fate[side] === null ? [outcome[side]] : []))),
     fallWithIt: [...new Set(lost.flatMap(({ consequences }) => consequences.map(({ of }) => of)))]
       .filter((of) => of !== 'element' && lost.every((answer) => falls(of, answer)))
-      .map((of) => [of, ...unlessOf(of, side, lost)].join(', ')),
+      .map((of) => of + unlessOf(of, side, lost)),
   };
 }
 
-/** What may spare a rank that falls with it. */
-function unlessOf(rank: string, side: 'a' | 'b', answers: readonly CombatAnswer[]): readonly string[] {
-  return answers
+/** What may spare a rank that falls with it: `, unless …`. */
+function unlessOf(rank: string, side: 'a' | 'b', answers: readonly CombatAnswer[]): string {
+  const provisos = answers
     .flatMap(({ consequences }) => consequences)
-    .flatMap((each) => (each.side === side && each.of === rank ? (/unless .+/.exec(each.label) ?? []) : []))
-    .slice(0, 1);
+    .flatMap((each) => (each.side === side && each.of === rank ? [provisoIn(each.label)] : []));
+  return provisos.find((proviso) => proviso !== '') ?? '';
 }
 
 function timesByOutcome(outcomes: readonly Outcome[]): Readonly<Partial<Record<Outcome, number>>> {

@@ -15,6 +15,6 @@ export function consequenceInWords({ of, result, label }: CombatConsequence): st
 }
 
 /** What may spare who is lost: `, unless …`; empty where nothing does. */
-function provisoIn(label: string): string {
+export function provisoIn(label: string): string {
   return /, unless .+$/u.exec(label)?.[0] ?? '';
 }

@@ -77,6 +77,23 @@ describe.each([
             .map((each) => each.outerHTML.slice(0, 90)),
         );
         expect(cut).toEqual([]);
+        // What is told stands in its control, whole.
+        const untold = await page.evaluate(() => {
+          const pen = document.createElement('canvas').getContext('2d')!;
+          return [
+            ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.row :is(.stepper input, select)'),
+          ]
+            .filter((each) => {
+              if (!each.checkVisibility()) return false;
+              const { font, paddingLeft, paddingRight } = getComputedStyle(each);
+              pen.font = font;
+              const words = each instanceof HTMLSelectElement ? (each.selectedOptions[0]?.text ?? '') : each.value;
+              const room = each.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+              return pen.measureText(words).width > room + 1;
+            })
+            .map((each) => each.outerHTML.slice(0, 90));
+        });
+        expect(untold).toEqual([]);
         const covered = await page.evaluate(() => {
           const { position, height } = getComputedStyle(
             document.querySelector('.calculator > .result') ?? document.body,

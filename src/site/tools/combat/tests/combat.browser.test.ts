@@ -426,6 +426,31 @@ test('the link to what is looked at is copied where it cannot be shared', async 
 });
 
 describe('a narrow screen', () => {
+  test.each([320, 390])(
+    'of %s px: the way to the steps lies over no name, whatever the verdict takes',
+    async (width) => {
+      const fought = '?ed=3.4&a=Irr+Sp+(O)&a.fort=PF&a.gen=1&b=Reg+Bd+(O)&b.storm=1&a.die=2&b.die=3';
+      await open(
+        fought,
+        async (page) => {
+          await seen(page, '9 to 8: Irr Sp (O) stands, Reg Bd (O) recoils');
+          const { bottom, names } = await page.locator('.outcomes').evaluate((chart) => ({
+            // The word itself: the thumb may have the rest.
+            bottom: (() => {
+              const range = document.createRange();
+              range.selectNodeContents(chart.querySelector('.why')!);
+              return range.getBoundingClientRect().bottom;
+            })(),
+            names: [...chart.querySelectorAll('.name')].map((name) => name.getBoundingClientRect().top),
+          }));
+          expect(names).toHaveLength(2);
+          for (const top of names) expect(bottom).toBeLessThanOrEqual(top);
+        },
+        { viewport: { width, height: 700 } },
+      );
+    },
+  );
+
   test.each([320, 390])('of %i holds all that a calculator shows', async (width) => {
     await open(
       `?a=Reg+WWg+(O)&a.ranks=WWg+(O),WWg+(O),WWg+(O)&b=Irr+WWg+(X)&mode=shooting&by=both&vs=${editions[1] ?? ''}`,
