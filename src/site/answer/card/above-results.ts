@@ -52,7 +52,7 @@ export function answerPlace(
     const { rehearse } = await loadCard(edition);
     await rehearse(reader, edition);
   };
-  const compute = async (query: string, edition: string | null): Promise<() => void> => {
+  const compute = async (query: string, edition: string | null, say: (words: string) => void): Promise<() => void> => {
     try {
       const [{ understand }, { reader }] = await Promise.all([import('../understanding/index.ts'), open()]);
       const understood = edition === 'dba' ? null : understand(reader, query);
@@ -61,7 +61,7 @@ export function answerPlace(
       const { showCard } = await loadCard(edition);
       return () => {
         try {
-          showCard({ query, understood, edition, reader, whole: wholeAt?.(query) ?? null }, place, said);
+          showCard({ query, understood, edition, reader, whole: wholeAt?.(query) ?? null }, place, say);
         } catch (error) {
           // The results do not depend on it.
           clear();
@@ -77,7 +77,10 @@ export function answerPlace(
     prepare: (query, edition) => {
       turn += 1;
       const own = turn;
-      const computing = compute(query, edition);
+      const computing = compute(query, edition, (words) => {
+        // A card says its words once it is painted: by then another may have been asked for.
+        if (own === turn && said.textContent !== words) said.textContent = words;
+      });
       return async () => {
         const late = Promise.withResolvers<null>();
         const waiting = setTimeout(() => {

@@ -71,16 +71,17 @@ export function leaveCard(place: HTMLElement): void {
   delete place.dataset.query;
 }
 
-/** Show the answer to a query that asks something of the rules. */
+/**
+ * Show the answer to a query that asks something of the rules.
+ *
+ * @param say Tells who listens what it comes to
+ */
 export function showCard(
   { query, understood, edition: searched, reader, whole }: Searched,
   place: HTMLElement,
-  said: HTMLElement,
+  say: (words: string) => void,
 ): void {
   const edition = understood.edition ?? searched ?? editionInPlay()?.edition ?? reader.editions.at(-1) ?? '';
-  const say = (words: string): void => {
-    if (said.textContent !== words) said.textContent = words;
-  };
   shown += 1;
   const own = shown;
   const show = (failed = false): void => {
