@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applyAmendments, compareEditions, type Amendment, type Patch } from '../../src/compiler/amend/index.ts';
 import { readContent } from '../../src/compiler/publish/index.ts';
-import { loadChain } from '../../src/compiler/publish/load/load-chain.ts';
+import { loadChain, loadEditions } from '../../src/compiler/publish/load/load-chain.ts';
 import { clarificationsIn, loadClarifications } from '../../src/compiler/publish/load/load-clarifications.ts';
 import { loadSources } from '../../src/compiler/publish/load/load-sources.ts';
 import { RulebookError, type Clause, type Problem, type Rulebook } from '../../src/compiler/rulebook/index.ts';
@@ -21,7 +21,7 @@ const content = await readContent(fileURLToPath(new URL('../..', import.meta.url
 const problems: Problem[] = [];
 const ids = new Set(loadSources(content, problems).statements.keys());
 const clarifications = loadClarifications(content, problems);
-const chain = loadChain(content, ids, problems);
+const chain = loadChain(content, loadEditions(content, problems), ids, problems);
 const steps = chain.slice(1).flatMap((newer, index) => {
   const older = chain[index];
   return older === undefined ? [] : [{ name: newer.edition.id, older, newer }];

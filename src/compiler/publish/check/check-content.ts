@@ -64,7 +64,7 @@ export function checkContent(content: Content): Problem[] {
       ),
     );
   }
-  problems.push(...checkDocuments(content), ...checkWrittenFor(content));
+  problems.push(...checkDocuments(content), ...checkWrittenFor(content), ...checkExceptions(content));
   const citable = [...citableThings(content).keys()];
   const askable = [...citable, ...theorems.map(({ slug }) => `theorems.${slug}`)];
   problems.push(...checkChanges(changes, citable), ...checkBites(bites, editions), ...checkAsked(search, askable));
@@ -102,6 +102,20 @@ function checkWrittenFor({ sources, editions, discrepancies }: Content): Problem
       headline: `The document "${id}" names ${what} in its "writtenFor", and that is not there`,
       places: [{ position: { file: 'content/sources/documents.yaml', line: 1, column: 1 }, label: 'the documents' }],
     }));
+  });
+}
+
+/** Find theorems with exceptions in editions in which they are not claimed. */
+function checkExceptions({ theorems }: Content): Problem[] {
+  return theorems.flatMap(({ slug, editions, exceptions, source }) => {
+    const unclaimed = exceptions.flatMap((each) => each.editions).filter((edition) => !editions.includes(edition));
+    if (unclaimed.length === 0) return [];
+    return [
+      {
+        headline: `Theorem "${slug}" has exceptions in ${unclaimed.join(', ')}, where it is not claimed`,
+        places: [placeAt(source, 0, 'the front matter')],
+      },
+    ];
   });
 }
 

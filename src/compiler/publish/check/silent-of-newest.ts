@@ -5,12 +5,21 @@ import type { Content } from '../load/load-content.ts';
 interface Speaking {
   readonly name: string;
   readonly editions: readonly string[];
+  /** Those of them that it does not name: they come after its last. */
+  readonly carried: readonly string[];
   readonly clauses: readonly string[];
 }
 
+/** What rulings, readings and theorems are called, one and several, with the folder of each. */
+const KINDS = {
+  rulings: ['ruling', 'rulings'],
+  discrepancies: ['discrepancy', 'discrepancies'],
+  theorems: ['theorem', 'theorems'],
+} as const;
+
 /**
- * Find what speaks of the edition before the newest, and not of the newest: rulings, readings and theorems name every
- * edition in which they hold, so that a new one has none of them until somebody has looked at each.
+ * Find what somebody has yet to look at for the newest edition: the rulings, readings and theorems that speak of the
+ * edition before and not of it, and those that hold on in it without naming it although they rest on what it changes.
  *
  * @returns A sentence or two for each kind that has some: how many, and which rest on clauses that the newest changes
  */
@@ -23,35 +32,43 @@ export function silentOfNewest({ editions, rulings, discrepancies, theorems }: C
       ({ id }) => id,
     ),
   );
-  const kinds: readonly (readonly [one: string, more: string, folder: string, all: readonly Speaking[]])[] = [
-    [
-      'ruling says',
-      'rulings say',
-      'rulings',
-      rulings.map(({ slug: name, clauses, ...ruling }) => {
-        return { name, clauses, editions: [...ruling.editions, ...ruling.differs.flatMap((other) => other.editions)] };
-      }),
-    ],
-    [
-      'discrepancy says',
-      'discrepancies say',
-      'discrepancies',
-      discrepancies.map(({ name, clauses, readings }) => {
-        return { name, clauses, editions: readings.flatMap((reading) => reading.editions) };
-      }),
-    ],
-    ['theorem says', 'theorems say', 'theorems', theorems.map(({ slug: name, ...theorem }) => ({ name, ...theorem }))],
-  ];
-  return kinds.flatMap(([one, more, folder, all]) => {
+  const speaking: Readonly<Record<keyof typeof KINDS, readonly Speaking[]>> = {
+    rulings: rulings.map(({ slug: name, ...ruling }) => ({
+      ...{ ...ruling, name },
+      editions: [...ruling.editions, ...ruling.differs.flatMap((other) => other.editions)],
+    })),
+    discrepancies: discrepancies.map(({ readings, ...discrepancy }) => ({
+      ...discrepancy,
+      editions: readings.flatMap((reading) => reading.editions),
+    })),
+    theorems: theorems.map(({ slug: name, ...theorem }) => ({ ...theorem, name })),
+  };
+  const isTouched = ({ clauses }: Speaking): boolean => clauses.some((id) => changed.has(id));
+  return Object.entries(KINDS).flatMap(([folder, [one, more]]) => {
+    const all = speaking[folder as keyof typeof KINDS];
+    const counted = (found: readonly Speaking[], says: string, say: string): string =>
+      `${String(found.length)} ${found.length === 1 ? `${one} ${says}` : `${more} ${say}`}`;
     const silent = all.filter((each) => each.editions.includes(older) && !each.editions.includes(newer));
-    if (silent.length === 0) return [];
-    const touched = silent.filter(({ clauses }) => clauses.some((id) => changed.has(id))).map(({ name }) => name);
+    const touched = silent.filter(isTouched);
+    const resting = touched.length === 1 ? 'rests' : 'rest';
     const which =
       touched.length === 0
         ? `None rests on what differs from ${older}.`
-        : `${String(touched.length)} ${touched.length === 1 ? 'rests' : 'rest'} on what differs from ${older}: ${touched.join(', ')}.`;
+        : `${String(touched.length)} ${resting} on what differs from ${older}: ${namesOf(touched)}.`;
+    const carried = all.filter((each) => each.carried.includes(newer) && isTouched(each));
     return [
-      `${String(silent.length)} ${silent.length === 1 ? one : more} nothing of ${newer} (content/${folder}/). ${which}`,
+      ...(silent.length === 0
+        ? []
+        : [`${counted(silent, 'says', 'say')} nothing of ${newer} (content/${folder}/). ${which}`]),
+      ...(carried.length === 0
+        ? []
+        : [
+            `${counted(carried, 'holds', 'hold')} on in ${newer} unread and ${carried.length === 1 ? 'rests' : 'rest'} on what differs from ${older}: ${namesOf(carried)}. Read each again, and name "${newer}+" in it.`,
+          ]),
     ];
   });
+}
+
+function namesOf(found: readonly Speaking[]): string {
+  return found.map(({ name }) => name).join(', ');
 }

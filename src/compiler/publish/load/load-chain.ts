@@ -21,23 +21,30 @@ export interface BuiltEdition {
 
 const LIST = 'content/editions.yaml';
 
+/** Read the list of editions, oldest first; none if it cannot be read. */
+export function loadEditions(files: ContentFiles, problems: Problem[]): readonly Edition[] {
+  const list = collect(problems, () =>
+    readYaml(SourceText.of(files.get(LIST) ?? '', LIST), editionsSchema, 'the editions'),
+  );
+  return list?.editions ?? [];
+}
+
 /**
  * Build every edition: the base from `content/rules/`, then each from the one before by its amendments.
  *
+ * @param editions The list of them, oldest first
  * @returns The editions, oldest first; it ends before the first that could not be built
  */
 export function loadChain(
   files: ContentFiles,
+  editions: readonly Edition[],
   statementIds: ReadonlySet<string>,
   problems: Problem[],
 ): readonly BuiltEdition[] {
-  const list = collect(problems, () =>
-    readYaml(SourceText.of(files.get(LIST) ?? '', LIST), editionsSchema, 'the editions'),
-  );
-  if (list === null) return [];
-  checkFolders(files, list.editions, problems);
-  const amendments = new Map(list.editions.map(({ id }) => [id, readAmendments(files, id, statementIds, problems)]));
-  const [base] = list.editions;
+  if (editions.length === 0) return [];
+  checkFolders(files, editions, problems);
+  const amendments = new Map(editions.map(({ id }) => [id, readAmendments(files, id, statementIds, problems)]));
+  const [base] = editions;
   const sections = filesIn(files, 'content/rules', '.mdx').map(([path, text]) =>
     collect(problems, () => parseSection(SourceText.of(text, path), baseName(path))),
   );
@@ -49,7 +56,7 @@ export function loadChain(
     ),
   );
   const built: BuiltEdition[] = [];
-  for (const edition of list.editions) {
+  for (const edition of editions) {
     if (book === null) return built;
     const before: Rulebook = book;
     const patches = amendments.get(edition.id) ?? [];

@@ -1,11 +1,12 @@
 import type { Problem, Rulebook, Section } from '../../rulebook/index.ts';
 import { filesIn, type ContentFiles } from '../files/content-files.ts';
 import { loadBites, type BitesContent } from './load-bites.ts';
-import { loadChain, type BuiltEdition } from './load-chain.ts';
+import { loadChain, loadEditions, type BuiltEdition } from './load-chain.ts';
 import { clarificationsIn, loadClarifications } from './load-clarifications.ts';
 import { loadContentChanges, type ContentChanges } from './load-content-changes.ts';
 import { loadDba, type Dba } from './load-dba.ts';
 import { loadDiscrepancies, type Discrepancy } from './beside/load-discrepancies.ts';
+import type { Carried } from './beside/held-editions.ts';
 import { loadFigures, type Figure } from './load-figures.ts';
 import { loadGlossary, type Glossary } from './load-glossary.ts';
 import { loadRulings, type Ruling } from './beside/load-rulings.ts';
@@ -16,9 +17,9 @@ import { loadTheorems, type Theorem } from './beside/load-theorems.ts';
 /** The content as read, with the amendments applied. */
 export interface Content {
   readonly sources: Sources;
-  readonly discrepancies: readonly Discrepancy[];
-  readonly rulings: readonly Ruling[];
-  readonly theorems: readonly Theorem[];
+  readonly discrepancies: readonly (Discrepancy & Carried)[];
+  readonly rulings: readonly (Ruling & Carried)[];
+  readonly theorems: readonly (Theorem & Carried)[];
   /** The proofs that are kept with the content, as they stand there: a text for each space. */
   readonly proofs: readonly string[];
   /** Every clarification, whatever editions it holds in. */
@@ -46,20 +47,22 @@ export function loadContent(files: ContentFiles, problems: Problem[], progress: 
   progress('Reading sources');
   const sources = loadSources(files, problems);
   const statementIds = new Set(sources.statements.keys());
-  const discrepancies = loadDiscrepancies(files, statementIds, problems);
-  const rulings = loadRulings(files, statementIds, problems);
-  const theorems = loadTheorems(files, statementIds, problems);
+  const listed = loadEditions(files, problems);
+  const dba = loadDba(files, problems);
+  const ids = listed.map(({ id }) => id);
+  const known = { chain: ids, others: dba === null ? [] : [dba.game.edition] };
+  const discrepancies = loadDiscrepancies(files, statementIds, known, problems);
+  const rulings = loadRulings(files, statementIds, known, problems);
+  const theorems = loadTheorems(files, statementIds, known, problems);
   const proofs = filesIn(files, 'content/theorems/proofs', '.json').map(([, text]) => text);
   const clarifications = loadClarifications(files, problems);
-  const dba = loadDba(files, problems);
   const glossary = loadGlossary(files, statementIds, problems);
   const figures = loadFigures(files, statementIds, problems);
   const changes = loadContentChanges(files, problems);
   const bites = loadBites(files, problems);
   const search = loadSearch(files, problems);
   progress('Applying amendments');
-  const chain = loadChain(files, statementIds, problems);
-  const ids = chain.map(({ edition }) => edition.id);
+  const chain = loadChain(files, listed, statementIds, problems);
   const editions =
     problems.length > 0
       ? []

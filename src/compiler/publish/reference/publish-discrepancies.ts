@@ -42,8 +42,7 @@ export function publishDiscrepancies(
   );
   for (const { name, source } of discrepancies) {
     const text = source.text.replaceAll(/\]\(clause:([^)\s]+)\)/g, (_link, id: string) => `](${addressOf(id)})`);
-    const [head = ''] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
-    files.set(`discrepancies/${name}.mdx`, head + answerFirst(text.slice(head.length)));
+    files.set(`discrepancies/${name}.mdx`, answerFirst(text.replace(/^---\n[^]*?\n---\n/, '')));
   }
   setJson(files, 'discrepancies.json', published);
 }

@@ -282,13 +282,18 @@ See [less](clause:score.less).
   expect(told(refused)).toContain('ruling "who-runs": its answer rests on "sheet:three", which it does not cite');
 });
 
-/** A ruling that speaks of the first edition alone. */
-const ofTheFirst = (slug: string, clause: string, cite = 'sheet:one'): Readonly<Record<string, string>> => ({
+/** A ruling that speaks of the first edition alone, or of those that it is told. */
+const ofTheFirst = (
+  slug: string,
+  clause: string,
+  cite = 'sheet:one',
+  edition = '1.0',
+): Readonly<Record<string, string>> => ({
   [`content/rulings/${slug}.mdx`]: `---
 question: Who runs?
 answer: The loser
 status: settled
-editions: ['1.0']
+editions: ['${edition}']
 clauses: [${clause}]
 cites: ['${cite}']
 ---
@@ -308,6 +313,30 @@ test('what speaks of the edition before and not of the newest is told, with what
     '2 rulings say nothing of 1.1 (content/rulings/). None rests on what differs from 1.0.',
   ]);
   expect((await compile(smallContent())).unsaid).toEqual([]);
+});
+
+test('what holds in an edition and all after it speaks of the newest, and is to be read again where it rests on a change', async () => {
+  const onward = {
+    ...ofTheFirst('who-rests', 'score.factor', 'sheet:one', '1.0+'),
+    ...ofTheFirst('who-runs', 'score.less', 'sheet:one', '1.0+'),
+  };
+  const { files, unsaid } = await compile(smallContent(onward));
+  expect(JSON.parse(files?.get('rulings.json') ?? '')).toMatchObject({ 'who-runs': { editions: ['1.0', '1.1'] } });
+  expect(unsaid).toEqual([
+    '2 rulings hold on in 1.1 unread and rest on what differs from 1.0: who-rests, who-runs. Read each again, and name "1.1+" in it.',
+  ]);
+  const unchanged = { 'content/amendments/1.1/score.mdx': '---\ntitle: "1.1: Score"\n---\n' };
+  expect((await compile(smallContent({ ...onward, ...unchanged }))).unsaid).toEqual([]);
+  expect((await compile(smallContent(ofTheFirst('who-runs', 'score.less', 'sheet:one', '1.1+')))).unsaid).toEqual([]);
+});
+
+test('an edition that a ruling names in vain is told, and so is a "+" that is not the last', async () => {
+  expect(told(await compile(smallContent(ofTheFirst('who-runs', 'score.less', 'sheet:one', '2.0+'))))).toMatch(
+    /The ruling "who-runs" names the edition "2\.0", which is not in content\/editions\.yaml[^]*who-runs\.mdx:5[^]*expected one of 1\.0, 1\.1/u,
+  );
+  expect(told(await compile(smallContent(ofTheFirst('who-runs', 'score.less', 'sheet:one', "1.0+', '1.1"))))).toMatch(
+    /a "\+" at the last edition only/u,
+  );
 });
 
 test('a statement that a ruling or a term of the glossary cites in vain is told where it stands, with what is like it', async () => {

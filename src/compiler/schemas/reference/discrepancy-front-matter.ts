@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { clauseIdSchema, editionIdSchema, pattern, statementIdSchema, textSchema } from '../ids.ts';
+import { clauseIdSchema, pattern, statementIdSchema, textSchema } from '../ids.ts';
+import { heldEditionsSchema } from './held-editions.ts';
 
 /** The front matter of a page on one disagreement between the sources. */
 export const discrepancyFrontMatterSchema = z.strictObject({
@@ -10,9 +11,7 @@ export const discrepancyFrontMatterSchema = z.strictObject({
   /** The clauses that it bears on. Those that its text links need not be named. */
   clauses: z.array(clauseIdSchema),
   /** The reading that we follow, edition by edition. */
-  readings: z.array(
-    z.strictObject({ editions: z.array(editionIdSchema).min(1, 'at least one edition'), reading: textSchema }),
-  ),
+  readings: z.array(z.strictObject({ editions: heldEditionsSchema, reading: textSchema })),
   status: z.enum(['settled', 'open']),
 });
 

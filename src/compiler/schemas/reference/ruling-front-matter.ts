@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { clauseIdSchema, editionIdSchema, statementIdSchema, textSchema } from '../ids.ts';
-
-const editionsSchema = z.array(editionIdSchema).min(1, 'at least one edition');
+import { clauseIdSchema, statementIdSchema, textSchema } from '../ids.ts';
+import { heldEditionsSchema } from './held-editions.ts';
 
 /** The front matter of a worked ruling. */
 export const rulingFrontMatterSchema = z.strictObject({
@@ -12,9 +11,9 @@ export const rulingFrontMatterSchema = z.strictObject({
   /** Open where the sources cannot answer. */
   status: z.enum(['settled', 'open']),
   /** The editions in which the answer holds. */
-  editions: editionsSchema,
+  editions: heldEditionsSchema,
   /** What is answered in other editions. */
-  differs: z.array(z.strictObject({ editions: editionsSchema, answer: textSchema })).default([]),
+  differs: z.array(z.strictObject({ editions: heldEditionsSchema, answer: textSchema })).default([]),
   /** The clauses and clarifications that it rests on, the chief one first. Those that its text links need not be named. */
   clauses: z.array(clauseIdSchema).min(1, 'at least one clause id'),
   cites: z.array(statementIdSchema).min(1, 'at least one id of a source statement'),

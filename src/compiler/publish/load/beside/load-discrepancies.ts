@@ -3,9 +3,10 @@ import { discrepancyFrontMatterSchema, type DiscrepancyFrontMatter } from '../..
 import { clausesOf, pageLoader } from './read-page.ts';
 
 /** A disagreement between the sources, and the reading we follow. */
-export interface Discrepancy extends Omit<DiscrepancyFrontMatter, 'clauses'> {
+export interface Discrepancy extends Omit<DiscrepancyFrontMatter, 'clauses' | 'readings'> {
   readonly name: string;
   readonly clauses: readonly string[];
+  readonly readings: readonly { readonly editions: readonly string[]; readonly reading: string }[];
   readonly source: SourceText;
   /** Its text, as that of a clause is read. */
   readonly blocks: readonly Block[];
@@ -26,6 +27,10 @@ export const loadDiscrepancies = pageLoader<DiscrepancyFrontMatter, Discrepancy>
     }
     return { ...frontMatter, name, clauses: clausesOf(page), source, blocks: body.blocks };
   },
+  held: (discrepancy, inAll) => ({
+    ...discrepancy,
+    readings: discrepancy.readings.map(({ editions, reading }) => ({ editions: inAll(editions), reading })),
+  }),
   cites: ({ id, cites }) => [...cites, id],
   citing: ({ id, source }) => ({ subject: `Discrepancy "${id}"`, place: 'the front matter', source }),
 });

@@ -4,9 +4,12 @@ import { nowhere } from './beside-the-rulebook.ts';
 import { clausesOf, pageLoader, type ReadPage } from './read-page.ts';
 
 /** A worked ruling. Its code runs as that of a clause does. */
-export interface Ruling extends Omit<RulingFrontMatter, 'clauses'> {
+export interface Ruling extends Omit<RulingFrontMatter, 'clauses' | 'editions' | 'differs'> {
   readonly slug: string;
   readonly clauses: readonly string[];
+  /** The editions in which its answer holds, oldest first. */
+  readonly editions: readonly string[];
+  readonly differs: readonly { readonly editions: readonly string[]; readonly answer: string }[];
   readonly source: SourceText;
   /** The reasoning, read as a clause is: blocks, links, fences. */
   readonly clause: Clause;
@@ -32,6 +35,11 @@ export const loadRulings = pageLoader<RulingFrontMatter, Ruling>({
         });
     return { ...frontMatter, slug, clauses: clausesOf(page), source, clause: reasoningOf(page) };
   },
+  held: (ruling, inAll) => ({
+    ...ruling,
+    editions: inAll(ruling.editions),
+    differs: ruling.differs.map(({ editions, answer }) => ({ editions: inAll(editions), answer })),
+  }),
   cites: ({ clause }) => [...clause.cites, ...clause.notes.flatMap(({ cites }) => cites)],
   citing: ({ slug, source }) => ({ subject: `The ruling "${slug}"`, place: `ruling "${slug}"`, source }),
 });

@@ -4,9 +4,15 @@ import { nowhere } from './beside-the-rulebook.ts';
 import { clausesOf, pageLoader } from './read-page.ts';
 
 /** Something that is claimed of a whole space of situations. Its code says what. */
-export interface Theorem extends Omit<TheoremFrontMatter, 'clauses'> {
+export interface Theorem extends Omit<TheoremFrontMatter, 'clauses' | 'editions' | 'exceptions'> {
   readonly slug: string;
   readonly clauses: readonly string[];
+  readonly editions: readonly string[];
+  readonly exceptions: readonly {
+    readonly editions: readonly string[];
+    readonly count: number;
+    readonly what: string;
+  }[];
   readonly source: SourceText;
   /** Why it matters, read as a clause is: blocks, links, its one fence. */
   readonly clause: Clause;
@@ -25,14 +31,6 @@ export const loadTheorems = pageLoader<TheoremFrontMatter, Theorem>({
         headline: `Cannot read ${subject}: expected one "ts theorem" fence and no other, found ${String(claims.length)} and ${String(body.fences.length - claims.length)} others`,
         places: [placeAt(source, 0, subject)],
       });
-    const unclaimed = frontMatter.exceptions
-      .flatMap(({ editions }) => editions)
-      .filter((edition) => !frontMatter.editions.includes(edition));
-    if (unclaimed.length > 0)
-      problems.push({
-        headline: `Cannot read ${subject}: it has exceptions in ${unclaimed.join(', ')}, where it is not claimed`,
-        places: [placeAt(source, 0, 'the front matter')],
-      });
     const clause: Clause = {
       id: `theorems.${slug}`,
       title: frontMatter.statement,
@@ -44,6 +42,11 @@ export const loadTheorems = pageLoader<TheoremFrontMatter, Theorem>({
     };
     return { ...frontMatter, slug, clauses: clausesOf(page), source, clause };
   },
+  held: (theorem, inAll) => ({
+    ...theorem,
+    editions: inAll(theorem.editions),
+    exceptions: theorem.exceptions.map((each) => ({ ...each, editions: inAll(each.editions) })),
+  }),
   cites: ({ clause }) => [...clause.cites, ...clause.notes.flatMap(({ cites }) => cites)],
   citing: ({ slug, source }) => ({ subject: `The theorem "${slug}"`, place: `theorem "${slug}"`, source }),
 });

@@ -14,6 +14,7 @@ import {
 } from '../../../rulebook/index.ts';
 import { collect } from '../../collect.ts';
 import { baseName, filesIn, type ContentFiles } from '../../files/content-files.ts';
+import { heldIn, type Carried, type KnownEditions } from './held-editions.ts';
 import { oncePerText } from '../once-per-text.ts';
 
 /** A page beside the rulebook, a ruling or a discrepancy: what stands above it, and its text, read as that of a clause is. */
@@ -41,6 +42,8 @@ interface PageKind<F, T> {
   readonly schema: z.ZodType<F>;
   /** Make of a page what it is; what is wrong with it goes into `problems`. */
   readonly make: (page: ReadPage<F>, problems: Problem[]) => T;
+  /** The same with every list of editions made into what it stands for. */
+  readonly held: (made: T, inAll: (named: readonly string[]) => readonly string[]) => T;
   /** The statements that it cites. */
   readonly cites: (made: T) => readonly string[];
   /** Who cites, `The ruling "a-slug"`, and what the place is called where it does. */
@@ -54,9 +57,14 @@ interface PageKind<F, T> {
  */
 export function pageLoader<F, T>(
   kind: PageKind<F, T>,
-): (files: ContentFiles, statementIds: ReadonlySet<string>, problems: Problem[]) => readonly T[] {
+): (
+  files: ContentFiles,
+  statementIds: ReadonlySet<string>,
+  editions: KnownEditions,
+  problems: Problem[],
+) => readonly (T & Carried)[] {
   const read = oncePerText((path, text) => readPage(kind, path, text));
-  return (files, statementIds, problems) =>
+  return (files, statementIds, editions, problems) =>
     filesIn(files, kind.folder, '.mdx').flatMap(([path, text]) => {
       const made = collect(problems, () => read(path, text));
       if (made === null) return [];
@@ -66,8 +74,33 @@ export function pageLoader<F, T>(
           placeAt(source, Math.max(0, source.text.indexOf(id)), place),
         ),
       );
-      return [made];
+      const held = holdingIn(kind, made, editions);
+      problems.push(
+        ...[...held.unknown].map((edition) => ({
+          headline: `${subject} names the edition "${edition}", which is not in content/editions.yaml`,
+          places: [placeAt(source, Math.max(0, source.text.indexOf(edition)), place)],
+          hint: `expected one of ${editions.chain.join(', ')}`,
+        })),
+      );
+      return [held.page];
     });
+}
+
+/** A page with the editions in which it holds, and those that it names and that are not there. */
+function holdingIn<F, T>(
+  { held }: PageKind<F, T>,
+  made: T,
+  known: KnownEditions,
+): { readonly page: T & Carried; readonly unknown: ReadonlySet<string> } {
+  const carried = new Set<string>();
+  const unknown = new Set<string>();
+  const page = held(made, (named) => {
+    const found = heldIn(named, known);
+    for (const edition of found.carried) carried.add(edition);
+    for (const edition of found.unknown) unknown.add(edition);
+    return found.editions;
+  });
+  return { page: { ...page, carried: [...carried] }, unknown };
 }
 
 function readPage<F, T>({ kind, schema, make }: PageKind<F, T>, path: string, text: string): T {
