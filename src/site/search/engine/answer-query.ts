@@ -168,13 +168,10 @@ export function createSearch({
       changes === null || changes.ofOne || troop === null
         ? request.addresses
         : [`changes ${changes.from}-${changes.to}`, ...request.addresses];
-    const named = findNamed(
-      addresses,
-      data.records,
-      isSearched,
-      (record) => places.get(record) ?? matching.length,
-      request,
-    );
+    const named = findNamed(addresses, data.records, isSearched, (record) => places.get(record) ?? matching.length, {
+      ...request,
+      told: wanted.filter(({ alternatives }) => alternatives.length > 0).length >= TELLING,
+    });
     // Who adds words to the number of a list may ask for something else of it than its errata.
     const lacks = new Map(matching.map(({ record, missing }) => [record, missing.length]));
     const least = matching[0]?.missing.length ?? 0;
@@ -215,6 +212,9 @@ export function createSearch({
     };
   };
 }
+
+/** So many words beside an address tell what is asked of it. */
+const TELLING = 2;
 
 /** How much more the very grade that was asked for counts in an excerpt: a row of a table has little else. */
 const GRADED = 4;

@@ -124,13 +124,17 @@ describe('a place in print', () => {
   const pages = searchOf([
     { id: 'all', title: 'River, sea, road', text: 'River, sea and road.', addresses: ['p12 number2'] },
     { id: 'river', title: 'River', text: 'A river.', addresses: ['p12 number2 bullet1', 'p12 number2'] },
-    { id: 'sea', title: 'Sea', text: 'A sea.', addresses: ['p12 number2 bullet2', 'p12 number2'] },
+    { id: 'sea', title: 'Sea', text: 'A wide sea.', addresses: ['p12 number2 bullet2', 'p12 number2'] },
     { id: 'old', title: 'Road', text: 'A road.', addresses: ['p12 number2 bullet3'], editions: ['3.0'] },
   ]);
 
   test('a paragraph comes before its bullets, but not where one of them is meant', async () => {
     expect(idsOf(await pages('p12 numbered 2 sea'))[0]).toBe('all');
     expect(idsOf(await pages('p12 numbered 2 sea bullet'))[0]).toBe('sea');
+  });
+
+  test('nor where more than one word tells what is asked of the place', async () => {
+    expect(idsOf(await pages('p12 numbered 2 wide sea'))[0]).toBe('sea');
   });
 
   test('the last is the one with the greatest number that the edition has', async () => {
@@ -145,6 +149,14 @@ describe('two troop types', () => {
     { id: 'less-knights', title: 'Less: knights', text: 'Knights are destroyed by bowmen (S). If not, they recoil.' },
     { id: 'less-blades', title: 'Less: blades', text: 'Blades are destroyed by knights. If not, they recoil.' },
   ]);
+
+  test('and "v" before a type begins no other name', async () => {
+    const points = searchOf([
+      { id: 'points', title: 'Points', text: 'Victory points (VPs) go to the winner.' },
+      { id: 'less-psiloi', title: 'Less: psiloi', text: 'Psiloi flee from knights.' },
+    ]);
+    expect(idsOf(await points('Kn v Ps'))[0]).toBe('less-psiloi');
+  });
 
   test.each([
     ['Bw less v Kn', 'less-bowmen'],
@@ -465,6 +477,7 @@ describe('those whom somebody meets', () => {
   test('are not whom the query is about', async () => {
     expect(idsOf(await recoils('recoil into my own elephants'))[0]).toBe('friends');
     expect(idsOf(await recoils('recoil into friendly El'))[0]).toBe('friends');
+    expect(idsOf(await recoils('recoil, and my own elephants are right behind'))[0]).toBe('friends');
   });
 
   test('and who recoils is', async () => {

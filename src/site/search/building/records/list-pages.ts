@@ -33,6 +33,8 @@ const LISTS: readonly ListPage[] = [
       'what is still undecided',
       'what is disputed or still open',
       'where do the sources disagree',
+      'where do the documents contradict each other',
+      'which papers say different things',
       'contradictions and mistakes in the rules',
       'unclear rules',
       'gaps and holes in the rules',

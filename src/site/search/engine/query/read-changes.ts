@@ -42,7 +42,7 @@ const SHORT = word('in short|in brief|briefly|in two minutes|(?:on )?(?:one|a) p
 /** What stands between two editions that are compared. */
 const AGAINST = word('against|or|over|than|versus|beside|next to|compared|comparison');
 const NEWEST = word('newest|latest|current|last|most recent');
-const EDITIONS = word('dbm|editions?|versions?|rules?|sheet');
+const EDITIONS = word('dbm|editions?|versions?|rules?|sheet|set(?= of)|round(?= of)|batch(?= of)');
 const ASKING = word(
   String.raw`for (?:\w+ )?years|for a while|for a long time|what(?:'?s)?|which|is|are|has|have|been|was|were|all|list|show|me|of|for|with|new|between|and|to|since|from|vs?|versus|compared?|how|do|does|did|the|in|by|about|things?|got|there|all at once|at once|altogether|everything|book of \d{4}|book`,
 );

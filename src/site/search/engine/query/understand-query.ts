@@ -49,6 +49,10 @@ const PARTS_WEIGHT = 0.6;
 const PART_WEIGHT = 0.35;
 /** What stands before the type that somebody meets. */
 const MET = /(?<!\p{L})(?:into|onto|over|through|against|on) (?:(?:my|our|your|his|their|the) )?(?:own|friendly) $/iu;
+/** Who stands behind friends is met too: `my own elephants are right behind`. */
+const OWN = /(?<!\p{L})(?:own|friendly) $/iu;
+const STANDS_BEHIND =
+  /^\s+(?:(?:are|is|stands?|standing|sits?|sitting|wait|waiting)\s+)?(?:(?:right|just|directly|close|immediately)\s+)?behind(?!\s+\p{L})/iu;
 /** The same, where somebody is said to lose: who beats them, `by a wall of` spears. */
 const BEATEN_BY =
   /(?<!\p{L})(?:beaten|doubled|killed|destroyed|defeated|outscored)(?: \p{L}+){0,5} by (?:(?:my|our|your|his|their|the|an?|enemy|some|\p{L}+ of) )*$/iu;
@@ -67,9 +71,10 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
   const { text, typed, begun } = repairWords(query, lexicon, vocabulary, /[\p{L}\p{N}]$/u.test(query));
   const { tokens, stems, occurrences } = analyseText(text, lexicon);
   const wanted: Wanted[] = [];
-  const metAt = (at: number): boolean => {
+  const metAt = (at: number, length: number): boolean => {
     const before = text.slice(0, tokens[at]?.start);
-    return MET.test(before) || BEATEN_BY.test(before);
+    const behind = OWN.test(before) && STANDS_BEHIND.test(text.slice(tokens[at + length - 1]?.end));
+    return behind || MET.test(before) || BEATEN_BY.test(before);
   };
   const behindAt = (at: number): boolean => {
     const last = tokens[at]?.kind === 'grade' ? at - 1 : at;
@@ -98,7 +103,7 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
         ? repaired.map(({ start, end }) => ({ typed: typed.get(start) ?? '', word: text.slice(start, end) }))
         : [],
       type: alternatives.map(({ terms: [term = ''] }) => term).find(lexicon.isType) ?? null,
-      met: metAt(at),
+      met: metAt(at, length),
       behind: behindAt(at),
       loses: losesAt(at, length),
       grade: null,
@@ -116,7 +121,7 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
     if (own !== undefined) {
       wanted.push({
         ...gradeWanted(own.term, lexicon, vocabulary),
-        met: metAt(at),
+        met: metAt(at, own.length),
         behind: behindAt(at),
         loses: losesAt(at, own.length),
       });

@@ -8,11 +8,13 @@ const MOST_COUNTED = 40;
 export interface AskedOf {
   /** A part of it, which the rest of the query tells, and not all that stands there. */
   readonly within: boolean;
+  /** Whether the rest of the query says what is asked of it, in so many words that these decide. */
+  readonly told: boolean;
   /** Whether it holds: what stands in its place comes first. */
   readonly holds: boolean;
 }
 
-const ALL: AskedOf = { within: false, holds: false };
+const ALL: AskedOf = { within: false, told: false, holds: false };
 
 /**
  * Find what a query names by its address. What the edition that is searched does not have is found all the same, and
@@ -51,7 +53,7 @@ function namedBy(
       // What was done, and why, comes before what it came to, and a paragraph before its bullets, but where one is meant.
       (one, other) =>
         Number(other.kind === 'change') - Number(one.kind === 'change') ||
-        (Number(isWithin(one, address)) - Number(isWithin(other, address))) * (asks.within ? -1 : 1) ||
+        (asks.told ? 0 : Number(isWithin(one, address)) - Number(isWithin(other, address))) * (asks.within ? -1 : 1) ||
         placeOf(one) - placeOf(other),
     );
     if (here.length > 0) return here.slice(0, MOST_NAMED);

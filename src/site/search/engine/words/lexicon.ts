@@ -142,6 +142,9 @@ export function createLexicon(data: LexiconData): Lexicon {
   };
 }
 
+/** Stands between two who meet, and begins no name: `El v Ps` says nothing of VPs. */
+const VERSUS = 'v';
+
 /** What the words from here on come to, without spaces, for as long as something begins so; the longest first. */
 function keysAt(
   stems: readonly string[],
@@ -150,7 +153,8 @@ function keysAt(
 ): readonly { readonly key: string; readonly length: number }[] {
   const found: { key: string; length: number }[] = [];
   let key = '';
-  for (let length = 1; at + length <= stems.length; length++) {
+  const most = stems[at] === VERSUS ? 1 : stems.length - at;
+  for (let length = 1; length <= most; length++) {
     key += stems[at + length - 1] ?? '';
     if (!isBegun(key, keys)) break;
     found.unshift({ key, length });
