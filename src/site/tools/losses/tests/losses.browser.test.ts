@@ -26,6 +26,7 @@ describe('the army follows', () => {
       for (const left of [11, 10, 9, 8, 7, 6]) await tap(page, 'button', blades(left));
       await tap(page, 'button', 'One back: Reg Bd (O), line 2 of command 1');
       await reads(page, '.game-state', 'A quarter lost. Demoralised');
+      await expect.poll(() => page.title()).toMatch(/^.+ · 3\.4 · Losses calculator · Legal Contact$/);
       await reads(page, '.game-standing tbody tr:first-child', /5 of 14\s+3½, yes\s+5†[^,]+, yes/);
       await tap(page, 'button', '6 Bge');
       await tap(page, 'button', 'One more: baggage destroyed in close combat');

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GENERALS } from '../../../../rules/index.ts';
+import type { Army } from '../army/army.ts';
+import { CUT_SHORT } from '../text/army-code.ts';
 import { EMPTY_ARMY, EXAMPLE, isTroop, readArmy, readArmyCode, writeArmy, writeArmyCode } from '../../index.ts';
 import { anyArmy } from './any-army.ts';
 
@@ -387,7 +389,7 @@ describe('an army', () => {
     const code =
       '~Franks~c late;cw,1rKnOg,12iWbO#Gauls,#a remark,!3 Irr Wb;a#Serbs,1ElSgc,3Exp,4BwXf;bd6,4TF,2TFc,1PFgt';
     const army = readArmyCode(code);
-    expect(writeArmyCode(army)).toBe(code);
+    expect(writeArmyCode(army)).toBe(code.replace(';', `*${String(code.length - code.indexOf(';') - 1)};`));
     expect(writeArmy(army).trimEnd().split('\n')).toEqual([
       'Army: Franks, late',
       'Cavalry double-based by list',
@@ -420,6 +422,23 @@ describe('an army', () => {
       'q',
       3,
     ]);
+  });
+
+  test('that was cut short on its way is none that is smaller', () => {
+    const whole = writeArmyCode(readArmy(EXAMPLE).army);
+    const textsOf = ({ commands, camp }: Army): readonly string[] =>
+      [...commands.flatMap(({ lines }) => lines), ...camp].flatMap((line) =>
+        line.kind === 'unread' ? [line.text] : [],
+      );
+    expect(textsOf(readArmyCode(whole))).toEqual([]);
+    for (let length = whole.indexOf(';') + 1; length < whole.length; length++)
+      expect(textsOf(readArmyCode(whole.slice(0, length)))).toContain(CUT_SHORT);
+  });
+
+  test('of an older link is read as it stands', () => {
+    const army = readArmy('Army: Two * 2\n1 Reg Kn (O) general').army;
+    expect(readArmyCode(writeArmyCode(army))).toEqual(army);
+    expect(readArmyCode(writeArmyCode(army).replace(/\*\d+;/, ';'))).toEqual(army);
   });
 
   test('of 60 lines in four commands has a short address', () => {

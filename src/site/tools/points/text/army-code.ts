@@ -4,11 +4,15 @@ import { readArmy } from './read-army.ts';
 import { statedCode, statedOfCode, writeStated } from '../army/stated-prices.ts';
 
 /*
- * An army in few letters, for an address: `~;c,1rKnOg,12iWbO;s,1rCvOg;b6,4TF`. Its parts are the name, each command,
- * and baggage with fortifications, and prices of the reader's own: `b6,4TF,=2Bge`. What a
+ * An army in few letters, for an address: `~*32;c,1rKnOg,12iWbO;s,1rCvOg;b6,4TF`. Its parts are the name with how many
+ * letters follow, by which one sees that a link was cut short on its way; each command; and baggage with fortifications, and prices of the reader's own: `b6,4TF,=2Bge`. What a
  * list says of prices stands behind what it says it of: `c@140,12iWbO@3=36`; of the whole army last, `b6,@400`.
  */
 const MARK = '~';
+/** Between the name and how many letters follow; older links do not say it. */
+const LETTERS = '*';
+/** What stands among the lines of an army whose link was cut short. */
+export const CUT_SHORT = 'This link was cut short: not all of the army arrived';
 
 const COMMANDS: Readonly<Record<General, string>> = { 'C-in-C': 'c', 'sub-general': 's', ally: 'a' };
 const WORKS_CODES: Readonly<Record<Works, string>> = {
@@ -32,7 +36,8 @@ export function writeArmyCode(army: Army): string {
   const own = ownPrices.map((price) => `=${String(price.each)}${codeOfName(price.name)}`);
   const sum = total === null ? [] : [`@${String(total)}`];
   const last = [head, ...camp.map(lineCode), ...own, ...sum].join(',');
-  return MARK + [escaped(name), ...commands.map(commandCode), ...(last === 'b' ? [] : [last])].join(';');
+  const rest = [...commands.map(commandCode), ...(last === 'b' ? [] : [last])].join(';');
+  return `${MARK}${escaped(name)}${LETTERS}${String(rest.length)};${rest}`;
 }
 
 /** Read an army from an address: in few letters, or as a text. What cannot be read of it is among its lines. */
@@ -42,7 +47,9 @@ export function readArmyCode(code: string): Army {
 
 /** The plain text of a code. */
 function spelledOut(code: string): string {
-  const [name = '', ...parts] = code.split(';');
+  const [head = '', ...parts] = code.split(';');
+  const [, name = head, letters] = /^(.*)\*(\d+)$/s.exec(head) ?? [];
+  const isCut = letters !== undefined && parts.join(';').length < Number(letters);
   const commands: string[] = [];
   const camp: string[] = [];
   for (const part of parts) {
@@ -55,7 +62,8 @@ function spelledOut(code: string): string {
       camp.push('Baggage', ...(baggage === '' ? [] : [`${baggage ?? ''} Bge`]), ...written);
     } else commands.push(headingOfCode(head), ...written);
   }
-  return [...(name === '' ? [] : [`Army: ${unescaped(name)}`]), ...commands, ...camp].join('\n');
+  const named = name === '' ? [] : [`Army: ${unescaped(name)}`];
+  return [...named, ...commands, ...camp, ...(isCut ? [CUT_SHORT] : [])].join('\n');
 }
 
 function commandCode({ kind, waterborne, note, total, lines }: Command): string {
