@@ -70,6 +70,11 @@ test('of those that the rules can compute, nearly all have their card', () => {
 test.each([
   ['sp two deep v kn in the open', /^ \| stands 83%, destroyed 17%/],
   ['Bd(S) general v 2 Wb(F)', /^ \| stands 92%, destroyed 8%/],
+  ['Sp v Kn, two deep', /^Sp 2 deep \| stands 83%, destroyed 17%/],
+  ['Sp v El two deep', /^Sp 2 deep \| stands 58%, recoils 39%, destroyed 3%/],
+  ['Bd v Wb, two deep', /^Bd 2 deep \| stands 83%/],
+  ['Sp v Sp, 2 deep', /^Sp, left, 2 deep \| stands 72%/],
+  ['Kn v Sp, two deep', /^ \| stands 28%/],
   ['Irr Wb march 2', /^ \| 1 PIP$/],
   ['cost Bd(S)', /^Reg \| 8 AP$/],
   ['move of LH in bad going', /^rough going \| 200 paces$/],
@@ -163,8 +168,8 @@ test.each([
 
 test('support against others is that against ordinary ones', () => {
   expect(cardOf('Bd behind Bd support').facts.map((fact) => fact.replace(/ \|.*/, ''))).toEqual([
-    'Kn (O)',
-    'All others, if (O)',
+    'against Kn (O)',
+    'Against all others, if (O)',
   ]);
   const { question } = understand(reader, 'Sp behind Sp support') ?? {};
   expect(question?.untold.map(({ label }) => label)).toEqual(

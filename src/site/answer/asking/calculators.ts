@@ -170,7 +170,7 @@ function combatFields(values: Values): Fields {
     const troop = writtenTroop(values, side);
     const ranks = isThere(values, `${side}.behind`)
       ? Array.from({ length: countOf(values, `${side}.behind`) }, () => writtenTroop(values, `${side}.behind`))
-      : Array.from({ length: Number(values[`${side}.deep`] ?? '1') - 1 }, () => troop);
+      : Array.from({ length: ranksOf(values, side) - 1 }, () => troop);
     const psiloi = psiloiOf(values, side);
     const told = SIDE.flatMap((field) => {
       const value = values[`${side}.${field}`];
@@ -189,6 +189,11 @@ function combatFields(values: Values): Fields {
   });
   const by = shooterOf(values);
   return { mode: by === null ? 'close' : 'shooting', by: by ?? 'a', ...Object.fromEntries(sides) };
+}
+
+/** How many ranks a side has; where they may be those of either, the side that is chosen has them. */
+function ranksOf(values: Values, side: 'a' | 'b'): number {
+  return Number(values[`${side}.deep`] ?? (values.ranked === side ? values.ranks : undefined) ?? '1');
 }
 
 /** As many as the calculator begins with. */

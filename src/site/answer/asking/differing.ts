@@ -15,6 +15,7 @@ export interface Alternative {
 interface Open {
   readonly name: string;
   readonly options: readonly Option[];
+  readonly before?: string;
   readonly others?: string;
 }
 
@@ -117,14 +118,17 @@ function labelOf(group: readonly Case[], open: readonly Open[]): string {
   if (together)
     return open
       .filter((each) => valuesOf(each).length < each.options.length)
-      .map((each) => joined(valuesOf(each).map((value) => shortOf(each, value))))
+      .map((each) => saidOf(each, joined(valuesOf(each).map((value) => shortOf(each, value)))))
       .join(' ');
-  return valuesOf(first)
-    .map((value) => {
-      const same = group.filter(({ values }) => values[first.name] === value);
-      return `${shortOf(first, value)} ${labelOf(same, others)}`.trim();
-    })
-    .join(', ');
+  const each = valuesOf(first).map((value) => {
+    const same = group.filter(({ values }) => values[first.name] === value);
+    return `${shortOf(first, value)} ${labelOf(same, others)}`.trim();
+  });
+  return saidOf(first, each.join(', '));
+}
+
+function saidOf({ before }: Open, options: string): string {
+  return before === undefined ? options : `${before} ${options}`;
 }
 
 function shortOf({ options }: Open, value: string | undefined): string {

@@ -61,6 +61,20 @@ export function whoIsOverlapped(overlaps: string): Untold {
   };
 }
 
+/** Who stands that deep, where it is told at the end and may be said of either. */
+export function whoIsDeep(ranks: number, a: string, b: string): Untold {
+  const [left, right] = a === b ? [`${a}, left,`, `${b}, right,`] : [a, b];
+  return {
+    name: 'ranked',
+    label: `who is ${String(ranks)} deep`,
+    options: [
+      { value: 'a', label: `${left} ${String(ranks)} deep` },
+      { value: 'b', label: `${right} ${String(ranks)} deep` },
+    ],
+    assumed: null,
+  };
+}
+
 /** Those who can shoot may do so instead of fighting. */
 export const SHOOTS: Untold = {
   name: 'shoots',

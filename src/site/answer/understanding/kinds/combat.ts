@@ -1,5 +1,5 @@
 import type { Untold, Values } from '../question.ts';
-import { isA, type NamedTroop, type Piece } from '../words/piece.ts';
+import { isA, type NamedTroop, type Piece, type PieceOf } from '../words/piece.ts';
 import { TROOP_TYPES } from '../../../../rules/index.ts';
 import {
   aidersOf,
@@ -10,6 +10,7 @@ import {
   SHOOTS,
   stormOf,
   WHO_CHARGED,
+  whoIsDeep,
   whoIsOverlapped,
 } from './combat-untold.ts';
 import { drawUp } from './draw-up.ts';
@@ -74,7 +75,11 @@ function readingOf(
   const atEnd = behind.filter((piece, at) => isOfEither(piece) && !behind.slice(at).some(isA('troop')));
   if (atEnd.some((piece) => !isCharge(piece))) return null;
   const charges = atEnd.length > 0;
-  const after = behind.filter((piece) => !atEnd.includes(piece));
+  const ranks = shooter === null ? eithersRanks(before, behind) : null;
+  // `2 Sp v Kn, 2 deep`: who is told of already, and who is not?
+  if (shooter === null && behind.some((piece) => piece.is === 'deep' && piece.apart) && isDepthTold(before, behind))
+    return null;
+  const after = behind.filter((piece) => !atEnd.includes(piece) && piece !== ranks);
   const a = sideOf('a', before, shooter === 'a', aid);
   const b = sideOf('b', after, shooter === 'b', aid);
   if (a === null || b === null) return null;
@@ -98,10 +103,12 @@ function readingOf(
         ...(b.below ? { 'a.up': '1' } : {}),
         ...(charger === null ? {} : { [`${charger}.moved`]: '1' }),
         ...(overlaps === undefined ? {} : { overlaps }),
+        ...(ranks === null ? {} : { ranks: String(ranks.ranks) }),
       },
       untold: [
-        ...(alike ? ofSide(a, 'left') : a.untold),
-        ...(alike ? ofSide(b, 'right') : b.untold),
+        ...withoutDepth(alike ? ofSide(a, 'left') : a.untold, ranks),
+        ...withoutDepth(alike ? ofSide(b, 'right') : b.untold, ranks),
+        ...(ranks === null ? [] : [whoIsDeep(ranks.ranks, a.front.type, b.front.type)]),
         ...(shooter === null
           ? [...stormOf('a', a.front, { ...a.told, ...b.told }), ...stormOf('b', b.front, { ...a.told, ...b.told })]
           : []),
@@ -112,6 +119,35 @@ function readingOf(
     },
     rest: [...a.rest, ...b.rest],
   };
+}
+
+/**
+ * Ranks that are told at the end and may be those of either side: apart from both, `Sp v Kn, two deep`, or behind mounted
+ * who fight foot, as depth seldom tells for them. Null where they are told of one of them.
+ */
+function eithersRanks(before: readonly Piece[], behind: readonly Piece[]): PieceOf<'deep'> | null {
+  const last = behind.at(-1);
+  const [one, other] = [before.filter(isA('troop')), behind.filter(isA('troop'))];
+  const [front, enemy] = [one[0]?.troop, other[0]?.troop];
+  if (last?.is !== 'deep' || last.ranks === 1 || front === undefined || enemy === undefined) return null;
+  if (isDepthTold(before, behind)) return null;
+  const isMounted = ({ type }: NamedTroop): boolean => TROOP_TYPES[type].arm === 'mounted';
+  if (isMounted(front) && !isMounted(enemy)) return null;
+  return last.apart === true || isMounted(enemy) ? last : null;
+}
+
+/** Whether the ranks of a side are told of otherwise: how deep it is, how many they are, who stands behind. */
+function isDepthTold(before: readonly Piece[], behind: readonly Piece[]): boolean {
+  const troops = [before, behind].map((side) => side.filter(isA('troop')));
+  return (
+    [...before, ...behind].filter(isA('deep')).length > 1 ||
+    troops.some((side) => side.length > 1 || side.some(({ troop }) => troop.count !== null))
+  );
+}
+
+/** How deep they stand is told, though not who. */
+function withoutDepth(untold: readonly Untold[], ranks: Piece | null): readonly Untold[] {
+  return ranks === null ? untold : untold.filter(({ name }) => !name.endsWith('.deep'));
 }
 
 /** What is not told of a side, where the other is of the same type. */

@@ -77,7 +77,8 @@ const ANY_ENEMY: Untold = {
   name: 'enemy.type',
   label: 'enemy',
   options: (Object.keys(TROOP_TYPES) as TroopType[]).map((type) => ({ value: type, label: writtenAs(type) })), // a record's keys
-  others: 'All others, if (O)',
+  before: 'against',
+  others: 'Against all others, if (O)',
   assumed: null,
 };
 

@@ -52,7 +52,8 @@ export type Meaning =
   | { readonly is: 'state'; readonly field: string; readonly value: string }
   /** Good, rough or difficult; `bad` for either of the last two. */
   | { readonly is: 'going'; readonly going: string }
-  | { readonly is: 'deep'; readonly ranks: number }
+  /** Whether a comma stands before it: `Sp v Kn, 2 deep`. */
+  | { readonly is: 'deep'; readonly ranks: number; readonly apart?: boolean }
   | { readonly is: 'number'; readonly number: number; readonly ordinal: boolean }
   /** Whether it is that from something, and no distance moved: `700p from`. */
   | { readonly is: 'length'; readonly paces: number; readonly apart: boolean }

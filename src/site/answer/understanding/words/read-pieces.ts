@@ -13,7 +13,9 @@ export function readPieces(reader: WordReader, words: readonly ReadWord[]): read
     const joint = words[at]?.before ?? '';
     if (joint === '+') pieces.push({ is: 'relation', relation: 'with', typed: joint });
     else if (/[=<>*]/.test(joint)) pieces.push({ is: 'other', typed: joint });
-    if (meaning.is !== 'filler') pieces.push({ ...meaning, typed: typedAs(words.slice(at, at + length)) });
+    const typed = typedAs(words.slice(at, at + length));
+    if (meaning.is === 'deep' && joint === ',') pieces.push({ ...meaning, apart: true, typed });
+    else if (meaning.is !== 'filler') pieces.push({ ...meaning, typed });
     at += length;
   }
   return withoutEnemy(pieces);

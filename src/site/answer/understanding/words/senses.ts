@@ -46,7 +46,7 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
     ],
   ],
   // Between two troops: at the end, either may have.
-  [relation('charges'), ['charge', 'charges', 'charge into', 'charges into', 'charging into', 'charged into']],
+  [relation('charges'), ['charge', 'charges', 'charge into', 'charges into', 'charging into', 'charged into', 'into']],
   [relation('charged by'), ['charged by', 'being charged by', 'who are charged by', 'when charged by']],
   // `Cv get support from Ps`, `rear support by Ps`.
   [relation('supported by'), each(SUPPORT, GIVEN_BY).flatMap((phrase) => [phrase, ...each(RECEIVES, [phrase])])],
@@ -331,6 +331,7 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
       'double ranked',
       'doubled up',
       'in double rank',
+      'double rank',
       'with 2nd rank',
       'with a 2nd rank',
       'x2',
@@ -365,6 +366,7 @@ const SENSES: readonly (readonly [Meaning, readonly string[]])[] = [
         'calculate',
         'calculator',
         'frontally',
+        'frontal',
         'front',
         'head on',
         'number',
