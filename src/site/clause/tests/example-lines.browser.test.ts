@@ -18,6 +18,18 @@ test('every line of an example, question and answer, reads as a person would say
   expect(odd).toEqual([]);
 });
 
+test('a limit that something is measured by is added to nothing', () => {
+  const limits = addresses().flatMap((url) =>
+    [
+      ...readFileSync(fileOf(url), 'utf8').matchAll(
+        /<li>\s*<b>([^<]*)<\/b>\s*(?:<a [^>]*>)?[^<]*: a (?:third|quarter|half)/g,
+      ),
+    ].map(([, amount = '']) => amount),
+  );
+  expect(limits.length).toBeGreaterThan(50);
+  expect(limits.filter((amount) => amount.startsWith('+'))).toEqual([]);
+});
+
 test('what several examples of a clause lack the text for is said once', () => {
   const said = addresses().flatMap((url) =>
     readFileSync(fileOf(url), 'utf8')

@@ -97,8 +97,10 @@ export function replyToArmy(rules: DbmRules, army: Army, budget: number | null):
   if (baggage !== null) camp.push(pricedBaggage(army.baggage, baggage, own));
   const all = [...commands.flatMap((command) => command.lines), ...camp];
   const count = countArmy(rules, troops.flat());
-  const ap = (answer?.ap ?? 0) + apOf(all.filter(({ price }) => price?.own));
-  const otherPrices = answer?.alternatives ?? [];
+  // What the reader has priced himself costs the same by every reading.
+  const ownAp = apOf(all.filter(({ price }) => price?.own));
+  const ap = (answer?.ap ?? 0) + ownAp;
+  const otherPrices = (answer?.alternatives ?? []).map((other) => ({ ...other, ap: other.ap + ownAp }));
   const told = {
     edition: rules.edition,
     name: army.name,
@@ -263,11 +265,20 @@ function bySecondary(secondary: boolean): string {
 }
 
 /** What an army costs of what it may cost, in words; empty where that is not told. */
-export function budgetInWords({ ap, budget }: Pick<PointsShown, 'ap' | 'budget'>): string {
+export function budgetInWords({
+  ap,
+  budget,
+  otherPrices = [],
+}: Pick<PointsShown, 'ap' | 'budget'> & Partial<Pick<PointsShown, 'otherPrices'>>): string {
   if (budget === null) return '';
-  const left = budget - ap;
-  const told = left === 0 ? 'all of it' : left > 0 ? `${halvesInWords(left)} left` : `${halvesInWords(-left)} over`;
-  return `${halvesInWords(ap)} of ${String(budget)} AP, ${told}`;
+  const leftOf = (cost: number): string => {
+    const left = budget - cost;
+    return left === 0 ? 'all of it' : left > 0 ? `${halvesInWords(left)} left` : `${halvesInWords(-left)} over`;
+  };
+  // That an army fits by one reading only is what an organiser has to know.
+  const otherwise = otherPrices.filter((other) => other.ap > budget !== ap > budget);
+  const disputed = otherwise.map((other) => `; by another reading ${leftOf(other.ap)}`).join('');
+  return `${halvesInWords(ap)} of ${String(budget)} AP, ${leftOf(ap)}${disputed}`;
 }
 
 /** A number of halves as players write it; a dash where it is not known. */

@@ -315,6 +315,10 @@ describe('the reply to an army', () => {
       'Army: 198 AP, in part by a secondary source, or 210',
       'Disputed: 210 AP by another reading: they do',
     ]);
+    const priced = answer([...LIST, 'Own price: Bge 2.5'], [...GAME, other]);
+    expect([priced.ap, ...priced.otherPrices.map(({ ap }) => ap)]).toEqual([213, 225]);
+    expect(budgetInWords({ ...priced, budget: 220 })).toBe('213 of 220 AP, 7 left; by another reading 5 over');
+    expect(budgetInWords({ ...priced, budget: 230 })).toBe('213 of 230 AP, 17 left');
   });
 });
 

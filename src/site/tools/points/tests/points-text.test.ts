@@ -64,6 +64,7 @@ describe('a line of troops', () => {
   test.each([
     ['12 Irr Wbb (O)', 'unknown type "Wbb", did you mean "Wb"?'],
     ['12 Irr Wb', '"Irr Wb" has no grade: expected one of S, O, I, F, X, as in "Wb (O)"'],
+    ['4 Irr', 'expected troops behind "Irr", as in "4 Irr Wb (O)"'],
     ['12 Irr Wb (Q)', 'unknown grade "Q" of Wb: expected one of S, O, I, F, X'],
     ['0 Irr Wb (O)', 'expected a whole number from 1 to 500, found "0"'],
     ['501 Irr Wb (O)', 'expected a whole number from 1 to 500, found "501"'],

@@ -137,6 +137,8 @@ function readTroop(
   const [first = '', ...others] = words;
   const training = trainingOf(first, 1);
   const [name = '', second = '', ...more] = training === '' ? words : others;
+  if (name === '' && training !== '')
+    throw new LineError(`expected troops behind ${JSON.stringify(first)}, as in "4 ${training}Wb (O)"`);
   const twoWords = Object.values(TROOP_TYPES).some((type) => type.name === `${name} ${second}`.toLowerCase());
   const [type, after] = twoWords ? [`${name} ${second}`, more] : [name, second === '' ? more : [second, ...more]];
   const [next = ''] = after;
