@@ -14,7 +14,12 @@ const ASIDE = /^(?:Must|Do|Does)\b.*\?.*: (?:Allowed|Must it):/;
 /** The parts of an answer by their names in the code. */
 const PARTS = /\b(?:list needs|class|scores|at least|going) (?:[A-Z]|\d|none\b)(?!\d*p\b)/;
 
+/** What nobody could tell the meaning of, by itself, where nothing was asked with yes or no. */
+const BARE = /^(?:yes|no|none|[+−]?[\d½¼¾,. ]+)$/;
+
 interface Example {
+  /** Of a position: it has its drawing beside it. */
+  readonly onTable?: unknown;
   readonly question: string;
   readonly code: string;
   readonly result: string;
@@ -51,9 +56,19 @@ describe.each([
     expect(odd).toEqual([]);
   });
 
+  test('is no bare value, beside which nothing says what it means', () => {
+    const bare = examples.flatMap(({ question, code, result }) => {
+      const { asked, answer } = resultInWords({ question, code, result }, titleOf);
+      return asked === '' && BARE.test(answer) && !question.includes('?') ? [[question, code, answer]] : [];
+    });
+    expect(bare).toEqual([]);
+  });
+
   // Of other figures than these the steps are parts of something else, such as what counts against a limit.
   test('is what its steps come to together, where they are said to', () => {
-    const whole = examples.filter(({ code }) => /\.(?:pips|ap|maxPaces|elementEquivalents|totalLosses)$/.test(code));
+    const whole = examples.filter(({ code }) =>
+      /(?<!\.alternatives\[\d\]\?)\.(?:pips|ap|maxPaces|elementEquivalents|totalLosses)$/.test(code),
+    );
     const wrong = whole.flatMap(({ code, result, trail }) => {
       const sum = sumOf(trail);
       const figures = /^\[?(-?[\d.]+(?:, -?[\d.]+)*)\]?$/.exec(result)?.[1]?.split(', ').map(Number);
@@ -68,4 +83,41 @@ describe.each([
     const asked = ofLosses.map((example) => resultInWords(example, titleOf).asked);
     expect(asked.filter((words) => /\bAP\b/.test(words))).toEqual([]);
   });
+});
+
+/** The pages on which examples stand: a section of an edition, a section of clarifications, a ruling. */
+const pages = [
+  ...[...editions, 'dba'].flatMap((edition) => {
+    const { clauses } = readGenerated(`${edition}/rulebook.json`) as { clauses: Readonly<Record<string, Placed>> };
+    return [...Map.groupBy(Object.values(clauses), ({ section }) => section)].map(
+      ([section, all]) => [`${edition}/${section}`, all] as const,
+    );
+  }),
+  ...Map.groupBy(
+    Object.values(
+      (readGenerated('clarifications.json') as { clarifications: Readonly<Record<string, Placed>> }).clarifications,
+    ),
+    ({ section }) => section,
+  ),
+  ...Object.entries(readGenerated('rulings.json') as Readonly<Record<string, unknown>>),
+].map(([page, all]) => ({ page, examples: examplesIn(all).filter(({ onTable }) => onTable === undefined) }));
+
+interface Placed {
+  readonly section: string;
+}
+
+test('no page has two examples with the same words, and other answers', () => {
+  expect(pages.flatMap(({ examples }) => examples).length).toBeGreaterThan(5_000);
+  const twice = pages.flatMap(({ page, examples }) => {
+    const said = examples.map(({ question, code, result, notHeld }) => {
+      const { asked, answer } = resultInWords({ question, code, result }, titleOf);
+      return { question: question === '' ? code : question, asked, answer: notHeld ? 'not held' : answer };
+    });
+    const alike = Map.groupBy(said, ({ question, asked }) => `${question} ${asked}`);
+    return [...alike].flatMap(([words, all]) => {
+      const answers = [...new Set(all.map(({ answer }) => answer))];
+      return answers.length < 2 ? [] : [[page, words, ...answers]];
+    });
+  });
+  expect(twice).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Position, Problem } from '../rulebook/index.ts';
 import { functionName, type AnyGame } from '../../rules/index.ts';
+import { findUnnamed } from './find-unnamed.ts';
 import { hashText } from './hash-text.ts';
 import {
   authoredPlace,
@@ -42,6 +43,8 @@ export function compileExample(
       problems.push(withoutExpectation(clause.id, expression, position));
       continue;
     }
+    const unnamed = findUnnamed(statement.expression);
+    if (unnamed !== null) problems.push(unnamedAnswer(clause.id, fence.code.slice(unnamed, end), position));
     const prefix = `check(${String(lines.length)}, () => (`;
     const expected = expectation.text === NOT_HELD ? 'notHeld' : expectation.text;
     code += `${fence.code.slice(copied, start)}${prefix}${expression}${BETWEEN}${expected}));`;
@@ -100,6 +103,14 @@ function expectationAfter(code: string, after: number): { text: string; start: n
   const text = written.trim();
   const start = comment.pos + 2 + written.length - written.trimStart().length;
   return text === '' ? null : { text, start, end: comment.end };
+}
+
+function unnamedAnswer(clause: string, found: string, position: Position): Problem {
+  return {
+    headline: `An example of "${clause}" does not end in the name of what it asks for: found ${JSON.stringify(found)}`,
+    places: [{ position, label: 'the example' }],
+    hint: 'end it in names, such as ".leftOpen" or ".alternatives[0]?.ap": a page says what an answer means by the last of them.',
+  };
 }
 
 function withoutExpectation(clause: string, code: string, position: Position): Problem {

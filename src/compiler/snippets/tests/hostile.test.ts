@@ -69,7 +69,7 @@ describe('code that is more than a rule is refused where it stands', () => {
   });
 
   test('in an example too, before anything runs', async () => {
-    const exit = "(() => 1).constructor('return process')().exit(0) // 1";
+    const exit = "combat('Bd (O)', { against: (() => 1).constructor('return process')().exit(0) }).self.factor // 1";
     expect(told(await compile(smallContent(edited(RULES, LINE, exit))))).toBe(
       `The code of "score.factor" uses more than the rules have: found "constructor"\n  ${RULES}:21  the example\nHint: a rule names its steps, its question, and constants that stand above; it loops, assigns and imports nothing.`,
     );

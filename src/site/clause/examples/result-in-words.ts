@@ -11,6 +11,13 @@ export interface ResultInWords {
 
 const PACES = 'paces';
 
+/** What is asked for, by the last two names in the code, where the last alone would not do. */
+const ASKED_OF: Readonly<Record<string, string>> = {
+  'alternatives.ap': 'other sum:',
+  'baggage.minimum': 'baggage at least',
+  'transfer.vp': 'victory points moved:',
+};
+
 /** What is asked for, by the last name in the code, where its own words would not do. */
 const ASKED: Readonly<Record<string, string>> = {
   allowed: 'Allowed:',
@@ -34,10 +41,12 @@ const ASKED: Readonly<Record<string, string>> = {
   pips: 'PIPs',
   rangePaces: 'range in paces',
   required: 'Must it:',
+  secondary: 'from a secondary source:',
+  transfer: 'victory points moved:',
   verdict: '',
   vp: 'victory points:',
-  why: '',
-  label: '',
+  why: 'why:',
+  label: 'a step:',
   fates: 'In the end:',
   lost: 'Destroyed:',
   outcomes: 'Outcomes:',
@@ -61,6 +70,15 @@ const ANSWERS: Readonly<Record<string, string>> = {
   surrender: 'surrenders',
 };
 
+/** How a list is told that is empty. */
+const NOTHING: Readonly<Record<string, string>> = { lost: 'nobody', after: 'nothing' };
+
+/** What it means that there is no answer, where that is not that there is none. */
+const WITHOUT_ANSWER: Readonly<Record<string, string>> = {
+  demoralised: 'we cannot tell',
+  featureEquivalents: 'we cannot tell',
+};
+
 /** A question that a yes answers: one of what may be is answered by whether it is allowed. */
 const YES_OR_NO = /^(?:Must|Do|Does|Did|Is|Are|Has|Have|Will)\b[^?]*\?/;
 
@@ -75,11 +93,11 @@ export function resultInWords(
   { question, code, result }: Pick<PublishedExample, 'question' | 'code' | 'result'>,
   titleOf: (clause: string) => string | undefined,
 ): ResultInWords {
-  const path = /((?:\.\w+)+)$/.exec(code.trim())?.[1]?.split('.').slice(1) ?? [];
+  const path = namesAtTheEndOf(code);
   const ofEnemy = path.includes('enemy') && !path.includes('outcome') ? 'the other:' : '';
   const name = path.filter((each) => each !== 'self' && each !== 'enemy').at(-1) ?? '';
   const value: unknown = parse(result);
-  const answer = path.at(-1) === 'length' ? String(value) : inWords(value, name, titleOf);
+  const answer = inWords(value, name, titleOf);
   if (name === 'outcome') {
     const other = path.at(-1) === 'enemy' ? 'the other' : '';
     return { asked: other, answer };
@@ -88,9 +106,19 @@ export function resultInWords(
   if (typeof value === 'boolean' && YES_OR_NO.test(question)) return { asked: '', answer };
   if (name === 'each' && /\blosses\(/.test(code)) return { asked: 'EE each:', answer };
   if (ASKED[name] === PACES && typeof value === 'number') return { asked: ofEnemy, answer: `${answer} ${PACES}` };
-  const asked =
-    name === '' ? '' : path.at(-1) === 'length' ? 'how many:' : (ASKED[name] ?? `${wordsOf(name)}${colonOf(value)}`);
+  const named =
+    name === '' ? '' : (ASKED_OF[path.slice(-2).join('.')] ?? ASKED[name] ?? `${wordsOf(name)}${colonOf(value)}`);
+  const asked = value === null && /\w$/.test(named) ? `${named}:` : named;
   return { asked: [ofEnemy, asked].filter((each) => each !== '').join(' '), answer };
+}
+
+/** `trail.at(-1)?.clause` ends in `trail` and `clause`, `leftOpen[0]` in `leftOpen`. */
+function namesAtTheEndOf(code: string): readonly string[] {
+  const named = code
+    .trim()
+    .replaceAll(/(?:\?\.)?\[\d+\]|\??\.at\(-?\d+\)/g, '')
+    .replaceAll('?.', '.');
+  return /((?:\.\w+)+)$/.exec(named)?.[1]?.split('.').slice(1) ?? [];
 }
 
 /** A figure stands beside its name, other answers after a colon. */
@@ -101,11 +129,14 @@ function colonOf(value: unknown): string {
 function inWords(value: unknown, name: string, titleOf: (clause: string) => string | undefined): string {
   if (Array.isArray(value)) {
     const parts = value.map((each) => inWords(each, name, titleOf));
-    if (parts.length === 0) return name === 'lost' ? 'nobody' : 'none';
+    if (parts.length === 0) return NOTHING[name] ?? 'none';
     if (name === 'scores') return parts.join(' to ');
     return parts.join(parts.some((part) => part.includes(',')) ? '; ' : ', ');
   }
+  if (value === null && name in WITHOUT_ANSWER) return WITHOUT_ANSWER[name] ?? '';
   if (value === null || typeof value === 'boolean') return ANSWERS[String(value)] ?? '';
+  if (isTransfer(value))
+    return `${String(value.vp)} from ${inWords(value.from, name, titleOf)} to ${inWords(value.to, name, titleOf)}`;
   if (isHill(value)) return hillInWords(value);
   if (isRow(value)) return rowInWords(value);
   if (typeof value === 'object')
@@ -115,6 +146,17 @@ function inWords(value: unknown, name: string, titleOf: (clause: string) => stri
   if (typeof value === 'number') return signed(value, value === 0 || !SIGNED.has(name));
   const text = typeof value === 'string' ? value : '';
   return ANSWERS[text] ?? titleOf(text) ?? text.replace(/^element: /, 'it: ').replace(/\bnot held$/, 'we have no text');
+}
+
+/** The victory points that one side takes from the other. */
+interface Transfer {
+  readonly vp: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+function isTransfer(value: unknown): value is Transfer {
+  return typeof value === 'object' && value !== null && 'vp' in value && 'from' in value && 'to' in value;
 }
 
 type HillAnswer = NonNullable<TerrainAnswer['hill']>;
