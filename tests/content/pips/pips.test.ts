@@ -638,3 +638,18 @@ describe.each(editions)('%s asks for Reg or Irr', (edition) => {
       expect(() => asked(edition, about)).toThrow('expected "Reg Kn (O)" or "Irr Kn (O)"');
   });
 });
+
+test.each<readonly [string, Told, readonly string[]]>([
+  ['a sub-general who halts', led('halt', 'sub-general'), ['generalHasMovedThisGame']],
+  ['one who has moved', led('halt', 'sub-general', { generalHasMovedThisGame: true }), []],
+  ['one who has not', led('halt', 'sub-general', { generalHasMovedThisGame: false }), []],
+  ['one whose modifier is used', led('halt', 'sub-general', { generalModifierAlreadyUsed: true }), []],
+  ['one who moves', led('move', 'sub-general'), []],
+  ['the C-in-C', led('halt', 'C-in-C'), []],
+])('whether he has moved in the game is taken, where the cost rests on it: %s', (_, about, fields) => {
+  for (const edition of editions) {
+    const answer = asked(edition, about);
+    const taken = 'answer' in answer ? [] : (answer.taken ?? []);
+    expect(taken.map((each) => each.split(':')[0])).toEqual(fields);
+  }
+});

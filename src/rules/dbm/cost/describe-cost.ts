@@ -2,8 +2,13 @@ import { formatTroop } from '../troops/parse-troop.ts';
 import type { CostLine, CostQuestion } from './question.ts';
 
 /** A question of price in words, for a reader who does not read JSON. */
-export function describeCost({ lines, otherRegularNonAllyGenerals: others, doubleBasedCavalry }: CostQuestion): string {
+export function describeCost(question: CostQuestion): string {
+  const { lines, otherRegularNonAllyGenerals: others, doubleBasedCavalry, armyPoints, waterborneCommands } = question;
   const army = [
+    ...(armyPoints === null ? [] : [`of an army of ${String(armyPoints)} AP`]),
+    ...(waterborneCommands === 0
+      ? []
+      : [`${String(waterborneCommands)} command${waterborneCommands === 1 ? '' : 's'} waterborne`]),
     ...(others === 0 ? [] : [`${String(others)} other regular general${others === 1 ? '' : 's'} in the army`]),
     ...(doubleBasedCavalry ? ['the cavalry double-based as their list requires'] : []),
   ];

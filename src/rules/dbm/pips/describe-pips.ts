@@ -14,6 +14,9 @@ const STATES: readonly (readonly [keyof PipQuestion, string])[] = [
   ['psiloiBehindCavalryTheySupport', 'psiloi behind cavalry that they can support'],
 ];
 
+/** What a double base becomes that dismounts. */
+const BECOMES = ['becoming 1 single or double base', 'becoming 2 single bases'];
+
 const STOPPED = {
   enemyContact: 'contact with enemy',
   river: 'a river',
@@ -37,13 +40,17 @@ export function describePips(question: PipQuestion): string {
     `${who(question)} ${ACTS[question.action]}${which(question)}`,
     ...howItMoves(question),
     ...STATES.filter(([name]) => question[name] === true).map(([, phrase]) => phrase),
+    ...(question.resultingElements === 0 ? [] : [BECOMES[question.resultingElements - 1] ?? '']),
     ...(question.position === 'good' ? [] : [`in ${question.position} going`]),
     ...generalOf(question),
   ].join('; ');
 }
 
-function who({ elements, group, oneElementWide, doubleBase }: PipQuestion): string {
-  const troops = elements.map(named).join(', ');
+function who({ action, elements, group, oneElementWide, doubleBase }: PipQuestion): string {
+  const someShort = action !== 'halt' && new Set(elements.map(({ fullMove }) => fullMove)).size > 1;
+  const troops = elements
+    .map((each) => `${named(each)}${someShort && !each.fullMove ? ', not their full move' : ''}`)
+    .join(', ');
   if (doubleBase) return `A double base (${troops})`;
   if (!group) return troops;
   return `A group${oneElementWide ? ' in column' : ''} (${troops})`;
@@ -73,23 +80,32 @@ function howItMoves(question: PipQuestion): string[] {
       : question.deniedLegalContact
         ? 'contact that is not legal'
         : 'contact';
+  const noneFull = question.elements.every(({ fullMove }) => !fullMove);
   return [
     ...(deviates ? [`deviating${deviatesOnly === null ? '' : slight[deviatesOnly]}`] : []),
     ...(along === null ? [] : [`along a ${along === 'road' ? 'road' : 'river bank'}`]),
     ...(onLand ? [] : ['by water']),
-    ...(question.elements.every(({ fullMove }) => fullMove) ? [] : ['not its full move']),
-    ...(contactsEnemy ? [`into ${contact}`] : []),
+    ...(noneFull ? ['not its full move'] : []),
+    ...(contactsEnemy ? [`into ${contact}`, ...stopping(question)] : []),
     ...(stoppedBy === null || stoppedBy === 'enemyContact' ? [] : [`stopped by ${STOPPED[stoppedBy]}`]),
     ...(question.unawareOfMounted ? ['unaware of them'] : []),
   ];
 }
 
+/** Whether it stops at once on the contact, where that is not what such a move does anyway, or makes a difference. */
+function stopping({ deviates, stopsOnContact, elements }: PipQuestion): string[] {
+  if (stopsOnContact) return deviates ? ['stopping on it at once'] : [];
+  return deviates && elements.every(({ fullMove }) => fullMove) ? [] : ['not stopping on it at once'];
+}
+
 function generalOf(question: PipQuestion): string[] {
-  const { generalState, distanceToGeneral, generalInSight, generalModifierAlreadyUsed } = question;
+  const { generalState, distanceToGeneral, generalInSight, generalModifierAlreadyUsed, general } = question;
   const far = `the general ${String(distanceToGeneral)}p away${generalInSight ? ' and in sight' : ''}`;
   return [
     ...(generalState === 'normal' ? [] : [`the general ${STATES_OF_GENERAL[generalState]}`]),
     ...(generalState === 'normal' && distanceToGeneral > 0 ? [far] : []),
     ...(generalModifierAlreadyUsed ? ['his modifier used'] : []),
+    ...(general !== null && question.generalHasMovedThisGame ? ['having moved this game'] : []),
+    ...(question.takenAsUnmoved ? ['taken not to have moved this game'] : []),
   ];
 }

@@ -41,7 +41,7 @@ export const PIP_FIELDS = {
     choice("The state of the general's element.", GENERAL_STATES, 'normal'),
   ),
   generalModifierAlreadyUsed: flag('The general has applied his modifier this bound.'),
-  generalHasMovedThisGame: flag('The general has moved during the game.'),
+  generalHasMovedThisGame: flagOrNull('The general has moved during the game; false where left out.'),
   deviates: flag('Any element deviates from straight ahead.'),
   deviatesOnly: choiceOrNull(
     'No element deviates but by following another in a column, or by a slide of up to half an element to line up with enemy to whose nearest edge they are already parallel.',

@@ -42,6 +42,8 @@ export function pipQuestion(written: Fields): PipQuestion {
     marchNumber: fields.marchNumber ?? 1,
     general,
     distanceToGeneral: general === null ? (fields.distanceToGeneral ?? 0) : 0,
+    generalHasMovedThisGame: fields.generalHasMovedThisGame ?? false,
+    takenAsUnmoved: fields.action === 'halt' && general === 'sub-general' && fields.generalHasMovedThisGame === null,
     deviates,
     legalContact,
     deniedLegalContact: fields.legalContact === false,

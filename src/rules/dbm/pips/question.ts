@@ -61,6 +61,8 @@ export interface PipQuestion {
   readonly generalState: GeneralState;
   readonly generalModifierAlreadyUsed: boolean;
   readonly generalHasMovedThisGame: boolean;
+  /** Whether the sub-general who halts has moved in the game is not told, and he is taken not to have. */
+  readonly takenAsUnmoved: boolean;
   readonly deviates: boolean;
   readonly deviatesOnly: SlightDeviation | null;
   readonly contactsEnemy: boolean;

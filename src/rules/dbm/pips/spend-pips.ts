@@ -34,6 +34,25 @@ export interface PipAnswer extends Answer {
  * @throws {UnprovidedError} If no clause in force provides for it
  */
 export function spendPips(rules: DbmRules, question: PipQuestion): PipAnswer {
+  const found = spendByTraining(rules, question);
+  const taken = takenFor(rules, question, found.pips);
+  const { trail, ...rest } = found;
+  return taken.length === 0 ? found : { ...rest, taken, trail };
+}
+
+/** What the question does not tell, and the cost rests on. */
+function takenFor(rules: DbmRules, question: PipQuestion, pips: number): readonly string[] {
+  const moved = question.takenAsUnmoved && spendByTraining(rules, { ...question, generalHasMovedThisGame: true }).pips;
+  return [
+    ...(question.takenAsLegalContact ? ['legalContact: not told, the contact is taken as legal contact'] : []),
+    ...(moved === false || moved === pips
+      ? []
+      : ['generalHasMovedThisGame: not told, the sub-general is taken not to have moved yet']),
+  ];
+}
+
+/** @throws {QuestionError} If a troop is written without Reg or Irr, and the cost depends on it */
+function spendByTraining(rules: DbmRules, question: PipQuestion): PipAnswer {
   const untold = question.elements.findIndex(({ troop }) => troop.training === null);
   const found = question.elements[untold];
   if (found === undefined) return spendWholly(rules, question);
@@ -95,9 +114,6 @@ function spend(rules: DbmRules, question: PipQuestion): PipAnswer {
     base,
     modifiers,
     ...(question.ignored.length === 0 ? {} : { ignored: question.ignored }),
-    ...(question.takenAsLegalContact
-      ? { taken: ['legalContact: not told, the contact is taken as legal contact'] }
-      : {}),
     trail: [
       { step: 'base', amount: base, clause: basic.clause.id, label: `the basic cost of ${what}` },
       ...(moves === null

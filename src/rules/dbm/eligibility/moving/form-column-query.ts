@@ -118,10 +118,11 @@ function judgedOf(rules: DbmRules, { element, others, going, ...asked }: Questio
 
 function describe({ manoeuvre, turn, element, others, ends, going, ...about }: Question): string {
   const name = formatTroop(element);
+  const behind = about.behindRear ? 'partly behind the line of its original rear edge' : null;
   const turns = { none: '', before: ' after a turn of 180° as a group', after: ' and then turn 180° as a group' }[turn];
   if (manoeuvre === 'expand') {
     const troops = [...new Set([element, ...others].map(formatTroop))].join(', ');
-    return `May a column of ${troops} expand${turns}?`;
+    return `May a column of ${troops} expand${turns}${sentence([behind])}?`;
   }
   const group = [...new Set(others.map(formatTroop))].filter((each) => each !== name);
   return `May ${name} ${ENDS_WORDS[ends]} as its group ${turn === 'after' ? 'is to form a column' : 'forms a column'}${turns}${sentence(
@@ -134,7 +135,7 @@ function describe({ manoeuvre, turn, element, others, ends, going, ...about }: Q
       about.couldFollow ? 'though it could follow directly behind' : null,
       about.furtherForward ? 'further forward than contact needs' : null,
       about.notAligned ? 'not aligned with the front of the column after a wheel' : null,
-      about.behindRear ? 'partly behind the line of its original rear edge' : null,
+      behind,
       about.endsInDifficult ? 'ending in difficult going' : null,
       about.byWheeling === null ? null : `${about.byWheeling ? 'all' : 'not all'} able to move by wheeling`,
     ],

@@ -1,7 +1,7 @@
 import { tell } from '../../../frame/decide.ts';
 import { flag, flagOrNull } from '../../../frame/questions/field.ts';
 import type { DbmRules } from '../../dbm-steps.ts';
-import type { Troop } from '../../troops/parse-troop.ts';
+import { formatTroop, type Troop } from '../../troops/parse-troop.ts';
 import { troop } from '../../troops/troop-field.ts';
 import { defineYesOrNo } from '../define-yes-or-no.ts';
 import { BETWEEN, EXPANDING, IN_FRONT_ACTIONS } from './movement-cases.ts';
@@ -33,7 +33,10 @@ export const IN_FRONT_QUERY = defineYesOrNo({
     secondNotHead: flagOrNull('The second element of the column does not head the group that expands.'),
   },
   example: { action: 'straightBack' },
-  asks: ({ action }) => `In front of an enemy element, is it allowed to ${ACTION_WORDS[action]}`,
+  asks: ({ action, mover }) =>
+    mover === null
+      ? `In front of an enemy element, is it allowed to ${ACTION_WORDS[action]}`
+      : `In front of an enemy element, may ${formatTroop(mover)} ${ACTION_WORDS[action]}`,
   circumstances: (move) => [
     move.beyondBaseWidth ? 'beyond 1 base width' : null,
     move.between === 'none'

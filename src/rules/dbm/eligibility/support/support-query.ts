@@ -99,11 +99,14 @@ function inWords({ amount, label }: Listed): string {
 
 function describe(kind: Kind, { combat, index, place }: SupportQuestion): string {
   const { a, b } = combat;
-  const names = a.ranks.map((troop, at) =>
-    [formatTroop(troop), goingInWords(a.rankGoing[at] ?? [])].filter(Boolean).join(' '),
-  );
+  const names = a.ranks.map((troop, at) => {
+    const weapon = a.rankWeapons[at] ?? null;
+    const details = [weapon === null ? null : `with ${weapon}`, goingInWords(a.rankGoing[at] ?? [])];
+    return [formatTroop(troop), ...details].filter(Boolean).join(' ');
+  });
   const verb = kind === 'givesMitigation' ? 'mitigate for' : 'support';
-  const front = [formatTroop(a.troop), goingInWords(a.going)].filter(Boolean).join(' ');
+  const armed = a.weapon === null ? null : `armed with ${a.weapon}`;
+  const front = [formatTroop(a.troop), armed, goingInWords(a.going)].filter(Boolean).join(' ');
   const others =
     names.length === 1 ? '' : `, in rank ${String(index + 2)} of ${[formatTroop(a.troop), ...names].join(', ')},`;
   return `May ${names[index] ?? ''}${others} ${verb} ${front} ${combat.mode === 'shooting' ? 'shot at by' : 'against'} ${formatTroop(b.troop)}${sentence(

@@ -51,7 +51,7 @@ test.each<readonly [string, Readonly<Record<string, unknown>>]>([
     },
   ],
   [
-    'A double base (Reg Kn (O), the C-in-C, Reg Kn (I), on his base) makes a tactical move; to mount or dismount; his modifier used',
+    'A double base (Reg Kn (O), the C-in-C, Reg Kn (I), on his base) makes a tactical move; to mount or dismount; becoming 2 single bases; his modifier used',
     {
       elements: knights,
       doubleBase: true,
@@ -77,6 +77,22 @@ test.each<readonly [string, Readonly<Record<string, unknown>>]>([
   [
     'Reg Sp (O) halts; the general in front edge contact with enemy',
     { action: 'halt', generalState: 'inFrontEdgeContact', distanceToGeneral: 700 },
+  ],
+  [
+    'A group (4 Irr Wb (O)) makes a tactical move; deviating; not its full move; into legal contact; stopping on it at once',
+    { elements: warband, deviates: true, legalContact: true, fullMove: false, stopsImmediatelyOnContact: true },
+  ],
+  [
+    'A group (4 Irr Wb (O)) makes a tactical move; deviating; not its full move; into legal contact; not stopping on it at once',
+    { elements: warband, deviates: true, legalContact: true, fullMove: false },
+  ],
+  [
+    'A group (4 Irr Wb (O), Irr Ax (O), not their full move) makes a tactical move',
+    { elements: [...warband, { troop: 'Irr Ax (O)', fullMove: false }] },
+  ],
+  [
+    'Reg Sp (O), a sub-general halts; having moved this game',
+    { action: 'halt', elements: [{ troop: 'Reg Sp (O)', general: 'sub-general' }], generalHasMovedThisGame: true },
   ],
   ['Reg Sp (O) halts; the general 700p away', { action: 'halt', distanceToGeneral: 700 }],
 ])('%s', (words, about) => {
