@@ -438,6 +438,12 @@ test.each<[string, Question, readonly string[]]>([
   ['form-column', { element: 'Reg Bd (O)', ends: 'inContact' }, ['couldFollow', 'furtherForward']],
   ['form-column', { element: 'Reg Bd (O)', ends: 'inContact', couldFollow: false }, ['furtherForward']],
   ['form-column', { element: 'Reg Bd (O)', ends: 'directlyBehind' }, []],
+  ['contact', { position: 'front', mover: 'Reg Bw (O)', target: 'Irr Kn (O)' }, ['moverCouldShootTarget']],
+  ['contact', { position: 'front', mover: 'Reg Bw (O)', target: 'Irr Kn (O)', moverCouldShootTarget: false }, []],
+  ['contact', { position: 'front', mover: 'Reg Bd (O)', target: 'Irr Kn (O)' }, []],
+  ['contact', { position: 'flank' }, ['starts']],
+  ['contact', { position: 'flank', starts: 'onFlankSide' }, []],
+  ['contact', { position: 'flank', enemyMustConform: true }, []],
 ])('%s %j: what is not told is named, where the answer rests on it', (query, question, fields) => {
   for (const edition of AMENDED) {
     const { allowed, taken = [] } = answerIn(edition, query, question) as {
@@ -445,6 +451,29 @@ test.each<[string, Question, readonly string[]]>([
       readonly taken?: readonly string[];
     };
     expect(allowed).toBe(true);
+    expect(taken.map((each) => each.split(':')[0])).toEqual(fields);
+  }
+});
+
+test.each<[Question, boolean, readonly string[]]>([
+  [{}, true, ['group', 'contactedBy', 'contactorAlone', 'groupMove', 'notAhead', 'space']],
+  [{ group: 'single', groupMove: 'straightAhead' }, true, ['contactedBy', 'contactorAlone', 'notAhead', 'space']],
+  [
+    {
+      ...{ group: 'single', contactedBy: 'frontEdge', contactorAlone: false },
+      ...{ groupMove: 'straightAhead', notAhead: false, space: 'enough' },
+    },
+    true,
+    [],
+  ],
+  [{ alreadyInContact: true }, false, []],
+])('pivot %j: what is not told is named, where the answer rests on it', (question, required, fields) => {
+  for (const edition of AMENDED) {
+    const { taken = [], ...answer } = answerIn(edition, 'pivot', { element: 'Reg Bd (O)', ...question }) as {
+      readonly required?: unknown;
+      readonly taken?: readonly string[];
+    };
+    expect(answer.required).toBe(required);
     expect(taken.map((each) => each.split(':')[0])).toEqual(fields);
   }
 });

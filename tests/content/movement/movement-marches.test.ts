@@ -268,3 +268,35 @@ describe.each(later)('the reason of %s', (edition) => {
     expect(reason(question, 'march-moves.distance')).toBe(words);
   });
 });
+
+describe('from where a move cannot come closer than 200 paces, a later one is taken to be asked about', () => {
+  const skirmishers = near(of('LH (O)', 3));
+  test.each<readonly [string, Question, readonly string[]]>([
+    [
+      '300 paces, of 100',
+      { question: 'to50p', ...LINE, ...skirmishers, nearestKnownEnemy: 300 },
+      [
+        'nearestKnownEnemy: from 300 paces a move of 100 in good going goes no closer than 200: a later move is taken to be asked about',
+      ],
+    ],
+    ['299 paces', { question: 'closerThan200p', ...LINE, ...skirmishers, nearestKnownEnemy: 299 }, []],
+    ['no distance', { question: 'closerThan200p', ...LINE, ...skirmishers }, []],
+    ['whether it may start', { question: 'start', ...LINE, nearestKnownEnemy: 900 }, []],
+    [
+      'who is mounted goes further',
+      {
+        question: 'to50p',
+        movers: [{ ...of('Reg Bw (O)', 4), mountedInfantry: true }],
+        frontRank: 4,
+        ...skirmishers,
+        nearestKnownEnemy: 300,
+      },
+      [],
+    ],
+  ])('%s', (_, question, taken) => {
+    for (const edition of later) {
+      const answer = march(edition, question);
+      expect('answer' in answer ? null : (answer.taken ?? [])).toEqual(taken);
+    }
+  });
+});

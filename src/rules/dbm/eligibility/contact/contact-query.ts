@@ -1,5 +1,5 @@
 import type { DbmSteps } from '../../dbm-steps.ts';
-import { flag, type Read } from '../../../frame/questions/field.ts';
+import { flag, flagOrNull, type Read } from '../../../frame/questions/field.ts';
 import { troop } from '../../troops/troop-field.ts';
 import { defineQuery } from '../../../frame/questions/query.ts';
 import { EDGES, MOVES, type ContactMade, type Edge, type KindOfMove, type Position } from './contact-made.ts';
@@ -7,7 +7,8 @@ import { edgeOf, positionField, STARTING, STARTS } from './contact-words.ts';
 import { namedElement } from '../named-element.ts';
 import { sentence } from '../sentence.ts';
 import { optional, word } from '../word.ts';
-import { bind, judgeAll, YES_OR_NO, yesOrNo, type YesOrNo } from '../yes-or-no.ts';
+import { takenToBe, type Supposed } from '../moving/taken.ts';
+import { bind, judgeAll, YES_OR_NO_TAKEN, yesOrNo, type YesOrNo } from '../yes-or-no.ts';
 
 const CONTACT_FIELDS = {
   position: positionField(
@@ -22,8 +23,8 @@ const CONTACT_FIELDS = {
   ),
   mover: optional(troop('The element that moves.')),
   target: optional(troop('The element that it contacts.')),
-  moverCouldShootTarget: flag(
-    'The mover may shoot at the target when it wishes to move, or at some point of the move.',
+  moverCouldShootTarget: flagOrNull(
+    'The mover may shoot at the target when it wishes to move, or at some point of the move. Left out: it may not.',
   ),
   move: word('What kind of move it is.', MOVES, 'tactical'),
   enemyMustConform: flag('The enemy must pivot or shift to face it: see the query pivot.'),
@@ -31,20 +32,42 @@ const CONTACT_FIELDS = {
   anotherContact: flag('The element itself also ends in a permitted position on another enemy element.'),
 };
 
+/** A move into contact, and what of it is not told. */
+interface Asked extends ContactMade {
+  readonly supposed: readonly Supposed<ContactMade>[];
+}
+
 /** May an element move into this contact? */
-export const CONTACT_QUERY = defineQuery<DbmSteps, typeof CONTACT_FIELDS, ContactMade, YesOrNo>({
+export const CONTACT_QUERY = defineQuery<DbmSteps, typeof CONTACT_FIELDS, Asked, YesOrNo>({
   summary: 'Whether a move may end in this contact with enemy: legal contact.',
   fields: CONTACT_FIELDS,
-  answers: YES_OR_NO,
+  answers: YES_OR_NO_TAKEN,
   example: { position: 'fullFrontEdge', targetEdge: 'rear', starts: 'onFlankSide' },
   question: contactMade,
   describe: (contact) =>
     `May ${contact.mover?.name ?? 'an element'} move into contact with ${contact.target?.name ?? 'enemy'}, ${contact.ends}${circumstances(contact)}?`,
-  answer: (rules, contact) =>
-    yesOrNo(rules, judgeAll(bind(rules.steps.mayContact, contact), 'whether this contact is permitted')),
+  answer: (rules, { supposed, ...contact }) => {
+    const judge = (each: ContactMade) =>
+      judgeAll(bind(rules.steps.mayContact, each), 'whether this contact is permitted');
+    const { trail, ...found } = yesOrNo(rules, judge(contact));
+    const taken = takenToBe(contact, supposed, judge);
+    return { ...found, ...(taken.length === 0 ? {} : { taken }), trail };
+  },
 });
 
-function contactMade(fields: Read<typeof CONTACT_FIELDS>): ContactMade {
+const NOT_TO_SHOOT: Supposed<ContactMade> = {
+  field: 'moverCouldShootTarget',
+  words: 'it is taken that it may not shoot at the target',
+  otherwise: { moverCouldShootTarget: true },
+};
+
+const WHERE_IT_MAY: Supposed<ContactMade> = {
+  field: 'starts',
+  words: 'it is taken to start where it may',
+  otherwise: { start: STARTING.inFront },
+};
+
+function contactMade(fields: Read<typeof CONTACT_FIELDS>): Asked {
   const { position } = fields.position;
   const edge = edgeOf(fields.position, fields.targetEdge);
   return {
@@ -53,6 +76,11 @@ function contactMade(fields: Read<typeof CONTACT_FIELDS>): ContactMade {
     edge,
     ends: endsIn(position, edge),
     start: fields.starts === null ? null : STARTING[fields.starts],
+    moverCouldShootTarget: fields.moverCouldShootTarget ?? false,
+    supposed: [
+      ...(fields.moverCouldShootTarget === null ? [NOT_TO_SHOOT] : []),
+      ...(fields.starts === null ? [WHERE_IT_MAY] : []),
+    ],
     mover: fields.mover === null ? null : namedElement(fields.mover),
     target: fields.target === null ? null : namedElement(fields.target),
   };

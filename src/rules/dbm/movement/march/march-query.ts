@@ -11,7 +11,7 @@ export const MARCH_QUERY = defineQuery<DbmSteps, typeof MARCH_FIELDS, MarchQuest
   fields: MARCH_FIELDS,
   parts: { movers: MARCHER_FIELDS, enemyWithin200p: ENEMY_FIELDS },
   answers:
-    'allowed, and why. A march closer than 200 paces is allowed only if what allows it is told: enemyWithin200p, and frontRank where it makes a difference. It is for the PIPs query to say what a march costs.',
+    'allowed, and why; taken: what the answer rests on. A march closer than 200 paces is allowed only if what allows it is told: enemyWithin200p, and frontRank where it makes a difference. It is for the PIPs query to say what a march costs.',
   example: {
     question: 'to50p',
     movers: [{ troop: 'Reg Bd (O)', count: 4 }],

@@ -1,12 +1,13 @@
 import { decide, tell } from '../../../frame/decide.ts';
-import { UnprovidedError } from '../../../frame/rule-errors.ts';
+import { NotHeldError, UnprovidedError } from '../../../frame/rule-errors.ts';
 import type { DbmRules } from '../../dbm-steps.ts';
 import type { TrailStep } from '../../../frame/trail.ts';
 import { judge } from '../../../frame/judge.ts';
 import { TRAIN } from '../../troops/troop-types.ts';
 import { enemyThatCount } from './enemy-that-count.ts';
 import { EnemyNear, marchers } from './march-facts.ts';
-import type { MarchQuestion } from './march-question.ts';
+import type { AskedMarcher, MarchQuestion } from './march-question.ts';
+import { plainMoveOf } from '../move/move.ts';
 import type { Marching } from '../steps.ts';
 import { trailStep } from '../trail-step.ts';
 
@@ -15,6 +16,8 @@ export interface MarchAnswer {
   readonly edition: string;
   readonly allowed: boolean;
   readonly why: string;
+  /** What the question does not tell, and the answer rests on; left out where it rests on nothing such. */
+  readonly taken?: readonly string[];
   readonly trail: readonly TrailStep[];
 }
 
@@ -38,7 +41,11 @@ export function marchOf(rules: DbmRules, question: MarchQuestion): MarchAnswer {
   const [first] = supposed;
   if (first === undefined) throw new Error('expected at least one supposition');
   const agree = (some: typeof supposed): boolean => new Set(some.map(({ answer }) => answer.allowed)).size < 2;
-  if (agree(supposed)) return first.answer;
+  if (agree(supposed)) {
+    const taken = takenForLater(rules, question);
+    const { trail, ...answer } = first.answer;
+    return { ...answer, ...(taken === null ? {} : { taken: [taken] }), trail };
+  }
   if (question.frontRank === null)
     throw new UnprovidedError('it turns on how many elements stand in the front rank of the movers, which is not told');
   throw new UnprovidedError(
@@ -46,6 +53,31 @@ export function marchOf(rules: DbmRules, question: MarchQuestion): MarchAnswer {
       ? 'it turns on whether artillery, war wagons and baggage are foot here, which no clause settles'
       : 'it turns on whether a double base counts as one element or as two, which no clause settles',
   );
+}
+
+/**
+ * What is taken of who asks to march closer than 200 paces from where this move cannot get him there: he means one that
+ * does. Null where this one may.
+ */
+function takenForLater(
+  rules: DbmRules,
+  { question, nearestKnownEnemy: nearest, movers }: MarchQuestion,
+): string | null {
+  if ((question !== 'closerThan200p' && question !== 'to50p') || nearest === null) return null;
+  const most = Math.max(...movers.map((each) => furthest(rules, each)));
+  if (nearest - most < 200) return null;
+  return `nearestKnownEnemy: from ${String(nearest)} paces a move of ${String(most)} in good going goes no closer than 200: a later move is taken to be asked about`;
+}
+
+/** How far elements may move at the most; without limit where that is not known. */
+function furthest(rules: DbmRules, { troop, mountedInfantry }: AskedMarcher): number {
+  if (mountedInfantry) return Infinity;
+  try {
+    return plainMoveOf(rules, { troop, goings: [] }).maxPaces ?? 0;
+  } catch (error) {
+    if (error instanceof NotHeldError || error instanceof UnprovidedError) return Infinity;
+    throw error;
+  }
 }
 
 /** Every way that may make a difference: the extremes do. */
