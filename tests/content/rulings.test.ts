@@ -52,6 +52,40 @@ test('a ruling that leads to a clarification cites it, so that it says what it r
   expect(uncited).toEqual([]);
 });
 
+/** How a step names whose statement it gives: those of the BHGS, of whatever number. */
+const BY_THE_BHGS = /BHGS|clarification|guideline|sheet/i;
+
+test('a step that leads to a clarification says so, where the answer does not rest on that', () => {
+  const unsaid = rulings
+    .filter(({ rests }) => leansOn(rests, documents).documents.length === 0)
+    .flatMap(({ slug }) => {
+      const text = readFileSync(new URL(`../../content/rulings/${slug}.mdx`, import.meta.url), 'utf8');
+      const steps = text.replaceAll(/```[^]*?```/g, '').split('\n');
+      return steps.filter((step) => /\(clause:(?:bhgs|fair-play)\./.test(step) && !BY_THE_BHGS.test(step));
+    });
+  expect(unsaid).toEqual([]);
+});
+
+test('a ruling stands under its clauses, with the answer of each edition that has one', () => {
+  const asIn = ({ editions: own, differs }: PublishedRuling, edition: string): string | null => {
+    const other = differs.find((each) => each.editions.includes(edition))?.answer ?? 'We have no answer';
+    return own.includes(edition) ? 'the same' : /^(?:We have no|Not settled)\b/.test(other) ? null : other;
+  };
+  const missing = editions.flatMap((edition) => {
+    const { clauses } = readGenerated(`${edition}/rulebook.json`) as PublishedRulebook;
+    return rulings
+      .filter((ruling) => asIn(ruling, edition) !== null && !/^In \d/.test(ruling.question))
+      .flatMap(({ slug, clauses: of }) =>
+        of
+          .filter((id) => clauses[id] !== undefined && !clauses[id].rulings.includes(slug))
+          .map((id) => `${edition} ${id}: ${slug}`),
+      );
+  });
+  expect(missing).toEqual([]);
+  const { rulings: under } = clarifications['bhgs.5.2'] ?? { rulings: [] };
+  expect(under).toContain('compulsory-waterway-without-a-bua');
+});
+
 test('where an answer rests on less than is cited, it says on what, once, and of our own list on nothing', () => {
   const wrong = rulings.flatMap(({ slug, citations, rests }) => {
     const ids = rests.map(({ id }) => id);

@@ -10,7 +10,8 @@ export interface Bearings {
 }
 
 /**
- * What bears on a clause in an edition. The rulings and theorems of which it is the chief clause come first.
+ * What bears on a clause in an edition. The rulings and theorems of which it is the chief clause come first; rulings that
+ * answer otherwise in this edition are among them.
  *
  * @param inForce The clarifications that hold in the edition
  */
@@ -23,14 +24,27 @@ export function bearingsOf(
   const interpreting = inForce.sections
     .flatMap(({ clauses }) => clauses)
     .filter(({ interprets }) => interprets.includes(id));
-  const resting = <T extends { clauses: readonly string[]; editions: readonly string[] }>(all: readonly T[]): T[] =>
+  const resting = <T extends { clauses: readonly string[] }>(all: readonly T[], holds: (each: T) => boolean): T[] =>
     all
-      .filter(({ clauses, editions }) => clauses.includes(id) && editions.includes(edition))
+      .filter((each) => each.clauses.includes(id) && holds(each))
       .toSorted((one, other) => one.clauses.indexOf(id) - other.clauses.indexOf(id));
   return {
     clarifications: interpreting.map((clarification) => clarification.id),
     discrepancies: discrepancies.filter(({ clauses }) => clauses.includes(id)).map(({ name }) => name),
-    rulings: resting(rulings).map(({ slug }) => slug),
-    theorems: resting(theorems).map(({ slug }) => slug),
+    rulings: resting(rulings, (ruling) => answersIn(ruling, edition)).map(({ slug }) => slug),
+    theorems: resting(theorems, ({ editions }) => editions.includes(edition)).map(({ slug }) => slug),
   };
+}
+
+/** What a ruling says of an edition in which it cannot answer. */
+const NO_ANSWER = /^(?:We have no|Not settled)\b/;
+
+/** A question that is asked of one edition only: `In 3.2, …`. */
+const OF_AN_EDITION = /^In \d/;
+
+/** Whether a ruling answers its question in an edition: as it does elsewhere, or otherwise. */
+function answersIn({ question, editions, differs }: Content['rulings'][number], edition: string): boolean {
+  if (editions.includes(edition)) return true;
+  const other = differs.find((each) => each.editions.includes(edition));
+  return other !== undefined && !NO_ANSWER.test(other.answer) && !OF_AN_EDITION.test(question);
 }

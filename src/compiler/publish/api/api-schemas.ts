@@ -156,7 +156,7 @@ export const clauseSchema = record({
   changes: list(changeSchema).describe('Every patch that touched it, oldest first.'),
   clarifications: list(z.string()).describe('Ids of the clarifications in force that interpret it.'),
   discrepancies: list(z.string()).describe('Names of the disagreements of the sources that bear on it.'),
-  rulings: list(z.string()).describe('Slugs of the rulings that rest on it and hold in this edition.'),
+  rulings: list(z.string()).describe('Slugs of the rulings that rest on it and answer in this edition.'),
   theorems: list(z.string()).describe('Slugs of the theorems that rest on it and are claimed in this edition.'),
   rule: z.string().nullable().describe('The code under the clause; null where it has none.'),
   steps: list(z.string()).describe('The steps of a procedure that this code contributes to: `rearSupport`.'),
