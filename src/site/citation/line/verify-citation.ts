@@ -139,9 +139,17 @@ function slipsOf(
     // A line may leave it out, as lines once did.
     ...(answer === undefined ? [] : [{ what: 'answer', cited: answer, here: wording.answer ?? 'none' }]),
     { what: 'printed page', cited: pageOf(page), here: pageOf(wording.page) },
-    { what: 'source', cited: source ?? 'none', here: wording.source ?? 'none' },
+    { what: 'source', cited: source ?? 'none', here: sourceAsCited(wording.source ?? 'none', source) },
   ];
   return [...facts.filter(isSlip), ...linkSlips(links, wording)];
+}
+
+/** For which edition a source was written: `BHGS clarifications (for 3.2), p. 16`. */
+const WRITTEN_FOR = / \(for \d[\d.]*\)/g;
+
+/** A line may leave out for which edition its source was written, as lines once did. */
+function sourceAsCited(here: string, cited: string | null): string {
+  return cited !== null && cited.search(WRITTEN_FOR) < 0 ? here.replaceAll(WRITTEN_FOR, '') : here;
 }
 
 /** A link that leads to another place, which whoever follows it takes for the words that were checked. */

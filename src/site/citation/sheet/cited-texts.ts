@@ -16,6 +16,7 @@ import {
   content,
   dba,
   discrepancies,
+  documents,
   editions,
   histories,
   newest,
@@ -172,9 +173,11 @@ function sourceOfAnswer({ rests, citations }: PublishedRuling): string | null {
   return rests.map((each) => sourceOf([each])).join('; ');
 }
 
-/** The first source is the one that the text rests on most. */
+/** The first source is the one that the text rests on most. Of one written for an edition and applied in others, it is told. */
 function sourceOf([first]: readonly PublishedCitation[]): string | null {
-  return first === undefined ? null : `${first.documentTitle}, ${first.where}`;
+  if (first === undefined) return null;
+  const written = documents.find(({ id }) => id === first.document)?.writtenFor?.edition;
+  return `${first.documentTitle}${written === undefined ? '' : ` (for ${written})`}, ${first.where}`;
 }
 
 /** `DBM 3.4` -> `DBM` */

@@ -55,6 +55,19 @@ test('the same words are the same', () => {
   expect(verifyCitation(cited, copy)).toEqual({ kind: 'same', wording: newWords, slips: [] });
 });
 
+test('a line that does not say for which edition its source was written still verifies, and one that says another is told', () => {
+  const source = 'The sheet (for 1.1), p. 22; Other sheet, p. 3';
+  const here = { ...copy, texts: [{ ...spears, wordings: [{ ...newWords, source }] }] };
+  const slips = (of: string) => {
+    const found = verifyCitation({ ...cited, source: of }, here);
+    return found.kind === 'same' ? found.slips : found.kind;
+  };
+  expect(slips(source)).toEqual([]);
+  expect(slips('The sheet, p. 22; Other sheet, p. 3')).toEqual([]);
+  const other = 'The sheet (for 1.2), p. 22; Other sheet, p. 3';
+  expect(slips(other)).toEqual([{ what: 'source', cited: other, here: source }]);
+});
+
 test('a line from before its page had a name of its own still verifies, and says which page it named', () => {
   const inserted = { ...newWords, page: '39a' };
   const here = { ...copy, texts: [{ ...spears, wordings: [inserted] }] };

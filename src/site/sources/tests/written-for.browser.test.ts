@@ -81,6 +81,32 @@ test('every clarification and guideline says for which edition it was written, a
   expect(pages.filter((page) => !saidOn(page).startsWith('Written for 3.2 (2012), applied by us in 3.'))).toEqual([]);
 });
 
+test('where clarifications are read under a clause, their fold says once for which edition they were written', () => {
+  const folds = addresses()
+    .filter((page) => /^\/3\.\d\/./.test(page))
+    .flatMap((page) => {
+      const tags = tagsOf(page);
+      const starts = tags.flatMap(({ name, text }, at) =>
+        name === 'summary' && /^(?:BHGS|Fair play) \d+$/.test(text) ? [at] : [],
+      );
+      return starts.map((at) => ({ page, line: tags[at + 1], applied: tags[at + 2] }));
+    });
+  expect(folds.length).toBeGreaterThan(300);
+  const wrong = folds.filter(({ page, line, applied }) => {
+    const edition = page.slice(1, 4);
+    const elsewhere = applied?.attributes.get('href') === WHY && applied.text === `applied by us in ${edition}`;
+    return line?.text.startsWith('Written for 3.2 (2012)') !== true || elsewhere !== (edition !== '3.2');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what is cited of a clarification says for which edition its source was written', () => {
+  const lineOf = (page: string): string =>
+    tagsOf(page).find(({ attributes }) => attributes.get('class') === 'citation-line')?.text ?? '';
+  expect(lineOf('/bhgs/10.2/')).toContain('Source: BHGS clarifications (for 3.2), ');
+  expect(lineOf('/clause/rear-support.spears/')).not.toContain('(for ');
+});
+
 test('a list of rulings says of an answer that is not of the newest edition where it holds, and what other editions have', () => {
   const answers = tagsOf('/rulings/').filter(({ attributes }) => attributes.get('class')?.startsWith('short-answer'));
   const [others, items] = [true, false].map((elsewhere) =>
