@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { citables, pageOfEveryKind } from './built-site.ts';
@@ -87,6 +88,33 @@ test('the errata are narrowed down to an army, with what bears on all armies of 
     await expect
       .poll(() => told.textContent())
       .toMatch(/^No erratum of this sheet names it\. Search everything for “assyrian”$/);
+  });
+});
+
+test('who makes the sheet of an event is led to what the sources leave open, in either list', async () => {
+  const ofStatus = (file: string, status: string): number =>
+    Object.values(
+      JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8')) as object,
+    ).filter((each: { readonly status: string }) => each.status === status).length;
+  const led = (name: RegExp, see: (page: Page) => Promise<void>): Promise<void> =>
+    open('/event/', { viewport: PHONE }, async (page) => {
+      await page.getByRole('link', { name }).click();
+      await see(page);
+    });
+  await led(new RegExp(`^${String(ofStatus('discrepancies.json', 'open'))} points on which`), async (page) => {
+    await page.waitForURL('**/discrepancies/#open');
+    await expect.poll(() => page.locator('#open').isVisible()).toBe(true);
+  });
+  const count = ofStatus('rulings.json', 'open');
+  await led(new RegExp(`^${String(count)} questions of players`), async (page) => {
+    await page.waitForURL('**/rulings/?filter=*');
+    const shown = (): Promise<boolean[]> =>
+      page
+        .locator('.short-rulings > li')
+        .evaluateAll((all) =>
+          all.flatMap((one) => (one.checkVisibility() ? [one.querySelector('.short-answer.open') !== null] : [])),
+        );
+    await expect.poll(shown).toEqual(Array.from({ length: count }, () => true));
   });
 });
 
