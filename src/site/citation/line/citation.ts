@@ -15,10 +15,16 @@ export interface Citation {
   readonly answer?: string;
   /** The printed page, where there is one. */
   readonly page: PageName | null;
-  /** The first of its sources: `DBM 3.1 sheet, p. 22, Rear Support Factors, 3rd bullet`; null where it has none. */
+  /**
+   * The first of its sources, and what has changed its words since: `DBM 3.1 sheet, p. 23, para 6, as amended by DBM 3.3
+   * amendments, p. 23`; null where it has none.
+   */
   readonly source: string | null;
   /** First twelve hex digits of the SHA-256 of the text. */
   readonly digest: string;
   /** Of the content that it was copied from: `2026-11-20`. */
   readonly date: string;
 }
+
+/** What stands between a source and the sheets that have amended it. Lines once named the source alone. */
+export const AS_AMENDED_BY = ', as amended by ';

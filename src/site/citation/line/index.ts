@@ -1,4 +1,4 @@
-export type { Citation } from './citation.ts';
+export { AS_AMENDED_BY, type Citation } from './citation.ts';
 export {
   addressOfWording,
   type CitedText,

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { digestText, type PageName } from '../../../compiler/words/index.ts';
-import type { Citation } from './citation.ts';
+import { AS_AMENDED_BY, type Citation } from './citation.ts';
 import {
   addressOfWording,
   type CitedText,
@@ -139,7 +139,7 @@ function slipsOf(
     // A line may leave it out, as lines once did.
     ...(answer === undefined ? [] : [{ what: 'answer', cited: answer, here: wording.answer ?? 'none' }]),
     { what: 'printed page', cited: pageOf(page), here: pageOf(wording.page) },
-    { what: 'source', cited: source ?? 'none', here: sourceAsCited(wording.source ?? 'none', source) },
+    { what: 'source', cited: source ?? 'none', here: sourceAsCited(wording, source) },
   ];
   return [...facts.filter(isSlip), ...linkSlips(links, wording)];
 }
@@ -147,8 +147,11 @@ function slipsOf(
 /** For which edition a source was written: `BHGS clarifications (for 3.2), p. 16`. */
 const WRITTEN_FOR = / \(for \d[\d.]*\)/g;
 
-/** A line may leave out for which edition its source was written, as lines once did. */
-function sourceAsCited(here: string, cited: string | null): string {
+/** A line may leave out for which edition its source was written, and what has amended it, as lines once did. */
+function sourceAsCited({ source }: CitedWording, cited: string | null): string {
+  const whole = source ?? 'none';
+  const [first = 'none'] = whole.split(AS_AMENDED_BY, 1);
+  const here = cited?.includes(AS_AMENDED_BY) ? whole : first;
   return cited !== null && cited.search(WRITTEN_FOR) < 0 ? here.replaceAll(WRITTEN_FOR, '') : here;
 }
 

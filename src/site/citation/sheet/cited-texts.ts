@@ -9,6 +9,7 @@ import type {
   PublishedRuling,
 } from '../../../compiler/publish/index.ts';
 import { citedAs, collectionOf, listErrata } from '../../sources/collections.ts';
+import { sourceOfClause } from './source-of-clause.ts';
 import { withStop } from '../../wording/with-stop.ts';
 import {
   clarifications,
@@ -156,10 +157,11 @@ function ofDbm(id: string, wording: CitedWording): CitedText {
 }
 
 function ofClause(edition: string, clause: PublishedClause): Omit<CitedWording, 'editions' | 'url'> {
-  const { title, page, citations, secondary, officialCells, held, blocks } = clause;
+  const { title, page, secondary, officialCells, held, blocks } = clause;
   const stands = rulebookOf(edition).sections.find(({ id }) => id === clause.section)?.title ?? clause.section;
   const section = secondary ? `${stands} (${secondaryButFor(officialCells).replace(/^B/u, 'b')})` : stands;
-  return { section, title, page, source: sourceOf(citations), held, blocks };
+  const source = sourceOfClause(clause, editions);
+  return { section, title, page, source, held, blocks };
 }
 
 function sectionOf(clarification: PublishedClarification): string {

@@ -78,6 +78,30 @@ test('a line from before its page had a name of its own still verifies, and says
   });
 });
 
+describe('of a text that a later sheet has amended', () => {
+  const amended = { ...newWords, source: 'The sheet, p. 22, as amended by Another, p. 3' };
+  const here = { ...copy, texts: [{ ...spears, wordings: [oldWords, amended] }] };
+  const slipsOf = (source: string | null) => {
+    const found = verifyCitation({ ...cited, source }, here);
+    return found.kind === 'same' ? found.slips : [found];
+  };
+
+  test.each([
+    ['a line that says so', amended.source],
+    ['a line from before lines said so', 'The sheet, p. 22'],
+  ])('%s verifies', (_, source) => {
+    expect(slipsOf(source)).toEqual([]);
+  });
+
+  test('a line that names another source, or another amendment, is told', () => {
+    expect(slipsOf('The sheet, p. 23')).toEqual([
+      { what: 'source', cited: 'The sheet, p. 23', here: 'The sheet, p. 22' },
+    ]);
+    const other = 'The sheet, p. 22, as amended by Another, p. 4';
+    expect(slipsOf(other)).toEqual([{ what: 'source', cited: other, here: amended.source }]);
+  });
+});
+
 test('the words of another edition are told, with those of the edition that was named', () => {
   expect(verifyCitation(citing(spears, oldWords, '1.2'), copy)).toEqual({
     kind: 'other edition',
