@@ -93,4 +93,11 @@ export { COURSES as RIVER_COURSES } from './dbm/terrain/question.ts';
 export type { PositionDice, PositionRow } from './dbm/terrain/steps.ts';
 export type { TrailStep, Unanswerable } from './frame/trail.ts';
 export { formatTroop, parseTroop, type Training, type Troop } from './dbm/troops/parse-troop.ts';
-export { GRADES, SKIRMISHERS, TROOP_TYPES, type Grade, type TroopType } from './dbm/troops/troop-types.ts';
+export {
+  GRADES,
+  LIGHT_TROOPS,
+  SKIRMISHERS,
+  TROOP_TYPES,
+  type Grade,
+  type TroopType,
+} from './dbm/troops/troop-types.ts';

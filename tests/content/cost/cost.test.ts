@@ -266,6 +266,8 @@ describe('generals on elephants: dbm-3.2:p11-army-size-elephant-general', () => 
     ['an ally, regular by his list', el('ally', true), two, [21, 21, 26, 26, 26]],
     ['not regular by his list', el('C-in-C', false), two, all(26)],
     ['no general is never regular', { troop: 'Reg El (O)' }, two, all(null)],
+    ['of other irregulars open, if written as regular', { troop: 'Reg Cm (S)', general: 'C-in-C' }, two, all(null)],
+    ['of other irregulars sure, if not', { troop: 'Cm (O)', general: 'C-in-C' }, two, all(16)],
     [
       'alone, counted as a regular general: disc:elephant-general-discount',
       el('C-in-C', true),

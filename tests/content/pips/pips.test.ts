@@ -605,6 +605,21 @@ each('dbm-3.2:p11-army-size-elephant-general', [
     all(2),
   ],
   ['a regular elephant without him', { action: 'move', elements: [{ troop: 'Reg El (O)' }], deviates: true }, all(1)],
+  [
+    'a general of other irregulars, called regular, is open where it matters',
+    { action: 'move', elements: [{ troop: 'Reg Wb (S)', general: 'sub-general' }], deviates: true },
+    editions.map(() => null),
+  ],
+  ['and no harm where not', { action: 'move', elements: [{ troop: 'Reg Wb (S)', general: 'sub-general' }] }, all(1)],
+  [
+    'nor in a group that has irregulars anyhow',
+    {
+      action: 'move',
+      elements: [{ troop: 'Reg Wb (S)', general: 'sub-general' }, { troop: 'Irr Wb (S)' }],
+      deviates: true,
+    },
+    all(2),
+  ],
 ]);
 
 each('modifiers add up', [

@@ -11,6 +11,8 @@ export function describeCost(question: CostQuestion): string {
       : [`${String(waterborneCommands)} command${waterborneCommands === 1 ? '' : 's'} waterborne`]),
     ...(others === 0 ? [] : [`${String(others)} other regular general${others === 1 ? '' : 's'} in the army`]),
     ...(doubleBasedCavalry ? ['the cavalry double-based as their list requires'] : []),
+    ...(armyPoints === null ? [] : [`an army of ${String(armyPoints)} AP`]),
+    ...(waterborneCommands === 0 ? [] : [`${afloat(waterborneCommands)} entirely waterborne at first`]),
   ];
   return ['Price of ', listed(lines.map(describeLine)), ...army.map((each) => `; ${each}`)].join('');
 }
@@ -28,6 +30,10 @@ function describeLine(line: CostLine): string {
     ...(line.doubleBasedByChoice ? ["double-based by the player's choice"] : []),
   ];
   return `${many}${formatTroop(line.troop)}${state.length === 0 ? '' : ` (${state.join('; ')})`}`;
+}
+
+function afloat(commands: number): string {
+  return commands === 1 ? '1 command' : `${String(commands)} commands`;
 }
 
 function listed(items: readonly string[]): string {

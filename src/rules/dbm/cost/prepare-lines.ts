@@ -38,9 +38,7 @@ function trained(rules: DbmRules, line: TroopLine, index: number): PricedElement
   const priced = (element: PricedElement): PricedElement[] =>
     decide(rules.steps.elementCost, (rule) => rule({ element })) === null ? [] : [element];
   const regulars = priced(new PricedElement(line, 'Reg'));
-  // What is never regular as troops may be so as a general: his list says it where it calls him "Reg".
-  const listed = troop.training === 'Reg' ? { ...line, listSaysRegular: true } : line;
-  const irregulars = troop.training === 'Reg' && regulars.length > 0 ? [] : priced(new PricedElement(listed, 'Irr'));
+  const irregulars = mayBeIrregular(rules, line, regulars) ? priced(new PricedElement(listed(line), 'Irr')) : [];
   const [only, other] = [...irregulars, ...regulars];
   if (only === undefined) throw new UnprovidedError(`no text that we have gives a price for ${formatTroop(troop)}`);
   if (other === undefined) return only;
@@ -55,22 +53,37 @@ function trained(rules: DbmRules, line: TroopLine, index: number): PricedElement
   );
 }
 
-function settle(rules: DbmRules, listed: PricedElement): { element: PricedElement; steps: CostStep[] } {
-  const regular = decide(rules.steps.paidForAsRegular, (rule) => rule({ element: listed }));
-  const grade = decide(rules.steps.paidForAs, (rule) => rule({ element: listed }));
+/**
+ * Whether a general has the price of irregulars: whom his list calls "Reg" only where a clause says that he counts as
+ * irregular, as one on an elephant does.
+ */
+function mayBeIrregular(rules: DbmRules, { troop, general }: TroopLine, regulars: readonly PricedElement[]): boolean {
+  if (troop.training !== 'Reg') return true;
+  if (regulars.length > 0) return false;
+  return decide(rules.steps.countsAsIrregular, (rule) => rule({ element: { troop, general } }))?.value === true;
+}
+
+/** What is never regular as troops may be so as a general: his list says it where it calls him "Reg". */
+function listed(line: TroopLine): TroopLine {
+  return line.troop.training === 'Reg' ? { ...line, listSaysRegular: true } : line;
+}
+
+function settle(rules: DbmRules, element: PricedElement): { element: PricedElement; steps: CostStep[] } {
+  const regular = decide(rules.steps.paidForAsRegular, (rule) => rule({ element }));
+  const grade = decide(rules.steps.paidForAs, (rule) => rule({ element }));
   const steps = [
     ...(regular?.value === true
-      ? [{ step: 'paid for as', clause: regular.clause.id, label: `${listed.name} is paid for as regular` }]
+      ? [{ step: 'paid for as', clause: regular.clause.id, label: `${element.name} is paid for as regular` }]
       : []),
-    ...(grade !== null && grade.value !== listed.grade
-      ? [{ step: 'paid for as', clause: grade.clause.id, label: `${listed.name} is paid for as (${grade.value})` }]
+    ...(grade !== null && grade.value !== element.grade
+      ? [{ step: 'paid for as', clause: grade.clause.id, label: `${element.name} is paid for as (${grade.value})` }]
       : []),
   ];
   const settled = {
     ...(regular?.value === true ? { paidForAsRegular: true } : {}),
     ...(grade === null ? {} : { grade: grade.value }),
   };
-  return { element: listed.with(settled), steps };
+  return { element: element.with(settled), steps };
 }
 
 /** The rank of cavalry on a double base of cavalry that its list requires; in front where no line tells ranks. */

@@ -52,6 +52,7 @@ export function pipQuestion(written: Fields): PipQuestion {
     stopsOnContact,
     onLand: fields.onLand ?? fields.elements.some(({ troop }) => TROOP_TYPES[troop.type].arm !== 'naval'),
     psiloiBehindCavalryTheySupport: fields.psiloiBehindCavalryTheySupport && psiloiAndCavalry(fields),
+    openAs: null,
     ignored: ignoredFields(written, group),
   };
 }

@@ -1,5 +1,5 @@
 import type { General } from '../../frame/questions/general.ts';
-import type { Troop } from '../troops/parse-troop.ts';
+import type { Training, Troop } from '../troops/parse-troop.ts';
 
 export const ACTIONS = ['move', 'march', 'halt'] as const;
 export type PipAction = (typeof ACTIONS)[number];
@@ -89,6 +89,8 @@ export interface PipQuestion {
   readonly crossesItsRear: boolean;
   /** What a double base becomes by dismounting: 2 elements, or 1 double base. */
   readonly resultingElements: number;
+  /** How those count of whom no text says it; null while that may still not matter. */
+  readonly openAs: Training | null;
   /** What the question tells that its action takes no account of. */
   readonly ignored: readonly string[];
 }

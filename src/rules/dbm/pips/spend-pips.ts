@@ -1,7 +1,7 @@
 import { decide, tell, type Decision } from '../../frame/decide.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
 import type { Answer } from '../../frame/questions/query.ts';
-import { UnprovidedError } from '../../frame/rule-errors.ts';
+import { NotHeldError, UnprovidedError } from '../../frame/rule-errors.ts';
 import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import { formatTroop, type Training } from '../troops/parse-troop.ts';
@@ -55,7 +55,7 @@ function takenFor(rules: DbmRules, question: PipQuestion, pips: number): readonl
 function spendByTraining(rules: DbmRules, question: PipQuestion): PipAnswer {
   const untold = question.elements.findIndex(({ troop }) => troop.training === null);
   const found = question.elements[untold];
-  if (found === undefined) return spendWholly(rules, question);
+  if (found === undefined) return spendSettled(rules, question);
   const regular = spendWholly(rules, trained(question, 'Reg'));
   const irregular = spendWholly(rules, trained(question, 'Irr'));
   if (regular.pips === irregular.pips) return regular;
@@ -71,7 +71,20 @@ function trained(question: PipQuestion, training: Training): PipQuestion {
     ...element,
     troop: { ...element.troop, training: element.troop.training ?? training },
   }));
-  return { ...question, elements };
+  return { ...question, elements, openAs: training };
+}
+
+/** Where no text says whether a general is regular, that is no harm while the cost is the same. */
+function spendSettled(rules: DbmRules, question: PipQuestion): PipAnswer {
+  try {
+    return spendWholly(rules, question);
+  } catch (error) {
+    if (!(error instanceof NotHeldError)) throw error;
+    const regular = spendWholly(rules, { ...question, openAs: 'Reg' });
+    const irregular = spendWholly(rules, { ...question, openAs: 'Irr' });
+    if (regular.pips === irregular.pips) return regular;
+    throw error;
+  }
 }
 
 /** A lone double base is asked of both as a group and as none: which it is matters only where they differ. */

@@ -1,7 +1,8 @@
-import { decide } from '../../frame/decide.ts';
+import { decide, type Decision } from '../../frame/decide.ts';
+import { NotHeldError } from '../../frame/rule-errors.ts';
 import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
-import { formatTroop } from '../troops/parse-troop.ts';
+import { formatTroop, type Training } from '../troops/parse-troop.ts';
 import { judge } from '../../frame/judge.ts';
 import type { Judged } from '../../frame/verdict.ts';
 import { Mover } from './mover.ts';
@@ -15,7 +16,9 @@ import type { Spending } from './spending.ts';
  * @param trail Takes the steps by which they said it
  */
 export function spendingOf(rules: DbmRules, question: PipQuestion, trail: TrailStep[]): Spending {
-  const movers = question.elements.map((element) => new Mover(element, irregular(rules, element, trail)));
+  const movers = question.elements.map(
+    (element) => new Mover(element, irregular(rules, element, question.openAs, trail)),
+  );
   const told = ({ allowed, trail: steps }: Judged): boolean => {
     trail.push(...steps.filter(({ step }) => (step === 'allows') === allowed));
     return allowed;
@@ -44,11 +47,25 @@ export function spendingOf(rules: DbmRules, question: PipQuestion, trail: TrailS
   return spending;
 }
 
-function irregular(rules: DbmRules, element: PipElement, trail: TrailStep[]): boolean {
+function irregular(rules: DbmRules, element: PipElement, openAs: Training | null, trail: TrailStep[]): boolean {
   const listed = element.troop.training === 'Irr';
-  const decision = decide(rules.steps.countsAsIrregular, (rule) => rule({ element }));
+  const decision = countsAsIrregular(rules, element, openAs);
+  if (decision === 'open') return openAs === 'Irr';
   if (decision === null || decision.value === listed) return listed;
   const label = `${formatTroop(element.troop)} counts as ${decision.value ? 'irregular' : 'regular'}`;
   trail.push({ step: 'counts as', clause: decision.clause.id, label });
   return decision.value;
+}
+
+function countsAsIrregular(
+  rules: DbmRules,
+  element: PipElement,
+  openAs: Training | null,
+): Decision<boolean> | 'open' | null {
+  try {
+    return decide(rules.steps.countsAsIrregular, (rule) => rule({ element }));
+  } catch (error) {
+    if (error instanceof NotHeldError && openAs !== null) return 'open';
+    throw error;
+  }
 }

@@ -10,7 +10,9 @@ export type Charge = readonly [amount: number, why: string];
 /** The steps of paying PIPs, to which the snippets under the clauses contribute. */
 export interface PipSteps {
   /** Whether an element counts as irregular, whatever its list says. */
-  readonly countsAsIrregular: (about: { element: PipElement }) => boolean | undefined | NotHeld;
+  readonly countsAsIrregular: (about: {
+    element: Pick<PipElement, 'troop' | 'general'>;
+  }) => boolean | undefined | NotHeld;
   /** Whether a double base that moves by itself is a group. Asked where it matters. */
   readonly doubleBaseIsGroup: (about: Spending) => boolean | undefined | NotHeld;
   /** How many moves of single elements are paid for, where it is not just one move. */

@@ -112,6 +112,14 @@ describe('a question in words', () => {
   test.each<readonly [string, object]>([
     ['Price of Reg Bd (O)', { elements: [{ troop: 'reg bd(o)' }] }],
     [
+      'Price of Irr Bd (O) (sub-general); an army of 400.5 AP; 1 command entirely waterborne at first',
+      { elements: [{ troop: 'Irr Bd (O)', general: 'sub-general' }], armyPoints: 400.5, waterborneCommands: 1 },
+    ],
+    [
+      'Price of Irr Bd (O); 2 commands entirely waterborne at first',
+      { elements: [{ troop: 'Irr Bd (O)' }], waterborneCommands: 2 },
+    ],
+    [
       'Price of 4 Irr Cv (S) (rear of a double base), El (O) (C-in-C; regular by his list) and 6 TF; 1 other regular general in the army; the cavalry double-based as their list requires',
       {
         elements: [
