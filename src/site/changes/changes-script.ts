@@ -22,7 +22,7 @@ if (form) {
       group.hidden = held === 0;
       if (group.matches('section')) shown += held;
     }
-    const narrowed = troop?.value ? ', those that name no troops among them' : '';
+    const narrowed = troop?.value ? ', those on all troops among them' : '';
     if (told) told.textContent = shown === clauses ? '' : `${String(shown)} of ${String(clauses)} clauses${narrowed}`;
   };
   const asked = new URLSearchParams(location.search);

@@ -1,9 +1,9 @@
 import { compareEditions, type ClauseChange } from '../../amend/index.ts';
 import type { Clause, FigureTable } from '../../rulebook/index.ts';
-import { TROOP_TYPES, type TroopType } from '../../../rules/index.ts';
 import { isTold, type BitesContent } from '../load/load-bites.ts';
 import type { BuiltEdition } from '../load/load-chain.ts';
 import type { ChangedFigure, PublishedComparison } from '../model.ts';
+import { troopsIn } from './troops-in.ts';
 
 /** Every edition compared with every later one, the nearest pairs first. */
 export function publishComparisons(
@@ -64,26 +64,5 @@ function changedFigures(before: FigureTable | null, after: FigureTable | null): 
       const to = cells[index]?.text;
       return from === undefined || to === undefined || from === to ? [] : [{ row: label, column, from, to }];
     });
-  });
-}
-
-/**
- * The troop types that some clauses name, one or several, in full or by abbreviation; all where they speak of any type.
- * What a note takes as its example is not what the clause is about.
- */
-function troopsIn(clauses: readonly Clause[]): readonly TroopType[] {
-  const text = clauses
-    .flatMap(({ title, blocks }) => [
-      title,
-      ...blocks
-        .filter(({ kind }) => kind !== 'note')
-        .map((block) => (block.kind === 'row' ? block.cells.join(' ') : block.text)),
-    ])
-    .join('\n');
-  const types = Object.keys(TROOP_TYPES) as TroopType[];
-  if (/\b(?:all|any|every|same) types?\b/i.test(text)) return types;
-  return types.filter((type) => {
-    const one = TROOP_TYPES[type].name.replace(/s$/, '');
-    return new RegExp(`\\b${type}\\b`).test(text) || new RegExp(`\\b${one}s?\\b`, 'i').test(text);
   });
 }
