@@ -56,7 +56,11 @@ export function startWork(root: string, tell: (line: string) => void): ProvingWo
     },
     compare: async (space, older, newer) => {
       const [before, after] = [(await workedOut(space, older)).matrix, (await workedOut(space, newer)).matrix];
-      const found = await started().give({ kind: 'difference', space: space.name, older: before, newer: after });
+      const found = await started().give({
+        ...{ kind: 'difference', space: space.name },
+        older: { edition: older, matrix: before },
+        newer: { edition: newer, matrix: after },
+      });
       return space.query === 'combat'
         ? keptThrows(space, before, after, found as Difference)
         : keptAnswers(space, found as AnswerDifference);

@@ -10,4 +10,10 @@ export interface PartInLines {
 export type Work =
   | { readonly kind: 'part' | 'lines'; readonly space: string; readonly edition: string; readonly part: number }
   | { readonly kind: 'theorem'; readonly space: string; readonly module: string; readonly matrix: Matrix }
-  | { readonly kind: 'difference'; readonly space: string; readonly older: Matrix; readonly newer: Matrix };
+  | { readonly kind: 'difference'; readonly space: string; readonly older: InEdition; readonly newer: InEdition };
+
+/** What a space comes to in an edition. */
+interface InEdition {
+  readonly edition: string;
+  readonly matrix: Matrix;
+}

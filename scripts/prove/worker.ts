@@ -1,16 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { hashText } from '../../src/compiler/snippets/index.ts';
+import type { DbmRules } from '../../src/rules/index.ts';
 import {
   answerDifferenceOf,
   differenceOf,
   matrixTried,
   prove,
+  restsFinder,
   spellPart,
   workOut,
   type Space,
 } from '../../src/theorems/index.ts';
 import { linesOfPart } from './lines-of-matrix.ts';
-import { loadSpaces, loadTheorem } from './load-spaces.ts';
+import { loadSpaces, loadTheorem, type Loaded } from './load-spaces.ts';
 import type { PartInLines, Work } from './work.ts';
 
 // A thread that does one piece of work after the other, and answers each with what came of it.
@@ -27,15 +29,22 @@ async function done(work: Work): Promise<unknown> {
   const { rules, spaces } = await loaded;
   const space = named(spaces, work.space);
   if (work.kind === 'theorem') return prove(matrixTried(space, work.matrix), await loadTheorem(root, work.module));
-  if (work.kind === 'difference')
+  if (work.kind === 'difference') {
+    const { older, newer } = work;
+    const restsOf = restsFinder(space, inForce(rules, older.edition), inForce(rules, newer.edition));
     return space.query === 'combat'
-      ? differenceOf(space, work.older, work.newer)
-      : answerDifferenceOf(space, work.older, work.newer);
-  const ofEdition = rules.get(work.edition);
-  if (ofEdition === undefined) throw new Error(`expected an edition, found "${work.edition}"`);
-  const part = workOut(ofEdition, space, work.part);
+      ? differenceOf(space, older.matrix, newer.matrix, restsOf)
+      : answerDifferenceOf(space, older.matrix, newer.matrix, restsOf);
+  }
+  const part = workOut(inForce(rules, work.edition), space, work.part);
   if (work.kind === 'part') return part;
   return { lines: linesOfPart(space, work.part, part), digest: hashText(spellPart(part)) } satisfies PartInLines;
+}
+
+function inForce(rules: Loaded['rules'], edition: string): DbmRules {
+  const ofEdition = rules.get(edition);
+  if (ofEdition === undefined) throw new Error(`expected an edition, found "${edition}"`);
+  return ofEdition;
 }
 
 function named(spaces: readonly Space[], name: string): Space {

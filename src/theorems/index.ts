@@ -38,5 +38,16 @@ export {
   type ChangeOfSaid,
 } from './editions/answer-difference.ts';
 export { differenceOf, throwsInWords, type Change, type ChangedKind, type Difference } from './editions/difference.ts';
+export { restsFinder, type Rests, type Unsure } from './editions/unsure.ts';
 export { matrixTried, triedOnDemand } from './proving/tried.ts';
-export type { KeptAnswers, KeptCount, KeptDifference, KeptProof, KeptThrows, Proofs, ToldException } from './proofs.ts';
+export type {
+  KeptAnswers,
+  KeptChangedAnswers,
+  KeptChangedThrows,
+  KeptCount,
+  KeptDifference,
+  KeptProof,
+  KeptThrows,
+  Proofs,
+  ToldException,
+} from './proofs.ts';

@@ -1,5 +1,6 @@
 import type { AnswerDifference, ChangedAnswer } from './editions/answer-difference.ts';
 import type { Difference } from './editions/difference.ts';
+import type { Rests } from './editions/unsure.ts';
 import type { Tally } from './matrix/tally.ts';
 import type { Dice } from './proving/scope.ts';
 import type { AskedCombat, Space, Written } from './spaces/space.ts';
@@ -42,7 +43,13 @@ export interface KeptCount {
 export type KeptDifference = { readonly of: string } & (KeptThrows | KeptAnswers);
 
 /** What of its combats ends otherwise. */
-export interface KeptThrows extends Omit<Difference, 'kinds'> {
+export interface KeptThrows extends Omit<Difference, 'changed' | 'kinds' | 'unsure'>, KeptChangedThrows {
+  readonly unsure: readonly (KeptChangedThrows & { readonly rests: Rests })[];
+}
+
+/** Combats that end otherwise: all that are sure, or those that are not, for one reason. */
+export interface KeptChangedThrows {
+  readonly changed: number;
   /** How many kinds there are; those with most changes are told. */
   readonly allKinds: number;
   readonly kinds: readonly (Omit<Difference['kinds'][number], 'most'> & {
@@ -57,7 +64,13 @@ export interface KeptThrows extends Omit<Difference, 'kinds'> {
 }
 
 /** What of its questions is answered otherwise. */
-export interface KeptAnswers extends Omit<AnswerDifference, 'answers'> {
+export interface KeptAnswers extends Omit<AnswerDifference, 'changed' | 'answers' | 'unsure'>, KeptChangedAnswers {
+  readonly unsure: readonly (KeptChangedAnswers & { readonly rests: Rests })[];
+}
+
+/** Questions that are answered otherwise, likewise. */
+export interface KeptChangedAnswers {
+  readonly changed: number;
   /** In how many ways answers changed; those with most changes are told. */
   readonly allAnswers: number;
   readonly answers: readonly (Omit<ChangedAnswer, 'index'> & {

@@ -7,6 +7,8 @@ import {
   type CombatSpace,
   type Difference,
   type KeptAnswers,
+  type KeptChangedAnswers,
+  type KeptChangedThrows,
   type KeptProof,
   type KeptThrows,
   type Matrix,
@@ -34,15 +36,11 @@ export function keptProof(space: Space, proof: Proof): Omit<KeptProof, 'of' | 'p
 }
 
 /** A difference of combats as it is kept: the largest of each kind as it is asked, and what it comes to in both editions. */
-export function keptThrows(
-  space: CombatSpace,
-  before: Matrix,
-  after: Matrix,
-  { situations, open, changed, kinds }: Difference,
-): KeptThrows {
+export function keptThrows(space: CombatSpace, before: Matrix, after: Matrix, difference: Difference): KeptThrows {
+  const { situations, open, unsure } = difference;
   const rows = { older: rowsIn(before), newer: rowsIn(after) };
-  return {
-    ...{ situations, open, changed, allKinds: kinds.length },
+  const keep = ({ changed, kinds }: Pick<Difference, 'changed' | 'kinds'>): KeptChangedThrows => ({
+    ...{ changed, allKinds: kinds.length },
     kinds: kinds.slice(0, KINDS_TOLD).map(({ troop, changed: ofKind, against, most }) => {
       const [older, newer] = [rows.older(most.index), rows.newer(most.index)];
       return {
@@ -52,17 +50,25 @@ export function keptThrows(
         newer: { a: throwsInWords(newer, 'a'), b: throwsInWords(newer, 'b') },
       };
     }),
+  });
+  return {
+    ...{ situations, open, ...keep(difference) },
+    unsure: unsure.map(({ rests, ...group }) => ({ rests, ...keep(group) })),
   };
 }
 
 /** A difference of answers as it is kept: the smallest question of each way in which they changed. */
-export function keptAnswers(space: Space, { answers, ...counts }: AnswerDifference): KeptAnswers {
-  return {
-    ...counts,
-    allAnswers: answers.length,
+export function keptAnswers(space: Space, difference: AnswerDifference): KeptAnswers {
+  const { situations, decided, open, unsure } = difference;
+  const keep = ({ changed, answers }: Pick<AnswerDifference, 'changed' | 'answers'>): KeptChangedAnswers => ({
+    ...{ changed, allAnswers: answers.length },
     answers: answers.slice(0, KINDS_TOLD).map(({ index, of, ...answer }) => ({
       ...answer,
       ...{ of: of.slice(0, OPPONENTS_TOLD), many: of.length, asked: questionAt(space, index) },
     })),
+  });
+  return {
+    ...{ situations, decided, open, ...keep(difference) },
+    unsure: unsure.map(({ rests, ...group }) => ({ rests, ...keep(group) })),
   };
 }

@@ -2,6 +2,7 @@ import type { Matrix } from '../matrix/matrix.ts';
 import { FATES, type Row } from '../matrix/row.ts';
 import { rowsIn } from '../matrix/rows-of.ts';
 import { combinations, countOf, placesOf, weightOf, type CombatSpace } from '../spaces/space.ts';
+import { groupOf, mostFirst, type Rests, type RestsOf } from './unsure.ts';
 
 /** A combat that ends otherwise in another edition. */
 export interface Change {
@@ -20,34 +21,55 @@ export interface ChangedKind {
   readonly most: Change;
 }
 
-/** What of a space of combats ends otherwise in another edition. */
-export interface Difference {
-  readonly situations: number;
-  /** In how many the texts of one edition or the other do not decide every throw: of them nothing is said. */
-  readonly open: number;
+/** Combats that end otherwise. */
+interface ChangedThrows {
   readonly changed: number;
   /** Those that have most changes first, each change under one kind only. */
   readonly kinds: readonly ChangedKind[];
 }
 
-/** Compare what two editions make of a space. */
-export function differenceOf(space: CombatSpace, older: Matrix, newer: Matrix): Difference {
+/** What of a space of combats ends otherwise in another edition. */
+export interface Difference extends ChangedThrows {
+  readonly situations: number;
+  /** In how many the texts of one edition or the other do not decide every throw: of them nothing is said. */
+  readonly open: number;
+  /** Those that end otherwise as far as what one edition or the other rests on is so, by what that is. They are not among `changed`. */
+  readonly unsure: readonly (ChangedThrows & { readonly rests: Rests })[];
+}
+
+/**
+ * Compare what two editions make of a space.
+ *
+ * @param restsOf What both rest on that no text settles
+ */
+export function differenceOf(space: CombatSpace, older: Matrix, newer: Matrix, restsOf: RestsOf): Difference {
   const rows = { older: rowsIn(older), newer: rowsIn(newer) };
-  const pairs = new Map<string, Pair>();
+  const sure: Pairs = new Map();
+  const unsure = new Map<string, { readonly rests: Rests; readonly pairs: Pairs }>();
   const count = countOf(space);
   let open = 0;
-  let changed = 0;
   for (let index = 0; index < count; index++) {
     const before = rows.older(index);
     const after = rows.newer(index);
     if (!before.decided || !after.decided) open++;
     else if (before.text !== after.text) {
-      changed++;
+      const rests = restsOf(index);
+      const pairs = rests === null ? sure : groupOf(unsure, rests, () => ({ rests, pairs: new Map() })).pairs;
       note(pairs, space, index, throwsChanged(before, after));
     }
   }
-  return { situations: count, open, changed, kinds: byKind([...pairs.values()]) };
+  return {
+    ...{ situations: count, open, ...changedIn(sure) },
+    unsure: mostFirst([...unsure.values()].map(({ rests, pairs }) => ({ rests, ...changedIn(pairs) }))),
+  };
 }
+
+function changedIn(pairs: Pairs): ChangedThrows {
+  const all = [...pairs.values()];
+  return { changed: all.reduce((sum, { changed }) => sum + changed, 0), kinds: byKind(all) };
+}
+
+type Pairs = Map<string, Pair>;
 
 interface Pair {
   readonly a: string;
@@ -56,7 +78,7 @@ interface Pair {
   most: Change & { readonly weight: number };
 }
 
-function note(pairs: Map<string, Pair>, space: CombatSpace, index: number, throws: number): void {
+function note(pairs: Pairs, space: CombatSpace, index: number, throws: number): void {
   const ofB = combinations(space.b);
   const inA = Math.floor(index / ofB);
   const inB = index % ofB;

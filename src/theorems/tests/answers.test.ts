@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerDifferenceOf } from '../editions/answer-difference.ts';
+import type { Rests } from '../editions/unsure.ts';
 import { toldIn, type Told } from '../matrix/answers-of.ts';
 import { joined, partOf, PARTS, type Matrix } from '../matrix/matrix.ts';
 import { talliedAnswers } from '../matrix/tally-of-answers.ts';
@@ -98,7 +99,7 @@ test('answers are counted by what they say; what is open or no question stands a
 test('answers of two editions are compared where both give one, by how they changed', () => {
   const older = matrix([one, one, one, one, dash, 'unasked']);
   const newer = matrix([two, two, one, 'open', one, 'unasked']);
-  expect(answerDifferenceOf(space, older, newer)).toEqual({
+  expect(answerDifferenceOf(space, older, newer, () => null)).toEqual({
     situations: 6,
     decided: 4,
     open: 1,
@@ -107,5 +108,27 @@ test('answers of two editions are compared where both give one, by how they chan
       { by: { pips: 1 }, changed: 2, of: ['Bd (S)'], index: 0, older: { pips: 1 }, newer: { pips: 2 } },
       { by: { pips: 'told' }, changed: 1, of: ['Exp'], index: 4, older: { pips: null }, newer: { pips: 1 } },
     ],
+    unsure: [],
   });
+});
+
+test('those that rest on what no sheet settles are not counted among them, but by what that is', () => {
+  const older = matrix([one, one, one, one, one, one]);
+  const newer = matrix([two, two, two, two, one, two]);
+  const rests = (why: string): Rests => ({ older: [{ standing: 'taken', why }], newer: [] });
+  const restsOf = (index: number): Rests | null => [null, rests('once'), rests('twice'), rests('twice')][index] ?? null;
+  const { changed, answers: sure, unsure } = answerDifferenceOf(space, older, newer, restsOf);
+  expect([changed, sure.map(({ of }) => of)]).toEqual([2, [['Bd (S)', 'Exp']]]);
+  expect(unsure).toEqual([
+    {
+      rests: rests('twice'),
+      changed: 2,
+      answers: [{ by: { pips: 1 }, changed: 2, of: ['Bd (O)'], index: 2, older: { pips: 1 }, newer: { pips: 2 } }],
+    },
+    {
+      rests: rests('once'),
+      changed: 1,
+      answers: [{ by: { pips: 1 }, changed: 1, of: ['Bd (S)'], index: 1, older: { pips: 1 }, newer: { pips: 2 } }],
+    },
+  ]);
 });

@@ -6,6 +6,7 @@ import { rowsIn, type Rows } from '../matrix/rows-of.ts';
 import { tallied } from '../matrix/tally.ts';
 import { askedOf, prove as proveTried, type Proof, type TheoremCode } from '../proving/prove.ts';
 import { differenceOf } from '../editions/difference.ts';
+import type { Rests } from '../editions/unsure.ts';
 import { depthDimension, goingDimension, troopDimension } from '../spaces/dimensions.ts';
 import { combatAt as questionAt, countOf, type CombatSpace } from '../spaces/space.ts';
 
@@ -174,11 +175,27 @@ describe('a matrix', () => {
       if (b.troop === 'Bd (S)') return 2;
       return a.troop === 'Exp' ? 1 : 0;
     });
-    const difference = differenceOf(space, older, joined([part([stands, lost, open], changed)]));
-    expect(difference).toMatchObject({ situations: 324, open: 108, changed: 72 });
+    const difference = differenceOf(space, older, joined([part([stands, lost, open], changed)]), () => null);
+    expect(difference).toMatchObject({ situations: 324, open: 108, changed: 72, unsure: [] });
     expect(difference.kinds).toEqual([
       { troop: 'Exp', changed: 72, against: ['Bd (O)', 'Exp'], most: { index: 222, throws: 36 } },
     ]);
     expect(questionAt(space, 222)).toMatchObject({ a: { troop: 'Exp' }, b: { troop: 'Bd (O)' } });
+  });
+
+  test('counts what rests on what no sheet settles apart', () => {
+    const older = joined([part([stands], new Array<number>(2 * half).fill(0))]);
+    const newer = joined([part([stands, lost], [...Array<number>(half).fill(0), ...Array<number>(half).fill(1)])]);
+    const rests: Rests = { older: [], newer: [{ standing: 'taken', why: 'Exp taken as they are' }] };
+    const restsOf = (index: number): Rests | null => {
+      const { a, b } = questionAt(space, index);
+      return a.troop === 'Exp' || b.troop === 'Exp' ? rests : null;
+    };
+    const { changed, kinds: sure, unsure } = differenceOf(space, older, newer, restsOf);
+    expect([changed, ...sure.map(({ troop }) => troop)]).toEqual([36, 'Bd (O)']);
+    expect(unsure.map((group) => [group.rests, group.changed])).toEqual([[rests, half - 36]]);
+    expect(unsure[0]?.kinds.map(({ troop, against }) => [troop, against])).toEqual([
+      ['Exp', ['Bd (O)', 'Bd (S)', 'Exp']],
+    ]);
   });
 });

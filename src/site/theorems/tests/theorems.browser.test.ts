@@ -57,8 +57,18 @@ test('what changed in effect opens in the calculator in both editions; where not
   await visit('/changes/3.2-3.3/', async (page) => {
     const columns = proofs.differences.columns!['3.2-3.3']!;
     if (!('kinds' in columns)) throw new Error('expected combats');
-    const [largest] = columns.kinds;
-    await page.getByText(/^Front to front, in columns:/).tap();
+    // All of them rest on what El (I) are taken as until 3.3: they are told, but apart, and the example says so.
+    const [elephants] = columns.unsure;
+    const [largest] = elephants!.kinds;
+    expect([columns.changed, largest!.troop]).toEqual([0, 'El (I)']);
+    const figures = `none of ${inFigures(columns.situations)}, and ${inFigures(elephants!.changed)} unsure`;
+    await page.getByText(`Front to front, in columns: ${figures}`).tap();
+    await expect
+      .poll(() => page.locator('#in-effect + p').innerText())
+      .toContain('rest on what no sheet settles: in 3.2, El (I) taken as (I) against all');
+    await expect
+      .poll(() => page.locator('.in-effect[open] .facts').allInnerTexts())
+      .toEqual([expect.stringMatching(/^Unsure, in 3\.2, El \(I\) taken/), expect.stringMatching(/in 3\.2, as taken, /)]);
     await page.getByRole('link', { name: new RegExp(`${inFigures(largest!.changed)}$`) }).tap();
     await page.waitForURL('**/tools/combat/?**');
     const told = new URL(page.url()).searchParams;
