@@ -74,7 +74,7 @@ test('a ruling stands under its clauses, with the answer of each edition that ha
   const missing = editions.flatMap((edition) => {
     const { clauses } = readGenerated(`${edition}/rulebook.json`) as PublishedRulebook;
     return rulings
-      .filter((ruling) => asIn(ruling, edition) !== null && !/^In \d/.test(ruling.question))
+      .filter((ruling) => asIn(ruling, edition) !== null && !/\bin \d+\.\d/i.test(ruling.question))
       .flatMap(({ slug, clauses: of }) =>
         of
           .filter((id) => clauses[id] !== undefined && !clauses[id].rulings.includes(slug))

@@ -39,8 +39,8 @@ export function bearingsOf(
 /** What a ruling says of an edition in which it cannot answer. */
 const NO_ANSWER = /^(?:We have no|Not settled)\b/;
 
-/** A question that is asked of one edition only: `In 3.2, …`. */
-const OF_AN_EDITION = /^In \d/;
+/** A question that is asked of one edition only: `In 3.2, …`, `What do I pay in 3.4?` */
+const OF_AN_EDITION = /\bin \d+\.\d/i;
 
 /** Whether a ruling answers its question in an edition: as it does elsewhere, or otherwise. */
 function answersIn({ question, editions, differs }: Content['rulings'][number], edition: string): boolean {
