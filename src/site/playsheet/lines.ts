@@ -28,9 +28,12 @@ export function linesOf(edition: string): readonly SheetLine[] {
   );
 }
 
+/** Those that only leave open what an outcome leads to: by them nobody is destroyed. */
+const LEAVE_OPEN: readonly string[] = ['baggage.movement'];
+
 /** Who reads the sheet must not miss what may destroy his troops, though its wording is in print only. */
-function destroysByPrint({ held, steps }: PublishedClause): boolean {
-  return !held && steps.includes('consequence');
+function destroysByPrint({ id, held, steps }: PublishedClause): boolean {
+  return !held && steps.includes('consequence') && !LEAVE_OPEN.includes(id);
 }
 
 /** Lines that name the same part, one after the other, under one heading. */

@@ -8,12 +8,12 @@ const disputed: Unsure = { standing: 'disputed', why: 'the sheet prints 3, its n
 
 test.each([
   [[taken], [], 'in 3.2, El (I) taken as (I)'],
-  [[], [disputed], 'in 3.3, the sheet prints 3, its note 3.5'],
+  [[], [disputed], 'in 3.3, disputed, by another reading: the sheet prints 3, its note 3.5'],
   [[taken], [taken], 'in both, El (I) taken as (I)'],
   [
     [secondary],
     [secondary, disputed],
-    'in 3.2, a price by a secondary source only; in 3.3, a price by a secondary source only, and the sheet prints 3, its note 3.5',
+    'in both, a price by a secondary source only; in 3.3, disputed, by another reading: the sheet prints 3, its note 3.5',
   ],
 ])('what differences rest on is told by edition: %j, %j', (older, newer, words) => {
   expect(restsInWords({ older, newer }, '3.2', '3.3')).toBe(words);
@@ -22,15 +22,15 @@ test.each([
 test('how many rest on what no sheet settles is told with the reason, where there is one for all', () => {
   const group = { rests: { older: [taken], newer: [] }, changed: 29000 };
   const other = { rests: { older: [secondary], newer: [] }, changed: 1 };
-  expect(unsureInWords(5, [], '3.2', '3.3')).toBe('');
-  expect(unsureInWords(5, [group, group], '3.2', '3.3')).toBe(
-    '58,000 more do, but rest on what no sheet settles: in 3.2, El (I) taken as (I).',
+  expect(unsureInWords(['is', 'are'], 5, [], '3.2', '3.3')).toBe('');
+  expect(unsureInWords(['is', 'are'], 5, [group, group], '3.2', '3.3')).toBe(
+    '58,000 more are, but rest on what no sheet settles: in 3.2, El (I) taken as (I).',
   );
-  expect(unsureInWords(0, [other], '3.2', '3.3')).toBe(
+  expect(unsureInWords(['does', 'do'], 0, [other], '3.2', '3.3')).toBe(
     '1 does, but rests on what no sheet settles: in 3.2, a price by a secondary source only.',
   );
-  expect(unsureInWords(5, [group, other], '3.2', '3.3')).toBe(
-    '29,001 more do, but rest on what no sheet settles: each list below says on what.',
+  expect(unsureInWords(['is', 'are'], 5, [group, other], '3.2', '3.3')).toBe(
+    '29,001 more are, but rest on what no sheet settles: each list below says on what.',
   );
 });
 
@@ -38,6 +38,6 @@ test('an example says how its figure stands', () => {
   expect([[], [taken], [secondary, disputed]].map((unsure) => standingAfter(unsure))).toEqual([
     '',
     ', as taken',
-    ' by a secondary source',
+    ', by a secondary source',
   ]);
 });

@@ -189,7 +189,8 @@ const TABLES = [
 
 /** What may destroy troops, and stands in print only. */
 function destroysByPrint(clause: PublishedClause | undefined): boolean {
-  return clause?.held === false && clause.steps.includes('consequence');
+  // By that of baggage nobody is destroyed: it leaves open what becomes of those that cannot move.
+  return clause?.held === false && clause.steps.includes('consequence') && clause.id !== 'baggage.movement';
 }
 
 function printed(figure: number | null | 'not held'): string {

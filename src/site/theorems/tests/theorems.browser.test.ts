@@ -68,7 +68,10 @@ test('what changed in effect opens in the calculator in both editions; where not
       .toContain('rest on what no sheet settles: in 3.2, El (I) taken as (I) against all');
     await expect
       .poll(() => page.locator('.in-effect[open] .facts').allInnerTexts())
-      .toEqual([expect.stringMatching(/^Unsure, in 3\.2, El \(I\) taken/), expect.stringMatching(/in 3\.2, as taken, /)]);
+      .toEqual([
+        expect.stringMatching(/^Unsure, in 3\.2, El \(I\) taken/),
+        expect.stringMatching(/in 3\.2, as taken, /),
+      ]);
     await page.getByRole('link', { name: new RegExp(`${inFigures(largest!.changed)}$`) }).tap();
     await page.waitForURL('**/tools/combat/?**');
     const told = new URL(page.url()).searchParams;
