@@ -23,13 +23,18 @@ export function sourceOfClause(
   );
   const amending = editions.slice(own + 1).flatMap(({ id, document }) => {
     const cited = changes
-      .filter(({ edition, kind }) => edition === id && kind !== 'Insert')
+      .filter(({ edition, kind, citations }) => edition === id && kind !== 'Insert' && !restsOnReading(citations))
       .flatMap(({ citations }) => citations.filter((each) => each.document === document));
     const [line, ...lines] = cited;
     return line === undefined ? [] : [placeOf(line, lines)];
   });
   const source = `${first.documentTitle}, ${first.where}`;
   return amending.length === 0 ? source : `${source}${AS_AMENDED_BY}${amending.join('; ')}`;
+}
+
+/** Whether it is our reading that is told of, and a sheet cited only as what is read so. */
+function restsOnReading([chief]: readonly PublishedCitation[]): boolean {
+  return chief?.id.startsWith('disc:') === true;
 }
 
 /** Where a sheet changes something: its very line, or the page where that is in several. */

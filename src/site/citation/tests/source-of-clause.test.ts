@@ -61,7 +61,7 @@ describe('the source of a clause is its first, and', () => {
     [
       'not a reading of ours',
       first,
-      [changed('1.2', [cited('disc', 'mixed grade', 'Discrepancies')])],
+      [changed('1.2', [cited('disc', 'mixed grade', 'Discrepancies'), cited('sheet-1.2', 'p. 22, at the end')])],
       'Sheet 1.1, p. 22, Support',
     ],
   ])('%s', (_, source, changes, line) => {
@@ -83,6 +83,7 @@ test.each([
   ['3.4', 'element-cost.irregular', 'DBM 3.2 sheet, p. 11, '],
   ['3.4', 'combat-outcome.warband', null],
   ['3.4', 'combat-factors.table', null],
+  ['3.4', 'mitigating-rear-support.cavalry-behind-cavalry', null],
 ])('in %s, %s is as amended by %s', (edition, id, amending) => {
   const clause = clauseOf(edition, id);
   const [, amended = null] = (clause && sourceOfClause(clause, editions))?.split(', as amended by ') ?? [];
