@@ -41,6 +41,32 @@ function readings(name: string, edition: string): readonly string[] {
 test.each<[string, () => readonly string[], RegExp]>([
   ['marches are dear to groups, not to single elements', () => bitesOn('pip-dicing.marching'), /group/i],
   [
+    'of knights and the like any formation counts, of irregulars not a column',
+    () => bitesOn('pip-dicing.marching').filter((line) => line.includes('irregulars')),
+    /in any formation, .*irregulars not in column/,
+  ],
+  [
+    'only of pikes a fourth rank counts against foot',
+    () => bitesOn('rear-support.fourth-rank-of-pikes').filter((line) => line.includes('4th')),
+    /a 4th (?:of )?Pk/,
+  ],
+  [
+    'across a corner, whom the defender faces is not on the flank, and only his contact kills no recoil',
+    () => bitesOn('close-combat.corner-two-attackers'),
+    /the one not faced .* makes no recoil deadly/,
+  ],
+  [
+    'the rear one of two cavalry costs less',
+    () => bitesOn('element-basing.double-based-cavalry').filter((line) => line.includes('both count')),
+    /the rear one less/,
+  ],
+  [
+    'who recoils from shots from behind may turn first',
+    () => shortsOf('recoiling-elements.shot-from-behind'),
+    /only from wholly behind: first turns 180°/,
+  ],
+  ['on a bridge, land troops flee from naval', () => shortsOf('recoiling-elements.bridge'), /by naval: flees/],
+  [
     'what is not pushed back may be passed through',
     () => bitesOn('recoiling-elements.pushed-back-elements'),
     /passed through if allowed, else pushed back \(land: no/,
@@ -78,4 +104,20 @@ test.each<[string, () => readonly string[], RegExp]>([
   const lines = told();
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.filter((line) => !condition.test(line))).toEqual([]);
+});
+
+test('from 3.2 on, no clause on rear support asks for one grade without what a list may let support', () => {
+  const silent = editions.slice(2).flatMap((edition) => {
+    const { clauses } = readGenerated(`${edition}/rulebook.json`) as PublishedRulebook;
+    return Object.values(clauses).filter(({ id, section, blocks }) => {
+      const words = blocks.map((block) => (block.kind === 'row' ? '' : block.text)).join(' ');
+      return (
+        ['rear-support', 'mitigating-rear-support'].includes(section) &&
+        id !== 'rear-support.mixed-grade' &&
+        /same grade|\(X\), if the second rank|\(O\) behind \(O\)/.test(words) &&
+        !/DBMM list specifically lets/.test(words)
+      );
+    });
+  });
+  expect(silent.map(({ id }) => id)).toEqual([]);
 });

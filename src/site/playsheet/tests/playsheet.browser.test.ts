@@ -113,6 +113,14 @@ async function layOut(page: Page, width: number, height: number) {
   );
 }
 
+test('of the play sheets one is the newest, and none in force: the event says which is played', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(`${site.origin}/playsheet/`);
+  expect(await page.getByText(/, newest\b/).count()).toBe(1);
+  expect(await page.locator('main').textContent()).not.toContain('in force');
+  await page.close();
+});
+
 describe.each(editions)('the printed play sheet of %s', (edition) => {
   let page: Page;
 
