@@ -5,10 +5,6 @@ import type { CostLine, CostQuestion } from './question.ts';
 export function describeCost(question: CostQuestion): string {
   const { lines, otherRegularNonAllyGenerals: others, doubleBasedCavalry, armyPoints, waterborneCommands } = question;
   const army = [
-    ...(armyPoints === null ? [] : [`of an army of ${String(armyPoints)} AP`]),
-    ...(waterborneCommands === 0
-      ? []
-      : [`${String(waterborneCommands)} command${waterborneCommands === 1 ? '' : 's'} waterborne`]),
     ...(others === 0 ? [] : [`${String(others)} other regular general${others === 1 ? '' : 's'} in the army`]),
     ...(doubleBasedCavalry ? ['the cavalry double-based as their list requires'] : []),
     ...(armyPoints === null ? [] : [`an army of ${String(armyPoints)} AP`]),
