@@ -2,15 +2,22 @@ import { COLLECTIONS } from '../event/link/index.ts';
 import { RUNGS } from './rungs.ts';
 
 /**
- * Of whose texts a computed answer is made, in words: the rules in force, and what interprets them, where it rests on that.
+ * Of whose texts a computed answer is made, in words: the rules in force, or those of an older edition, and what interprets
+ * them, where it rests on that.
  *
  * @param clauses Those of its steps
  * @param secondary Whether a figure in it rests on a secondary source only
+ * @param older The edition that answers, where it is not the newest
  */
-export function computedFrom(clauses: readonly string[], secondary: boolean): string {
+export function computedFrom(clauses: readonly string[], secondary: boolean, older: string | null): string {
   if (secondary) return `Computed, ${RUNGS.secondary.toLowerCase()}`;
   const isOf = (name: string, id: string): boolean => id.startsWith(`${name}.`);
   const names = COLLECTIONS.filter(({ name }) => clauses.some((id) => isOf(name, id)));
   const rules = names.length === 0 || clauses.some((id) => names.every(({ name }) => !isOf(name, id)));
-  return `Computed from ${[...(rules ? ['the rules in force'] : []), ...names.map(({ title }) => title)].join(' and ')}`;
+  return `Computed from ${[...(rules ? [rulesOf(older)] : []), ...names.map(({ title }) => title)].join(' and ')}`;
+}
+
+/** The rules that a computed answer is made of, in words. */
+export function rulesOf(older: string | null): string {
+  return older === null ? 'the rules in force' : `the rules of ${older}`;
 }

@@ -11,6 +11,15 @@ export const RUNGS: Readonly<Record<Rung, string>> = {
   open: 'Open',
 };
 
+/**
+ * How the rung of a rule is called in an edition: in force is what the newest has.
+ *
+ * @param older The edition, or those, where the newest is not among them; null where it is
+ */
+export function rungInWords(rung: Rung, older: string | null): string {
+  return rung === 'rule' && older !== null ? `Rule of ${older}` : RUNGS[rung];
+}
+
 interface Told {
   /** Whether a secondary source tells it, and nothing above that. */
   readonly secondary: boolean;

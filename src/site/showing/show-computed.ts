@@ -1,3 +1,4 @@
+import { olderEdition } from '../authority/older-edition.ts';
 import { currentEvent, localRulingsOn, notInForce } from '../event/link/index.ts';
 import { signed } from '../wording/signed.ts';
 import { authorityOf } from './authority-of.ts';
@@ -51,7 +52,15 @@ export async function showComputed(computed: Computed): Promise<void> {
   list.className = 'showing-facts';
   const absent = notInForce(clauses);
   const told = absent === null ? facts : [...facts, { label: '', text: absent }];
-  const authority = authorityOf({ id: 'tools.', game: 'DBM', open, untold, secondary, clauses });
+  const authority = authorityOf({
+    id: 'tools.',
+    game: 'DBM',
+    open,
+    untold,
+    secondary,
+    older: olderEdition(edition),
+    clauses,
+  });
   for (const { label, text } of told) {
     const name = document.createElement('dt');
     const value = document.createElement('dd');

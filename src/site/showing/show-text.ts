@@ -1,3 +1,4 @@
+import { olderEdition } from '../authority/older-edition.ts';
 import { citedAt } from '../citation/sheet/cited-at.ts';
 import { saidInPlay } from '../citation/sheet/said-in-play.ts';
 import { authorityOf } from './authority-of.ts';
@@ -36,6 +37,7 @@ export async function showText(show: HTMLElement): Promise<void> {
     id,
     game,
     open: shown.open,
+    older: document.documentElement.dataset.game === undefined ? olderEdition(shown.edition) : null,
     ofWhom: shown.ofWhom,
     secondary: Boolean(cite.closest('.clause')?.querySelector('.rung.secondary')),
   });

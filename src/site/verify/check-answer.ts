@@ -1,4 +1,5 @@
 import { digestText } from '../../compiler/words/index.ts';
+import { rulesOf } from '../authority/computed-from.ts';
 import { isSlip, type Citation, type Slip } from '../citation/line/index.ts';
 import { address } from '../ground/address.ts';
 import { onlyAsked, readAddress, TOOLS } from '../tools/index.ts';
@@ -68,15 +69,18 @@ async function askAgain(
     await reply.load();
     reply = tool.reply(rules, state);
   }
-  const answer = answerWords(tool, reply);
+  const answer = answerWords(tool, reply, edition === editions.at(-1) ? null : edition);
   if (answer === null) return bad('The link does not hold a whole question.');
   const reads = (words: string): boolean => digestText(words, answer.blocks) === digest;
   const asks = reply.kind === 'answer' && title.startsWith(`${tool.title}: ${reply.answer.question}`);
   const kind = reads(answer.title) ? 'same' : asks && reads(title) ? 'worded' : 'other';
   // The digest is of the title too: where that is right, nobody but who pasted the line can have put another.
   const slips = [
-    // A line may say where it is from without whose answer it is, as lines once did.
-    { what: 'section', cited: section, here: section === ANSWERS_SECTION ? section : answer.section },
+    {
+      what: 'section',
+      cited: section,
+      here: sectionsOf(answer, edition).find((said) => said === section) ?? answer.section,
+    },
     { what: 'answer', cited: title, here: answer.title },
   ].filter(isSlip);
   return {
@@ -86,6 +90,14 @@ async function askAgain(
     slips: kind === 'same' ? slips : [],
     elsewhere: url.host === location.host ? null : url.host,
   };
+}
+
+/**
+ * Where an answer is cited from: as lines say it, and as they once did, without whose answer it is, or calling the rules of
+ * every edition in force.
+ */
+function sectionsOf({ section }: AnswerWords, edition: string): readonly string[] {
+  return [section, ANSWERS_SECTION, section.replace(rulesOf(edition), rulesOf(null))];
 }
 
 function urlOf(link: string): URL | null {

@@ -91,7 +91,9 @@ function Answer({ query, answered, understood, rules, editions, chosen, choose }
       <p class="facts whose">
         <span class="edition-badge">{rules.edition}</span>
         {alternatives.some(({ reply }) => reply.kind === 'answer') && (
-          <span class={`rung ${secondary ? 'secondary' : 'rule'}`}>{computedFrom(clauses, secondary)}</span>
+          <span class={`rung ${secondary ? 'secondary' : 'rule'}`}>
+            {computedFrom(clauses, secondary, rules.edition === editions.at(-1) ? null : rules.edition)}
+          </span>
         )}
       </p>
       <h2>{title}</h2>

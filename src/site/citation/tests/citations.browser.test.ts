@@ -544,6 +544,20 @@ describe('/verify/', () => {
     });
   });
 
+  test('an answer of an older edition is cited from its rules; lines that called them in force are of the same answer', async () => {
+    const line = await open('/tools/combat/?ed=3.1&a=Reg+Bd+(O)&b=Irr+Wb+(O)', async (page) => {
+      await page.getByRole('button', { name: 'Cite' }).click();
+      const link = await page.locator('.citation-link').innerText();
+      return `${await page.locator('dialog .citation-line').innerText()} ${link}`;
+    });
+    expect(line).toContain('DBM 3.1, Calculators (computed from the rules of 3.1), ');
+    const once = line.replace('the rules of 3.1', 'the rules in force');
+    const bare = line.replace(' (computed from the rules of 3.1)', '');
+    for (const each of [line, once, bare]) expect(await open(check(each), verdictOf)).toBe('The same answer');
+    const dressed = line.replace('the rules of 3.1', 'the rules of 3.4');
+    expect(await open(check(dressed), verdictOf)).toBe('The line was altered');
+  });
+
   test('half of a letter, as a careless copy leaves it, is no reason not to check', async () => {
     await open('/verify/', async (page) => {
       await page.locator('#citation-line').evaluate(

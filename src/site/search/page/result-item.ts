@@ -1,6 +1,7 @@
 import type { FoundKind, Hit } from '../engine/index.ts';
 import { COLLECTIONS, currentEvent } from '../../event/link/index.ts';
-import { RUNGS, rungOfRule, type Rung } from '../../authority/rungs.ts';
+import { olderEdition } from '../../authority/older-edition.ts';
+import { RUNGS, rungInWords, rungOfRule, type Rung } from '../../authority/rungs.ts';
 import { address } from '../../ground/address.ts';
 import { keepPages } from '../../wording/keep-pages.ts';
 import { placeOf } from './describe-answer.ts';
@@ -44,7 +45,7 @@ export function resultItem(hit: Hit, searched: string | null, short = false): HT
   item.dataset.result = hit.kind;
   const link = element('a', '', [hit.title]);
   link.href = address(hit.url);
-  item.append(link, element('p', 'facts', standingOf(hit, editionOf(hit, searched))));
+  item.append(link, element('p', 'facts', standingOf(hit, editionsOf(hit, searched))));
   if (hit.replacedIn !== null) item.append(element('p', 'replaced', [`Replaced in ${hit.replacedIn}`]));
   if (hit.notIn !== null) item.append(...standing(hit, hit.notIn));
   if (isAbsent(hit)) {
@@ -75,12 +76,15 @@ function isAbsent({ kind, where }: Hit): boolean {
 }
 
 /** Whose answer it is, in the words of the page that it leads to, and where and in which edition it stands. */
-function standingOf({ kind, where, secondary }: Hit, edition: string): readonly (Node | string)[] {
+function standingOf({ kind, where, secondary }: Hit, editions: readonly string[]): readonly (Node | string)[] {
+  const edition = rangeOf(editions);
   const of = where.endsWith(', open') ? 'open' : RUNG_OF[kind];
   if (of === 'rule' && kind !== 'erratum') {
     // The place of a rule of DBA names its edition.
     const rung = rungOfRule({ secondary: secondary ?? false });
-    const says = kind === 'dba' ? RUNGS[rung] : `${RUNGS[rung]} in ${edition}`;
+    const older = olderEdition(editions.at(-1) ?? '') === null ? null : edition;
+    const inForce = older === null || rung !== 'rule' ? `${RUNGS[rung]} in ${edition}` : rungInWords(rung, older);
+    const says = kind === 'dba' ? RUNGS[rung] : inForce;
     return [element('span', `rung ${rung}`, [says]), where === '' ? '' : `, ${keepPages(where)}`];
   }
   const stands = [KINDS[kind], where].filter((part) => part !== undefined && part !== '').join(' · ');
@@ -105,8 +109,8 @@ function standing({ editions, instead }: Hit, searched: string): readonly HTMLEl
 }
 
 /** The edition searched, where it holds in several; else those in which it holds. */
-function editionOf({ editions, notIn }: Hit, searched: string | null): string {
-  return searched === null || notIn !== null ? rangeOf(editions) : placeOf(searched);
+function editionsOf({ editions, notIn }: Hit, searched: string | null): readonly string[] {
+  return searched === null || notIn !== null ? editions : [placeOf(searched)];
 }
 
 function rangeOf(editions: readonly string[]): string {

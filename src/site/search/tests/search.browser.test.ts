@@ -335,7 +335,7 @@ describe('what the line above the results says', () => {
 
   test.each([
     ['3.4', 'rear support spears', /^Rule in force in 3\.4, /],
-    ['3.1', 'rear support spears', /^Rule in force in 3\.1, /],
+    ['3.1', 'rear support spears', /^Rule of 3\.1, /],
     ['all', 'rear support spears', /^Rule in force in 3\.\d–3\.\d, /],
     ['dba', 'second moves of light horse', /^Rule in force, DBA /],
     ['3.4', 'demoralised-commands.losses', /^By a secondary source in 3\.4, /],
@@ -347,7 +347,9 @@ describe('what the line above the results says', () => {
       expect(await rules.first().locator('.facts').innerText()).toMatch(says);
       await rules.first().locator('a').first().click();
       await page.waitForURL(/\/(?:3\.\d|dba)\//);
-      expect(await page.locator('.page-head .rung').first().innerText()).toBe('Rule in force');
+      expect(await page.locator('.page-head .rung').first().innerText()).toBe(
+        edition === '3.1' ? 'Rule of 3.1' : 'Rule in force',
+      );
     });
   });
 

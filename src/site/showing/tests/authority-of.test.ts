@@ -38,3 +38,12 @@ test.each([
   expect(authorityOf({ ...about, open: false })).toBe(says);
   expect(authorityOf({ ...about, open: true })).toBe('Open: the sources do not settle it');
 });
+
+test.each([
+  ['losses.values', false, 'Rule of 3.1'],
+  ['losses.values', true, 'By a secondary source, DBM'],
+  ['tools.', false, 'Computed from the rules of 3.1'],
+  ['bhgs.17.6', false, 'BHGS clarification'],
+])('of an older edition %s, by a secondary source: %s, is not called in force', (id, secondary, says) => {
+  expect(authorityOf({ id, game: 'DBM', open: false, secondary, older: '3.1' })).toBe(says);
+});

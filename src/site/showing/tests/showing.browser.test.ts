@@ -20,6 +20,7 @@ const newestOf = (kind: string) => citables().findLast((each) => each.kind === k
 const ANSWER = '/tools/combat/?a=Bd+(O)&b=Sp+(O)';
 const THINGS = [
   ['a clause', newestOf('clause').url, /^Rule in force, DBM/],
+  ['a clause of an older edition', '/3.1/pip-dicing/', /^Rule of 3\.1$/],
   ['a clause through all editions', `/clause/${newestOf('clause').id}/`, /^Rule in force, DBM/],
   ['a clause that a secondary source tells', '/clause/demoralised-commands.losses/', /^By a secondary source, DBM$/],
   [
@@ -43,6 +44,7 @@ const THINGS = [
   ['a discrepancy', newestOf('discrepancy').url, /^Our reading|^Open:/],
   ['a clause of DBA', newestOf('dba').url, /^Rule in force, DBA/],
   ['a computed answer', ANSWER, /^Computed from the rules in force$/],
+  ['a computed answer of an older edition', ANSWER.replace('?', '?ed=3.1&'), /^Computed from the rules of 3\.1$/],
   [
     'a computed answer that a secondary source tells',
     '/tools/losses/?ed=3.4&of=army&at=40&lost=16',

@@ -18,9 +18,10 @@ export interface AnswerWords {
 /**
  * Put the reply of a calculator into words.
  *
+ * @param older The edition that replies, where it is not the newest
  * @returns Null where there is none yet
  */
-export function answerWords(tool: AnyTool, reply: Reply<Shown>): AnswerWords | null {
+export function answerWords(tool: AnyTool, reply: Reply<Shown>, older: string | null): AnswerWords | null {
   if (reply.kind === 'wanting') return null;
   const steps = reply.kind === 'answer' ? reply.answer.steps : reply.clauses;
   const blocks = steps.map(({ label, clause, ...step }) =>
@@ -31,7 +32,7 @@ export function answerWords(tool: AnyTool, reply: Reply<Shown>): AnswerWords | n
       clause,
     ]),
   );
-  const whose = authorityOf({ id: `tools.${tool.name}`, game: 'DBM', ...standingOf(reply) });
+  const whose = authorityOf({ id: `tools.${tool.name}`, game: 'DBM', older, ...standingOf(reply) });
   const section = `${ANSWERS_SECTION} (${whose.charAt(0).toLowerCase()}${whose.slice(1)})`;
   if (reply.kind === 'open') return { section, title: `${tool.title}: we have no text. ${reply.why}`, blocks };
   const { question, asked, facts } = reply.answer;

@@ -64,14 +64,14 @@ describe('heard', () => {
 
 describe('sent', () => {
   test.each([
-    ['Share this question', COMBAT, /^DBM 3\.2, Calculators \(computed from the rules in force\), .*Kn \(F\): stands /],
+    ['Share this question', COMBAT, /^DBM 3\.2, Calculators \(computed from the rules of 3\.2\), .*Kn \(F\): stands /],
     ['Share this question', '/tools/terrain/?ed=3.4&what=Wd', /Left open: by which dice/],
     [
       'Share this question',
       '/tools/points/?ed=3.4&army=~;c,1rKnOg,4rAxX',
       /4 Reg Ax \(X\).*another reading.*secondary/,
     ],
-    ['Show', COMBAT, /^DBM 3\.2, Calculators \(computed from the rules in force\)/],
+    ['Show', COMBAT, /^DBM 3\.2, Calculators \(computed from the rules of 3\.2\)/],
   ])('by %s, %s goes with its edition, its answer, and whose that is', async (way, address, words) => {
     await visit(
       address,

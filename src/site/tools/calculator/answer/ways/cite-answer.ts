@@ -1,4 +1,5 @@
 import { digestText } from '../../../../../compiler/words/index.ts';
+import { olderEdition } from '../../../../authority/older-edition.ts';
 import { printCitation } from '../../../../citation/line/index.ts';
 import type { Reply, Shown } from '../../../index.ts';
 import { answerWords } from '../../answer-words.ts';
@@ -10,7 +11,7 @@ import type { AnyTool } from '../../any-tool.ts';
  * @returns Null where there is no answer yet
  */
 export function citeAnswer(tool: AnyTool, edition: string, reply: Reply<Shown>): string | null {
-  const words = answerWords(tool, reply);
+  const words = answerWords(tool, reply, olderEdition(edition));
   if (words === null) return null;
   const { section, title, blocks } = words;
   return printCitation({
