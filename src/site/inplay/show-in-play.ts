@@ -10,8 +10,10 @@ const NAMED_EDITION = '.search-box form:not(#search) input[name="edition"]';
 const cell = document.querySelector<HTMLElement>('.thumb-bar .in-play');
 const editions = cell?.dataset.editions?.split(' ') ?? [];
 const newest = editions.at(-1) ?? '';
+/** What a page says of its edition; a calculator sees to what it says itself. */
+const SAID = '.not-in-play:not(.asked)';
 /** What an older edition says without any of this: that it is not the newest. */
-const asBuilt = document.querySelector('.not-in-play');
+const asBuilt = document.querySelector(SAID);
 
 /** Show it on the page as it is now; call it again whenever it changes. */
 export function showInPlay(): void {
@@ -34,7 +36,7 @@ export function showInPlay(): void {
   }
   showAnswersInPlay(play);
   keepingPlace(() => {
-    document.querySelector('.not-in-play')?.remove();
+    document.querySelector(SAID)?.remove();
     const told = play === null ? asBuilt : notInPlay(play);
     if (told) document.querySelector('.site-head')?.append(told);
   });

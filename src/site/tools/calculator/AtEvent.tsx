@@ -1,31 +1,48 @@
+import { render } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { localRulingsOn, type EventSheet } from '../../event/link/index.ts';
 import { playsInWords, type InPlay } from '../../event/link/index.ts';
 import './calculator.css';
 
 interface NotInPlayProps {
-  readonly play: InPlay;
+  /** Null where the device plays the newest edition. */
+  readonly play: InPlay | null;
+  readonly newest: string;
   /** The edition that is asked. */
   readonly edition: string;
   readonly choose: (edition: string) => void;
 }
 
-/** Says where another edition is asked than the one in play. */
-export function NotInPlay({ play, edition, choose }: NotInPlayProps) {
-  if (play.edition === edition) return null;
-  return (
-    <p class="warning address-problems">
-      {playsInWords(play)}{' '}
-      <button
-        type="button"
-        class="plain"
-        onClick={() => {
-          choose(play.edition);
-        }}
-      >
-        Answer in {play.edition}
-      </button>
-    </p>
-  );
+/** Says, in the bar that stays, where another edition is asked than the one in play. */
+export function NotInPlay({ play, newest, edition, choose }: NotInPlayProps) {
+  const played = play?.edition ?? newest;
+  const says = play === null ? `${edition} is not the newest.` : playsInWords(play);
+  useEffect(() => {
+    if (played === edition) return;
+    const told = document.createElement('p');
+    told.className = 'not-in-play asked';
+    render(
+      <>
+        <span>{says}</span>{' '}
+        <button
+          type="button"
+          class="plain"
+          onClick={() => {
+            choose(played);
+          }}
+        >
+          Answer in {played}
+        </button>
+      </>,
+      told,
+    );
+    document.querySelector('.site-head')?.append(told);
+    return () => {
+      render(null, told);
+      told.remove();
+    };
+  }, [says, played, edition, choose]);
+  return null;
 }
 
 interface EventRulingsProps {

@@ -44,6 +44,8 @@ export function Calculator({ tool, views, editions, Kinds, begun = '' }: Props) 
   const { situation, problems, ready, change } = useSituation(tool, editions, begun);
   const { edition, state } = situation;
   const play = useInPlay();
+  const newest = editions.at(-1) ?? edition;
+  const marked = edition !== newest || (play !== null && play.edition !== edition);
   const loading = useRules(ready ? edition : null, tool.extent ?? 'calculator');
   const rules = loading.kind === 'loaded' ? loading.rules : null;
   const [loads, came] = useReducer((times: number) => times + 1, 0);
@@ -71,6 +73,12 @@ export function Calculator({ tool, views, editions, Kinds, begun = '' }: Props) 
     },
     [tool, change],
   );
+  const choose = useCallback(
+    (chosen: string) => {
+      change(() => ({ edition: chosen }), true);
+    },
+    [change],
+  );
   const own = useOwnControl(views, rules, ready, answered);
   const form = { fields: tool.fields, state, rules: rules?.rules ?? null, ready, tell, own, Kinds };
   const details = useMemo(
@@ -86,22 +94,8 @@ export function Calculator({ tool, views, editions, Kinds, begun = '' }: Props) 
           event.preventDefault();
         }}
       >
-        <EditionTabs
-          editions={editions}
-          edition={edition}
-          choose={(chosen) => {
-            change(() => ({ edition: chosen }), true);
-          }}
-        />
-        {play !== null && (
-          <NotInPlay
-            play={play}
-            edition={edition}
-            choose={(played) => {
-              change(() => ({ edition: played }), true);
-            }}
-          />
-        )}
+        <EditionTabs editions={editions} edition={edition} choose={choose} />
+        {marked && <NotInPlay play={play} newest={newest} edition={edition} choose={choose} />}
         <AddressProblems problems={problems} />
         {tool.form.map((group) => (
           <FormGroup key={group.title} group={group} sides={sides} form={form} />
@@ -110,6 +104,7 @@ export function Calculator({ tool, views, editions, Kinds, begun = '' }: Props) 
       <ResultPane
         views={views}
         edition={edition}
+        marked={marked}
         ready={ready}
         loading={loading.kind === 'loaded' && again !== null ? { kind: 'failed', again } : loading}
         reply={answered?.reply ?? null}

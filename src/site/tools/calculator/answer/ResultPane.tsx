@@ -11,6 +11,8 @@ import '../calculator.css';
 interface Props {
   readonly views: AnyViews;
   readonly edition: string;
+  /** Whether the edition is to be told: it is not the newest, or not what the device plays. */
+  readonly marked: boolean;
   /** False before the page can answer. */
   readonly ready: boolean;
   readonly loading: LoadingRules;
@@ -19,10 +21,11 @@ interface Props {
 }
 
 /** What a question comes to, or why there is no answer: always in view. */
-export function ResultPane({ views: { Summary }, edition, ready, loading, reply, sides }: Props) {
+export function ResultPane({ views: { Summary }, edition, marked, ready, loading, reply, sides }: Props) {
   const absent = useNotInForce(reply?.kind === 'answer' ? reply.answer.steps.map(({ clause }) => clause) : []);
   return (
     <section class="result" aria-label="Result">
+      {marked && <p class="result-edition">By the rules of {edition}</p>}
       {loading.kind === 'loaded' && reply?.kind === 'open' ? (
         <OpenAnswer rules={loading.rules} reply={reply} />
       ) : loading.kind === 'failed' ? (
