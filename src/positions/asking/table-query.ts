@@ -30,6 +30,7 @@ import type { Fact } from './reading/fact.ts';
 import type { YesOrNoQuery } from './reading/asked-query.ts';
 import type { TurningPoint, Verdict } from './reading/judge-readings.ts';
 import type { Decided } from './reading/reading.ts';
+import { asFarAsHandsTell } from './hands/as-far-as-hands-tell.ts';
 import { TABLE_FIELDS } from './table-fields.ts';
 import { tableInWords } from './table-in-words.ts';
 import { REQUIRED_FIRST, verdictOf } from './verdict-of.ts';
@@ -158,7 +159,7 @@ function answer(
   askerOf: AskerOf,
   nearestEnds: NearestEnds | null,
 ): TableAnswer {
-  const asker = askerOf(asked.ask);
+  const asker = asFarAsHandsTell(askerOf(asked.ask), asked.ask);
   const { mover, with: others } = asked;
   const depths = depthsOf(rules, position.scale);
   const before = asField('position', () => standingsOf(position, depths.of));

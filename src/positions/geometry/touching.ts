@@ -29,12 +29,13 @@ export interface Touching {
  * How two bases touch each other.
  *
  * @param slack What counts as touching, in paces: a rounding where the bases were placed by stated contacts
+ * @param least More than so much of two edges has to touch, in paces; less than 0 where hands may have put them too far aside
  */
-export function touching(base: Base, other: Base, slack: number): Touching {
+export function touching(base: Base, other: Base, slack: number, least = slack): Touching {
   return {
     edges: EDGE_NAMES.flatMap((edge) =>
       EDGE_NAMES.flatMap((on) => {
-        const contact = edgeContact(base, edge, other, on, slack);
+        const contact = edgeContact(base, edge, other, on, { slack, least });
         return contact === null ? [] : [contact];
       }),
     ),
@@ -42,7 +43,13 @@ export function touching(base: Base, other: Base, slack: number): Touching {
   };
 }
 
-function edgeContact(base: Base, edge: EdgeName, other: Base, on: EdgeName, slack: number): EdgeContact | null {
+function edgeContact(
+  base: Base,
+  edge: EdgeName,
+  other: Base,
+  on: EdgeName,
+  { slack, least }: { readonly slack: number; readonly least: number },
+): EdgeContact | null {
   const out = heading(outward(base, edge));
   const [from, to] = edgeOf(base, edge);
   const [end, start] = edgeOf(other, on);
@@ -54,7 +61,7 @@ function edgeContact(base: Base, edge: EdgeName, other: Base, on: EdgeName, slac
   const [low, high] = [dot(between(from, start), way), dot(between(from, end), way)];
   const [first, last] = [Math.max(0, low), Math.min(width, high)];
   const length = last - first;
-  if (length <= slack) return null;
+  if (length <= least) return null;
   const at = (reach: number): Point => ({ x: from.x + way.x * reach, y: from.y + way.y * reach });
   return { edge, on, length, beyond: width - length, points: [at(first), at(last)] };
 }

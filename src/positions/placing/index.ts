@@ -30,4 +30,4 @@ export {
 export { isKnown, millimetres, paces } from './scale.ts';
 export { contactPlaces, furthestCorner, placesNear, type NearPlace } from './contact-places.ts';
 export { carriedTo, movedTo, type Move, type OwnEnd } from './move.ts';
-export { offTable, placedIn, standingsOf, type DepthOf, type Standing, type Standings } from './stand.ts';
+export { offTable, placedIn, standingsOf, type DepthOf, type Hands, type Standing, type Standings } from './stand.ts';

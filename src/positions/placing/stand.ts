@@ -30,7 +30,15 @@ export interface Standings {
   readonly elements: readonly Standing[];
   /** What hands cannot tell apart, in paces. */
   readonly tolerance: number;
+  /** As what is taken what only hands could tell; none of it touches where that is left out. */
+  readonly hands?: Hands;
 }
+
+/**
+ * Whether two elements are taken to touch that stand within what hands cannot tell apart, neither placed by the other: by how
+ * much of their edges they have to, at least, in paces; null where they are taken not to.
+ */
+export type Hands = (one: Standing, other: Standing) => number | null;
 
 /** The depth of an element's base in paces. */
 export type DepthOf = (element: StatedElement) => number;

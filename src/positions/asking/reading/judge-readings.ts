@@ -80,7 +80,7 @@ function oneOfEach([first, ...others]: readonly [Answered, ...Answered[]]): read
 }
 
 /** The guideline on what cannot be measured, where it is in force. */
-function benefitOfDoubt({ clauses }: DbmRules): readonly TrailStep[] {
+export function benefitOfDoubt({ clauses }: DbmRules): readonly TrailStep[] {
   const clause = clauses.get('fair-play.2.1');
   if (clause === undefined) return [];
   return [{ step: 'too close', clause: clause.id, label: 'if there is doubt, the static player has the benefit' }];

@@ -1,4 +1,4 @@
-import { ROUNDING, touching, type Touching } from '../../geometry/index.ts';
+import { apartBy, centreOf, distance, outlineOf, ROUNDING, touching, type Touching } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 
 /** How an element touches another. */
@@ -9,12 +9,27 @@ export interface Touch {
   readonly slack: number;
 }
 
-/** How an element touches each of the others: by what is stated, or drawn; what was measured by hand shows no contact. */
-export function touchesOf(element: Standing, { elements, tolerance }: Standings): readonly Touch[] {
+/**
+ * How an element touches each of the others: by what is stated, or drawn; where only hands could tell, as these are taken.
+ */
+export function touchesOf(element: Standing, { elements, tolerance, hands }: Standings): readonly Touch[] {
   return elements.flatMap((other) => {
-    const slack = other === element ? null : slackOf(element, other, tolerance);
-    return slack === null ? [] : [{ other, how: touching(element.base, other.base, slack), slack }];
+    if (other === element) return [];
+    const slack = slackOf(element, other, tolerance);
+    if (slack !== null) return [{ other, how: touching(element.base, other.base, slack), slack }];
+    if (hands === undefined || !isWithin(element, other, tolerance)) return [];
+    const least = hands(element, other);
+    return least === null
+      ? []
+      : [{ other, how: touching(element.base, other.base, tolerance, least), slack: tolerance }];
   });
+}
+
+/** Whether two elements stand at most so far apart. */
+function isWithin({ base: one }: Standing, { base: other }: Standing, paces: number): boolean {
+  const far = Math.hypot(one.width, one.depth) / 2 + Math.hypot(other.width, other.depth) / 2 + paces;
+  if (distance(centreOf(one), centreOf(other)) > far) return false;
+  return apartBy(outlineOf(one), outlineOf(other)).paces <= paces;
 }
 
 /** The same, where what was measured by hand may show contact as well, as far as hands can tell. */
