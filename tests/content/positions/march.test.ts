@@ -263,3 +263,64 @@ test('where a march may end instead is no pace further off than need be', () => 
   // Who goes to a side is offered the straight way.
   expect(nearest('at 60,180 facing S')).toMatchObject([{ to: 'at 0,200 facing S' }]);
 });
+
+describe.each(editions.slice(1))('the way of a march, in %s', (edition) => {
+  const past = (enemy: readonly string[], to: string) =>
+    askTable(edition, { ask: 'march', position: ['M: Reg Bd (O) 30 deep at 0,0 facing N', ...enemy], mover: 'M', to });
+  const E = 'E: enemy Reg Bd (O) 30 deep';
+
+  test.each([
+    ['over enemy', [`${E} at 0,450 facing S`], 'no'],
+    ['beside enemy, at 30 paces', [`${E} at 110,450 facing S`], 'no'],
+    ['beside one enemy, not fewer than its front rank, at 150 paces', [`${E} at 230,450 facing S`], 'no'],
+    ['as far from enemy as hands can tell', [`${E} at 280.5,450 facing S`], 'too close'],
+    ['far from enemy', [`${E} at 290,450 facing S`], 'yes'],
+  ])('%s', (_name, enemy, verdict) => {
+    const answer = past(enemy, 'at 0,900 facing N');
+    expect(answer.verdict).toBe(verdict);
+    expect(answer.rulings.map(({ about }) => about).includes('M, on the straight way')).toBe(verdict !== 'yes');
+  });
+
+  test('says so', () => {
+    expect(past([`${E} at 0,450 facing S`], 'at 0,900 facing N')).toMatchObject({
+      why: expect.stringMatching(/^on its straight way known enemy are 0 paces away: /u),
+    });
+  });
+
+  test('by which it ends elsewhere than straight ahead is asked, where enemy are near the straight line', () => {
+    const answer = past([`${E} at 60,450 facing S`], 'at 60,900 facing N');
+    expect([answer.verdict, answer.rulings[1]?.about]).toEqual(['not told', 'M, on a way that is not told']);
+    expect(answer.rulings[1]?.turnsOn.map(({ field }) => field)).toContain('nearestKnownEnemy');
+    expect(past([`${E} at 390,450 facing S`], 'at 60,900 facing N').verdict).toBe('yes');
+  });
+
+  test('that is longer than one move takes several, which is told', () => {
+    const long = past([], 'at 0,900 facing N');
+    expect(long.why).toMatch(/; so far it takes 9 marches or more, each for its PIPs$/u);
+    expect(long.rulings[1]?.facts).toContainEqual(
+      expect.objectContaining({
+        fact: 'one march takes M so far, of 100 paces in good going',
+        answer: 'no',
+        paces: -800,
+      }),
+    );
+    expect(JSON.stringify(past([], 'at 0,100 facing N'))).not.toContain('one march takes');
+  });
+});
+
+test('three light horse who are near one after another are never as many as three files', () => {
+  const files = [
+    'M: Reg Bd (O) 30 deep at 0,0 facing N',
+    'N: Reg Bd (O) 30 deep beside M left',
+    'O: Reg Bd (O) 30 deep beside M right',
+  ];
+  const by = (...ys: readonly number[]) =>
+    askTable(newest, {
+      ask: 'march',
+      position: [...files, ...ys.map((y, index) => lh(`E${String(index)}`, `at 260,${String(y)} facing W`))],
+      mover: 'M',
+      with: ['N', 'O'],
+      to: 'at 0,2000 facing N',
+    }).verdict;
+  expect([by(400, 1000, 1600), by(400, 500, 600), by(400, 500)]).toEqual(['yes', 'no', 'yes']);
+});

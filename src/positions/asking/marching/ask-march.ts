@@ -1,6 +1,6 @@
 import { formatTroop, MARCH_QUERY, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, outlineOf, ROUNDING, type Witness } from '../../geometry/index.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
+import { apartBy, outlineOf, ROUNDING, type Outline, type Witness } from '../../geometry/index.ts';
+import { furthestCorner, type Standing, type Standings } from '../../placing/index.ts';
 import { baseDepth } from '../base-depth.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { generalOrNot } from '../reading/general-or-not.ts';
@@ -11,15 +11,19 @@ import { known, measuredAs, untold, type Reading, type Readings } from '../readi
 import { groundOnTheWay, standingGround } from '../terrain/march-ground.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
+import { sweptBy } from '../fronts/zone.ts';
+import { fullMove } from '../moving/full-move.ts';
+import { verdictOf } from '../verdict-of.ts';
 import { frontRankOf } from './front-rank.ts';
+import { placesOnTheWay } from './on-the-way.ts';
 import { straightAhead } from './straight-ahead.ts';
 
 const ASKED = asked('march', MARCH_QUERY);
 
 /**
- * May elements march? Where a move is told, it is asked both where it starts and where it ends, as no march may start or go
- * closer than its limit, and whether it ends straight ahead is told; else where they stand. The way between is not looked
- * at.
+ * May elements march? Where a move is told, it is asked both where it starts and where it ends, and where on the straight way
+ * between more enemy are near, or nearer, as no march may start or go closer than its limit; whether it ends straight ahead is
+ * told. Of a way that is not straight nobody tells how near it leads. Where no move is told, it is asked where they stand.
  *
  * @throws {QuestionError} If the troop of a mover, or of an enemy near, is not told
  */
@@ -37,19 +41,114 @@ export function askMarch(rules: DbmRules, { before, after, movers, told }: Askin
   // How close it goes is measured.
   const { question, ...others } = told;
   const rest = question === 'closerThan200p' || question === 'to50p' ? others : told;
+  const moves = movesTaken(rules, { before, after, movers, told });
+  const end = ruledAt(rules, `${about}, where it ends`, movers, after, {
+    measured: true,
+    told: rest,
+    straight,
+    way: [...moves.facts, ...way],
+    from: before,
+  });
+  const allowed = end.ruling.verdict === 'yes';
   return [
     ruledAt(rules, `${about}, where it starts`, movers, before, { measured: true, told: rest, straight }),
-    {
-      ...ruledAt(rules, `${about}, where it ends`, movers, after, {
-        measured: true,
-        told: rest,
-        straight,
-        way,
-        from: before,
+    ...(straight.fact.answer === 'no'
+      ? onUnknownWay(rules, { before, after, movers, told: rest }, straight)
+      : onStraightWay(rules, { before, after, movers, told: rest }, straight)),
+    { ...end, ofEnd: true, ruling: allowed ? { ...end.ruling, why: `${end.ruling.why}${moves.words}` } : end.ruling },
+  ];
+}
+
+type Marching = Pick<Asking, 'before' | 'after' | 'movers' | 'told'>;
+
+/** What the rules say of where on its straight way a march has more enemy near, or nearer; nothing where that bars none. */
+function onStraightWay(
+  rules: DbmRules,
+  { before, after, movers, told }: Marching,
+  straight: NonNullable<Known['straight']>,
+): readonly Ruled[] {
+  const about = `${movers.join(', ')}, on the straight way`;
+  const ruled = placesOnTheWay(movers, before, after, NEAR).map((position) =>
+    ruledAt(rules, about, movers, position, { measured: true, told, straight, between: true }),
+  );
+  const { verdict } = verdictOf(ruled, '');
+  const worst = ruled.find(({ ruling }) => ruling.verdict === verdict);
+  if (worst === undefined || verdict === 'yes') return [];
+  return [{ ...worst, ruling: { ...worst.ruling, why: `on its straight way ${worst.ruling.why}` } }];
+}
+
+/** The same of a way that is not straight, where the least shape around where it starts and ends has enemy near, or nearer. */
+function onUnknownWay(
+  rules: DbmRules,
+  { before, after, movers, told }: Marching,
+  straight: NonNullable<Known['straight']>,
+): readonly Ruled[] {
+  const around = movers.map((label) => sweptBy(elementNamed(before, label).base, elementNamed(after, label).base));
+  const near = after.elements
+    .filter(({ side, label }) => side !== elementNamed(before, movers[0] ?? '').side && !movers.includes(label))
+    .map((enemy) => ({ enemy, ...nearestOf(around, enemy) }))
+    .filter(({ paces }) => paces < NEAR - ROUNDING)
+    .filter(({ enemy, paces }) =>
+      [before, after].every((position) => {
+        const there = movers.map((label) => elementNamed(position, label));
+        return paces < closest(there, elementNamed(position, enemy.label), position).paces - ROUNDING;
       }),
-      ofEnd: true,
+    )
+    .toSorted((one, other) => one.paces - other.paces);
+  const [first] = near;
+  if (first === undefined) return [];
+  const ends = ruledAt(rules, `${movers.join(', ')}, on a way that is not told`, movers, after, {
+    measured: true,
+    told: {},
+    straight,
+    from: before,
+    between: true,
+  });
+  const least = Math.round(first.paces * 100) / 100;
+  const away = ends.ruling.fields.nearestKnownEnemy ?? NEAR;
+  const known200 = near.map(({ enemy }) => ({ troop: formatTroop(troopOf(enemy)), count: 1, inGroup: false }));
+  const readings: Readings = {
+    ...Object.fromEntries(Object.entries(ends.ruling.fields).map(([field, value]) => [field, known(value)])),
+    nearestKnownEnemy: untold(away, least),
+    enemyWithin200p: untold(ends.ruling.fields.enemyWithin200p, known200),
+  };
+  const words = `by a way that is not straight, nothing tells how near it comes to ${first.enemy.label}: straight there it would be`;
+  return [
+    {
+      ...ends,
+      facts: [statedFact(`${words} ${String(least)} paces`, { points: first.points }), ...ends.facts],
+      ruling: judgeReadings(rules, ASKED, readings, told),
     },
   ];
+}
+
+/** That a move of so many paces is more than one march; nothing where it is not, or our sources do not tell. */
+function movesTaken(
+  rules: DbmRules,
+  { before, after, movers }: Marching,
+): { readonly facts: readonly Fact[]; readonly words: string } {
+  const [most] = movers
+    .flatMap((label) => {
+      const [start, end] = [elementNamed(before, label), elementNamed(after, label)];
+      const move = fullMove(rules, start);
+      const gone = furthestCorner(start.base, end.base);
+      return move === null || gone <= move + Math.max(before.tolerance, ROUNDING) ? [] : [{ label, move, gone }];
+    })
+    .toSorted((one, other) => other.gone / other.move - one.gone / one.move);
+  if (most === undefined) return { facts: [], words: '' };
+  const { label, move, gone } = most;
+  const moves = Math.ceil((gone - ROUNDING) / move);
+  return {
+    facts: [
+      {
+        fact: `one march takes ${label} so far, of ${String(move)} paces in good going`,
+        answer: 'no',
+        margin: move - gone,
+        witness: null,
+      },
+    ],
+    words: `; so far it takes ${String(moves)} marches or more, each for its PIPs`,
+  };
 }
 
 askMarch.query = ASKED;
@@ -64,6 +163,8 @@ interface Known {
   readonly way?: readonly Fact[];
   /** Where the march that ends here started. */
   readonly from?: Standings;
+  /** Whether it passes there, and neither starts nor ends. */
+  readonly between?: boolean;
 }
 
 /** Whether elements may march, by the enemy near where they stand. */
@@ -72,7 +173,7 @@ function ruledAt(
   about: string,
   labels: readonly string[],
   position: Standings,
-  { measured, told, straight, way = [], from = position }: Known,
+  { measured, told, straight, way = [], from = position, between = false }: Known,
 ): Ruled {
   const movers = labels.map((label) => elementNamed(position, label));
   const enemy = position.elements.filter(({ side }) => movers.every((each) => each.side !== side));
@@ -94,7 +195,7 @@ function ruledAt(
     near.facts,
     statedFact(`the front rank is ${front.elements.map(({ label }) => label).join(', ')}`),
     front.doubts,
-    movers.flatMap((each) => standingGround(each, position)),
+    between ? [] : movers.flatMap((each) => standingGround(each, position)),
     way,
   ].flat();
   return { about, facts, ruling: judgeReadings(rules, ASKED, readings, told) };
@@ -170,10 +271,19 @@ function nearestTo(labels: readonly string[], position: Standings): { reading: R
     .toSorted((one, other) => one.paces - other.paces);
   if (nearest === undefined) return null;
   const { element, points, tolerance } = nearest;
-  const paces = Math.round(nearest.paces * 100) / 100;
+  const paces = Math.max(0, Math.round(nearest.paces * 100) / 100);
   const values = [paces, ...(tolerance === 0 ? [] : [paces + tolerance, Math.max(0, paces - tolerance)])] as const;
   const fact = statedFact(`the nearest enemy is ${element.label}, ${String(paces)} paces away`, { points });
   return { reading: measuredAs(values), fact };
+}
+
+/** How far an enemy is from the nearest of some shapes. */
+function nearestOf(shapes: readonly Outline[], { base }: Standing): ReturnType<typeof apartBy> {
+  const [nearest] = shapes
+    .map((shape) => apartBy(shape, outlineOf(base)))
+    .toSorted((one, other) => one.paces - other.paces);
+  if (nearest === undefined) throw new RangeError('expected a shape');
+  return { ...nearest, paces: Math.max(0, nearest.paces) };
 }
 
 /** How far an enemy is from the nearest of the movers. */
