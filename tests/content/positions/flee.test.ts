@@ -198,3 +198,41 @@ describe('what no position tells is open:', () => {
     expect(alone('north edge: y 760', aside).verdict).toBe('no');
   });
 });
+
+test.each([
+  ['a friend', ['F: Reg Sp (O) at -81,150 facing N']],
+  ['an enemy', ['F: enemy Reg Sp (O) at -81,150 facing N']],
+  ['one to each side', ['F: enemy Reg Sp (O) at -80,150 facing N', 'G: enemy Reg Sp (O) at 80,150 facing N']],
+])('who may be in its way costs it a little turn, and not its life: %s', (_name, others) => {
+  const answer = askTable(newest, {
+    ask: 'flee',
+    position: ['M: Irr LH (O) at 0,0 facing N', ...others],
+    mover: 'M',
+  });
+  expect([answer.verdict, answer.why]).toEqual([
+    'too close',
+    'yes: it has 200p clear straight ahead; or no: another direction has 200p clear',
+  ]);
+  expect(facts(answer)).toContainEqual(
+    expect.stringMatching(/^were that path barred, it would change its direction by \d/u),
+  );
+});
+
+test('who may be in the only way there is may still cost it its life', () => {
+  const near = (x: number) =>
+    askTable(newest, {
+      ask: 'flee',
+      position: [
+        A,
+        B,
+        ...[-x, x].flatMap((each, side) =>
+          [0, 1, 2, 3].map(
+            (row) =>
+              `W${String(side)}${String(row)}: enemy Reg Sp (O) at ${String(each)},${String(-40 - row * 80)} facing N`,
+          ),
+        ),
+      ],
+      mover: 'A',
+    });
+  expect(near(80.5).why).toMatch(/it cannot complete its move, and is destroyed$/u);
+});

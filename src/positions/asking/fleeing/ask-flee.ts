@@ -37,6 +37,9 @@ export function askFlee(
   const all = others.map(({ base }) => outlineOf(base));
   const bars = others.filter(({ side }) => side !== element.side).map(({ base }) => outlineOf(base));
   const [clear, burst] = [leastTurn(start.base, PATH, all), leastTurn(start.base, PATH, bars)];
+  // Were it wider by what hands cannot tell, that would bar it whom they cannot tell to be clear of its way.
+  const wider = { ...start.base, width: start.base.width + 2 * before.tolerance };
+  const [clearAnyway, burstAnyway] = [leastTurn(wider, PATH, all), leastTurn(wider, PATH, bars)];
   const least = clear ?? burst;
   const end = before === after ? null : elementNamed(after, mover).base;
   const drawn = end === null ? (least?.turn ?? 0) : turnTo(start.base, end.facing);
@@ -53,7 +56,9 @@ export function askFlee(
   const ground = inTheWay(taken, `${mover}’s way`, before);
   const groundAhead = same(turn, 0) ? ground : inTheWay(start.base, 'the way straight ahead', before);
   const edgeAhead = leavesTable(start.base, before);
-  const another = least === null || isLeast ? 'none' : clear === null ? 'friends' : 'clear';
+  const isDoubtful = isLeast && aside.reading.open === 'too close';
+  const other = isDoubtful ? (clearAnyway ?? burstAnyway) : isLeast ? null : least;
+  const another = other === null ? 'none' : other === clear || other === clearAnyway ? 'clear' : 'friends';
   const isMore = least !== null && !isLeast && Math.abs(turn) > Math.abs(least.turn);
   const readings: Readings = {
     turn: known(same(turn, 0) ? 'none' : Math.abs(turn) <= 90 + DRAWN ? 'upTo90' : 'beyond90'),
@@ -87,6 +92,9 @@ export function askFlee(
         ...(same(turn, 0) ? [] : [...groundAhead, ...aside.facts]),
         ...ground,
         ...leastFacts(mover, clear, burst),
+        ...(isDoubtful && other !== null
+          ? [statedFact(`were that path barred, it would change its direction by ${inDegrees(other.turn)}`)]
+          : []),
       ],
       ruling,
       ...(least === null || (end !== null && isLeast) ? {} : { way: leastInWords(least.turn) }),
@@ -176,8 +184,11 @@ function metOn(
       statedFact(`${side === element.side ? 'friends' : 'enemy'} on that path: ${label}`),
     ),
   ];
-  if (fact.answer === 'too close')
-    return { reading: measuredAs(met.length === 0 ? ['clear', 'barred'] : [barred, 'clear']), facts };
+  if (fact.answer === 'too close') {
+    const near = others.filter((other) => apartBy(path, outlineOf(other.base)).paces < tolerance);
+    const perhaps = near.every(({ side }) => side === element.side) ? 'friends' : 'barred';
+    return { reading: measuredAs(met.length === 0 ? ['clear', perhaps] : [barred, 'clear']), facts };
+  }
   return { reading: known(met.length === 0 ? 'clear' : barred), facts };
 }
 
