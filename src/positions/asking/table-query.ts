@@ -48,8 +48,11 @@ interface TableQuestion {
 /** A fact as an answer tells it: its margin in paces, and in millimetres on the table. */
 export type ShownFact = Omit<Fact, 'margin'> & { readonly paces: number | null; readonly millimetres: number | null };
 
+/** What decides of an outcome's aftermath, and no answer has. */
+type Inner = 'unhurt' | 'mayBeSpared' | 'deadly' | 'ofWhose';
+
 /** The same of what an outcome would lead to. */
-export type ShownAftermath = Omit<Aftermath, 'fact' | 'unhurt' | 'mayBeSpared'> & ShownFact;
+export type ShownAftermath = Omit<Aftermath, 'fact' | Inner> & ShownFact;
 
 /** What the rules say about a position. */
 export interface TableAnswer extends Answer {
@@ -196,7 +199,7 @@ function answer(
       ...(aftermath === undefined
         ? {}
         : {
-            aftermath: aftermath.map(({ fact, unhurt: _, mayBeSpared: __, ...rest }) => ({
+            aftermath: aftermath.map(({ fact, unhurt: _, mayBeSpared: __, deadly: ___, ofWhose: ____, ...rest }) => ({
               ...rest,
               ...shownFact(fact, position),
             })),

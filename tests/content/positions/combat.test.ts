@@ -164,8 +164,12 @@ describe('what came of it', () => {
     });
     expect(fightAuxilia(column, dice(1, 6)).combat).toMatchObject({
       outcomes: ['recoil', 'stand'],
-      // Whoever the recoil destroys takes the rank behind along.
-      lost: ['A: turns on its recoil', 'C: turns on A’s recoil'],
+      // Whether A may pass through C is in print only; whoever the recoil destroys takes the rank behind along.
+      fates: ['not held', 'stand'],
+      lost: [
+        'A: unless p. 20, in print only, lets A pass through C, or p. 20, in print only, lets C pass through D',
+        'C: turns on A’s recoil',
+      ],
       recoil: [
         'A recoils 30 paces straight back',
         'C stands in the way of A’s recoil, 0 paces behind it',
@@ -179,15 +183,18 @@ describe('what came of it', () => {
       outcomes: ['destroyed', 'stand'],
       lost: ['A', 'C'],
       losses: [
-        { of: 'A', verdict: 'yes', recoilOf: null },
-        { of: 'C', verdict: 'yes', recoilOf: null },
+        { of: 'A', verdict: 'yes', recoilOf: null, unless: null },
+        { of: 'C', verdict: 'yes', recoilOf: null, unless: null },
       ],
       recoil: [],
     });
     // Of other troops than those that the figures show, an exception may speak that is in print only.
     expect(fight(['C: Reg Bd (O) behind A'], dice(1, 6)).combat).toMatchObject({
       lost: ['A', 'C: unless what p. 24 has in print only spares it'],
-      losses: [{ of: 'A' }, { of: 'C', verdict: 'not held', recoilOf: null }],
+      losses: [
+        { of: 'A' },
+        { of: 'C', verdict: 'not held', recoilOf: null, unless: 'what p. 24 has in print only spares it' },
+      ],
     });
     // War wagons are spared.
     expect(fight(['C: Irr WWg (O) at 0,-30 facing N', 'hand 0 mm'], dice(1, 6)).combat).toMatchObject({ lost: ['A'] });
@@ -199,37 +206,77 @@ describe('what came of it', () => {
     expect(answer.why).toBe('they fight; A: recoil, and so destroyed; B: stand');
   });
 
-  test('a recoil that may destroy by what it meets, or where it ends, is no "nobody"', () => {
-    const lost = (other: string) => fightAuxilia(['hand 0 mm', other], dice(3, 5)).combat;
-    const open = { outcomes: ['recoil', 'stand'], lost: ['A: turns on its recoil'] };
-    const enemy = { ...open, lost: [...open.lost, 'C: turns on A’s recoil'] };
-    const friend = {
-      ...open,
-      lost: [...open.lost, 'C: turns on A’s recoil, unless what p. 24 has in print only spares it'],
-    };
-    expect(lost('C: enemy Irr Wb (O) at 0,-75 facing S')).toMatchObject(enemy);
-    expect(lost('C: enemy Irr Ax (O) at -40,-110 facing E')).toMatchObject({ outcomes: ['recoil', 'stand'], lost: [] });
-    expect(lost('C: enemy Irr Ax (O) at -40,-90 facing E')).toMatchObject(open);
-    expect(lost('C: Irr Wb (O) at 0,-75 facing E')).toMatchObject(friend);
-    expect(lost('C: Irr El (O) 80 deep at 0,-40 facing N')).toMatchObject(friend);
-    expect(lost('C: Irr Wb (O) at 0,-40 facing N')).toMatchObject({ outcomes: ['recoil', 'stand'], lost: [] });
+  test('a recoil that destroys by what it meets, or where it ends, is a loss', () => {
+    const came = (other: string) => fightAuxilia(['hand 0 mm', other], dice(3, 5)).combat;
+    const dead = { outcomes: ['recoil', 'stand'], fates: ['destroyed', 'stand'], lost: ['A'] };
+    const spared = 'C: unless what p. 24 has in print only spares it';
+    expect(came('C: enemy Irr Wb (O) at 0,-75 facing S')).toMatchObject({ ...dead, lost: ['A', 'C'] });
+    expect(came('C: enemy Irr Ax (O) at -40,-110 facing E')).toMatchObject({ fates: ['recoil', 'stand'], lost: [] });
+    expect(came('C: enemy Irr Ax (O) at -40,-90 facing E')).toMatchObject(dead);
+    expect(came('C: Irr Wb (O) at 0,-75 facing E')).toMatchObject({ ...dead, lost: ['A', spared] });
+    // Whether those pass through elephants is in print only.
+    expect(came('C: Irr El (O) 80 deep at 0,-40 facing N')).toMatchObject({
+      fates: ['not held', 'stand'],
+      lost: [
+        'A: unless p. 20, in print only, lets A pass through C',
+        'C: turns on A’s recoil, unless what p. 24 has in print only spares it',
+      ],
+    });
+    expect(came('C: Irr Wb (O) at 0,-40 facing N')).toMatchObject({ fates: ['recoil', 'stand'], lost: [] });
+  });
+
+  test('where hands cannot tell what it meets, or touches as it ends, that is too close', () => {
+    const came = (other: string) => fightAuxilia(['hand 1 mm', other], dice(3, 5)).combat;
+    const lost = ['A: too close, and turns on its recoil'];
+    expect(came('C: enemy Irr Ax (O) at -41,-90 facing E')).toMatchObject({
+      fates: ['too close', 'stand'],
+      lost: [...lost, 'C: too close, and turns on A’s recoil'],
+    });
+    expect(came('C: enemy Irr Wb (O) 30 deep at 0,-89 facing S')?.fates).toEqual(['too close', 'stand']);
+    expect(came('C: enemy Irr Wb (O) 30 deep at 0,-75 facing S')?.lost).toEqual(['A', 'C']);
+    expect(came('C: enemy Irr Wb (O) 30 deep at 0,-95 facing S')?.lost).toEqual([]);
+  });
+
+  test('an enemy behind what is sure to stop the recoil is not met', () => {
+    const came = (...others: readonly string[]) => fightAuxilia(['hand 0 mm', ...others], dice(3, 5)).combat?.lost;
+    const enemy = 'C: enemy Irr Wb (O) 30 deep at 60,-80 facing S';
+    expect(came(enemy)).toEqual(['A', 'C']);
+    expect(came(enemy, 'D: enemy Irr Wb (O) 30 deep at -60,-70 facing S')).toEqual(['A', 'D']);
+    expect(came(enemy, 'own TF: -100,-45 10,-45')).toEqual(['A', 'C: turns on A’s recoil']);
+  });
+
+  test('in the headline, and in the odds, a recoil that is sure to destroy counts so', () => {
+    const why = (others: readonly string[], more: object = { tell: { bound: 'a' } }) =>
+      fightAuxilia(['hand 0 mm', ...others], more).why;
+    const enemy = 'C: enemy Irr Wb (O) at 0,-75 facing S';
+    expect(why([enemy], dice(3, 5))).toBe('they fight; A: recoil, and so destroyed; B: stand');
+    expect(why([])).toMatch(/^they fight; A: stand 72%, recoil 28%; B: /u);
+    const dead = /^they fight; A: stand 72%, destroyed 28% \(28% by its recoil\); B: /u;
+    expect(why([enemy])).toMatch(dead);
+    const flanked = why(['C: enemy Irr Ax (O) front on A left flank']);
+    expect(flanked).toMatch(/^they fight; A: stand 58%, destroyed 42% \(.*% by its recoil\); B: /u);
+    expect(why(['own TF: -100,-45 100,-45'])).toContain(
+      'recoil 28% (and so destroyed, unless it is at a gateway and unopposed)',
+    );
+    expect(why(['waterway: -100,-50 100,-50 100,-200 -100,-200'])).toContain('recoil 28% (which may destroy it)');
   });
 
   test('friends who are pushed back are followed to what they meet, and to the edge of the table', () => {
     const pushed = (...others: readonly string[]) =>
       fightAuxilia(['C: Reg Sp (O) behind A', ...others], dice(1, 6)).combat;
     const [own, meets] = ['A recoils 30 paces straight back', 'C stands in the way of A’s recoil, 0 paces behind it'];
-    // If A is destroyed by it, so is who stands behind it.
+    // Whether A passes through C is in print only. If A is destroyed by it, so is who stands behind it.
     const withIt = 'C: turns on A’s recoil';
+    const unless = 'unless p. 20, in print only, lets A pass through C';
     expect(pushed()).toMatchObject({ lost: [], recoil: [own, meets] });
     expect(pushed('D: enemy Irr Wb (O) at 0,-100 facing S')).toMatchObject({
-      lost: ['A: turns on its recoil', 'D: turns on A’s recoil', withIt],
+      lost: [`A: ${unless}`, `D: ${unless}`, withIt],
       recoil: [own, meets, 'D stands in the way of C, if A pushes it back, 10 paces behind it'],
     });
     expect(pushed('D: enemy Irr Wb (O) at 0,-125 facing S')).toMatchObject({ lost: [], recoil: [own, meets] });
     // As near as hands can tell, D is a base depth off.
     expect(pushed('D: Irr Wb (O) at 0,-100 facing E')).toMatchObject({
-      lost: ['A: turns on its recoil', withIt, 'D: turns on A’s recoil, unless what p. 24 has in print only spares it'],
+      lost: [`A: ${unless}`, withIt, 'D: turns on A’s recoil, unless what p. 24 has in print only spares it'],
     });
     expect(pushed('D: Irr Wb (O) at 0,-65 facing N', 'E: enemy Irr Wb (O) at 0,-130 facing S')?.recoil).toEqual([
       own,
@@ -240,22 +287,25 @@ describe('what came of it', () => {
     const table = ['table 2400 x 1600', A.replace('0,0', '400,70'), B.replace('Wb', 'Ax'), 'C: Reg Sp (O) behind A'];
     const edge = askTable(newest, { ask: 'combat', position: table, mover: 'A', ...dice(1, 6) }).combat;
     expect(edge).toMatchObject({
-      lost: ['C: turns on A’s recoil'],
-      losses: [{ of: 'C', verdict: 'not told', recoilOf: 'A' }],
+      lost: [`C: ${unless}`],
+      losses: [{ of: 'C', verdict: 'not held', recoilOf: 'A', unless: unless.slice(7) }],
       recoil: [own, meets, 'C, if A pushes it back, is taken off the table'],
     });
   });
 
   test('fortifications behind it, and terrain that it cannot cross, may destroy who recoils', () => {
-    const [own, lost] = ['A recoils 30 paces straight back', ['A: turns on its recoil']];
+    const own = 'A recoils 30 paces straight back';
+    const gateway = 'A: unless it is at a gateway and unopposed';
+    const lost = [`${gateway}, or comes from inside an enemy TF`];
+    const turns = ['A: turns on its recoil'];
     const met = (...lines: readonly string[]) => fightAuxilia(['hand 0 mm', ...lines], dice(3, 5)).combat;
     const wall = (kind: string) => `the ${kind} stands in the way of A’s recoil, 20 paces behind it`;
-    expect(met('own TF: -100,-50 100,-50')).toMatchObject({ lost, recoil: [own, wall('TF')] });
+    expect(met('own TF: -100,-50 100,-50')).toMatchObject({ lost: [gateway], recoil: [own, wall('TF')] });
     expect(met('PF: 0,-50 0,-150')).toMatchObject({ lost, recoil: [own, wall('PF')] });
     expect(met('TF: -100,-30 100,-30')?.lost).toEqual(lost);
     const water = 'waterway: -100,-50 100,-50 100,-200 -100,-200';
-    expect(met(water)).toMatchObject({ lost, recoil: [own, 'the waterway is in the way of A’s recoil'] });
-    expect(met('river 20 wide: -100,-50 100,-50')?.lost).toEqual(lost);
+    expect(met(water)).toMatchObject({ lost: turns, recoil: [own, 'the waterway is in the way of A’s recoil'] });
+    expect(met('river 20 wide: -100,-50 100,-50')?.lost).toEqual(turns);
     for (const passed of [
       'TF: -100,-60 100,-60',
       'TF: 40,-20 40,-90',
@@ -265,7 +315,10 @@ describe('what came of it', () => {
       expect([passed, met(passed)?.lost]).toEqual([passed, []]);
     // Those whom it pushes back are stopped by them likewise.
     expect(met('C: Reg Sp (O) 30 deep at 0,-40 facing N', 'TF: -100,-80 100,-80')).toMatchObject({
-      lost: [...lost, 'C: turns on A’s recoil'],
+      lost: [
+        'A: unless p. 20, in print only, lets A pass through C, or C is at a gateway and unopposed, or comes from inside an enemy TF',
+        'C: turns on A’s recoil',
+      ],
       recoil: [
         own,
         'C stands in the way of A’s recoil, 10 paces behind it',
@@ -309,7 +362,8 @@ describe('what came of it', () => {
     const pushed = (...others: readonly string[]) => fightAuxilia(['hand 0 mm', ...others], dice(3, 5)).combat;
     // Psiloi who are pushed back destroy nobody.
     const own = 'A recoils 30 paces straight back';
-    const lost = ['A: turns on its recoil', 'C: turns on A’s recoil, unless what p. 24 has in print only spares it'];
+    // Who faces another way is surely pushed.
+    const lost = ['A', 'C: unless what p. 24 has in print only spares it'];
     const C = 'C: Reg Ps (O) 20 deep at 0,-55 facing S';
     const meets = 'C stands in the way of A’s recoil, 5 paces behind it';
     expect(pushed(C)).toMatchObject({ lost: [], recoil: [own, meets] });
@@ -319,7 +373,10 @@ describe('what came of it', () => {
     });
     // It goes 25 paces.
     expect(pushed(C, 'D: enemy Reg Bd (O) 30 deep at 0,-110 facing S')?.lost).toEqual([]);
-    expect(pushed(C, 'TF: -100,-70 100,-70')?.lost).toEqual(lost);
+    expect(pushed(C, 'own TF: -100,-70 100,-70')?.lost).toEqual([
+      'A: unless C is at a gateway and unopposed',
+      'C: turns on A’s recoil, unless what p. 24 has in print only spares it',
+    ]);
     const across = 'C: Reg Ps (O) 20 deep at 10,-75 facing E';
     expect(pushed(across, 'D: enemy Reg Bd (O) 30 deep at 0,-150 facing S')?.recoil).toContain(
       'D stands in the way of C, if A pushes it back, 5 paces behind it',
@@ -329,7 +386,7 @@ describe('what came of it', () => {
     expect(
       pushed('C: Irr Ps (O) 20 deep at 0,-70 facing N45', 'D: enemy Reg Bd (O) 30 deep at 0,-155 facing S'),
     ).toMatchObject({ lost });
-    expect(pushed('south edge: y -70', C)?.lost).toEqual(['C: turns on A’s recoil']);
+    expect(pushed('south edge: y -70', C)?.lost).toEqual(['C']);
   });
 
   test('whom elephants would push back flees, and pushes nobody', () => {
@@ -356,7 +413,7 @@ describe('what came of it', () => {
         ...dice(3, 5),
       });
     const lost = (...asked: Parameters<typeof met>) => met(...asked).combat?.lost;
-    const [own, both] = [['A: turns on its recoil'], ['A: turns on its recoil', 'C: turns on A’s recoil']];
+    const [own, both] = [['A'], ['A', 'C']];
     expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-75 facing S')).toEqual(both);
     expect(lost('C: enemy Irr Wb (O) 30 deep at 0,-45 facing N')).toEqual(own);
     expect(lost('C: enemy Irr Wb (O) 30 deep at -30,-80 facing E')).toEqual(own);
@@ -442,7 +499,7 @@ describe('what came of it', () => {
     const near = fight(['hand 1 mm', 'C: Irr Cv (O) at 0,-59 facing N'], dice(1, 6));
     expect(near.combat).toMatchObject({
       lost: ['A', 'C: too close'],
-      losses: [{ of: 'A' }, { of: 'C', verdict: 'too close', recoilOf: null }],
+      losses: [{ of: 'A' }, { of: 'C', verdict: 'too close', recoilOf: null, unless: null }],
     });
   });
 
@@ -459,6 +516,73 @@ describe('what came of it', () => {
     expect(fight(['C: enemy Irr Wb (O) beside B left'], dice(3, 3)).combat).toBeNull();
     expect(fight(column, dice(3, 3), '3.0').combat).toBeNull();
     expect(askTable(newest, { ask: 'march', position: [A], mover: 'A' })).not.toHaveProperty('combat');
+  });
+});
+
+describe('at the corner of a fort', () => {
+  const fort = ['enemy PF: 0,0 80,0 80,-80', 'D: enemy Reg Sp (O) at 40,0 facing N', 'M: Reg Bd (O) front on D front'];
+  const ask = (position: readonly string[], mover = 'M', more: object = {}, edition = newest) =>
+    askTable(edition, { ask: 'combat', position, mover, tell: { bound: 'a' }, ...more });
+  const O = 'O: Reg Bd (O) at 80,-40 facing W';
+
+  test.each(amended)(
+    'who assaults round the corner counts as on the flank, and makes no recoil deadly, in %s',
+    (edition) => {
+      const answer = ask([...fort, O], 'M', {}, edition);
+      expect(fieldsOf(answer, 'b')).toMatchObject({ flankContacts: 1, acrossCorner: true, fortified: 'PF' });
+      expect(answer.verdict).toBe('yes');
+      expect(answer.why).toMatch(/; D: stand 58%, recoil 42%$/u);
+      expect(only(answer).facts.map(({ fact }) => fact)).toContain(
+        'O’s full front edge is on the fortification round the corner from D',
+      );
+      expect(only(answer).aftermath.map(({ clause }) => clause)).not.toContain(
+        'recoiling-elements.enemy-on-flank-or-rear',
+      );
+      expect(ask(fort, 'M', {}, edition).why).not.toBe(answer.why);
+      expect(only(ask([...fort, O], 'O', {}, edition)).about).toBe('M against D');
+    },
+  );
+
+  test('nor does he count where his front is not all on that section, or another defends it', () => {
+    for (const others of [
+      ['O: Reg Bd (O) at 80,-60 facing W'],
+      ['O: Reg Bd (O) at 85,-40 facing W'],
+      ['enemy PF: 80,-80 80,-200', 'O: Reg Bd (O) at 80,-140 facing W'],
+    ])
+      expect([others, fieldsOf(ask([...fort, ...others]), 'b').flankContacts]).toEqual([others, 0]);
+  });
+
+  test('a section that nobody defends is fought for, or defended by who comes round the corner', () => {
+    const empty = ['enemy PF: 0,0 80,0 80,-80', 'M: Reg Bd (O) at 40,0 facing S'];
+    const alone = ask(empty);
+    const steps = (answer: Answered) =>
+      answer.trail.filter(({ step }) => step === 'assault').map(({ clause }) => clause);
+    expect([alone.verdict, steps(alone)]).toEqual([
+      'not held',
+      ['close-combat.undefended-section', 'close-combat.assaulting-fortifications'],
+    ]);
+    expect(alone.why).toBe(
+      'M fights against the undefended PF, if conforming is not possible: how fortifications are assaulted is in print only, p. 21',
+    );
+    const D = 'D: enemy Reg Sp (O) at 80,-60 facing E';
+    const comes = ask([...empty, D]);
+    expect([comes.verdict, steps(comes)]).toEqual(['not told', ['close-combat.corner-defender']]);
+    expect(comes.why).toBe(
+      'D moves there at the end of the movement phase, to defend the PF: put it there, and ask again',
+    );
+    const engaged = ask([...empty, D, 'E: Reg Bd (O) front on D front']);
+    expect(engaged.verdict).toBe('not held');
+    expect(only(ask([...empty, O])).facts.map(({ fact }) => fact)).toContain(
+      'O’s is on that round the corner: their player names one of the two the main attacker',
+    );
+    const contact = askTable(newest, {
+      ask: 'contact',
+      position: ['enemy PF: 0,0 80,0 80,-80', 'M: Reg Bd (O) at 40,60 facing S'],
+      mover: 'M',
+      to: 'at 40,0 facing S',
+    });
+    expect([contact.verdict, contact.why]).toEqual(['not held', alone.why]);
+    expect(ask(empty, 'M', {}, '3.0').why).toBe('how fortifications are assaulted is in print only, p. 21');
   });
 });
 

@@ -75,7 +75,7 @@ export const tableAnswerSchema = z
         fighters: z.tuple([z.string(), z.string()]).describe('The names of the two, that of the mover’s side first.'),
         scores: z.array(z.int()),
         outcomes: z.array(z.string()),
-        fates: z.array(z.string()).describe('What becomes of each in the end.'),
+        fates: z.array(z.string()).describe('What becomes of each in the end, or why that cannot be said.'),
         lost: z
           .array(z.string())
           .describe('The names of all who are destroyed, or one with why that cannot be said: `G: not held`.'),
@@ -85,6 +85,7 @@ export const tableAnswerSchema = z
               of: z.string(),
               verdict: verdict.exclude(['no']).describe('Whether it is destroyed, or why that cannot be said.'),
               recoilOf: z.string().nullable().describe('The name of the element whose recoil it turns on.'),
+              unless: z.string().nullable().describe('What alone would spare it, in words.'),
             }),
           )
           .describe('The same as data.'),

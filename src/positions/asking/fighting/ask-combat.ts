@@ -4,9 +4,12 @@ import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact } from '../reading/fact.ts';
 import { known, untold, type Reading } from '../reading/reading.ts';
 import { touchesOf } from '../reading/touches.ts';
+import { acrossCorner } from '../terrain/assault.ts';
+import { assaultUndefended } from '../contact/assault-undefended.ts';
 import { fallenBehind } from './fallen-behind.ts';
 import { foughtOut } from './fought-out.ts';
 import { judgeCombat } from './judge-combat.ts';
+import { recoilEnd } from './recoil-end.ts';
 import { recoilOf } from '../recoiling/recoil.ts';
 import { sideOf } from './side-of.ts';
 
@@ -17,7 +20,7 @@ type Pair = readonly [Standing, Standing];
  * What comes of the combats in which a mover takes part: against the enemy on whom its front edge is, or with its front on the
  * flank or rear of an enemy whom a friend fights. The first of the two is side `a` of the query.
  *
- * @returns Nothing where no fronts are in contact
+ * @returns Nothing where no fronts are in contact, with enemy or fortifications
  * @throws {QuestionError} If the troop of one who fights is not told, or a field that is told is none
  */
 export function askCombat(rules: DbmRules, { before, after, movers, target, told }: Asking): readonly Ruled[] {
@@ -27,9 +30,13 @@ export function askCombat(rules: DbmRules, { before, after, movers, target, told
   );
   if (target !== null && pairs.length === 0 && elementNamed(after, target).side === elementNamed(after, mover).side)
     throw new QuestionError('target', `expected an element of the other side than ${mover}, found ${target}`);
+  if (pairs.length === 0 && target === null)
+    return assaultUndefended(rules, 'combat', elementNamed(after, mover), after);
   return pairs.map(([a, b]) => {
     const sides = { a: sideOf(a, b, after), b: sideOf(b, a, after) };
     const moved = (element: Standing, enemy: Standing): Reading => movedInto(element, enemy, before, after, movers);
+    const recoils = { a: recoilOf(rules, sides.a, after), b: recoilOf(rules, sides.b, after) };
+    const ends = { a: recoilEnd(a.label, recoils.a), b: recoilEnd(b.label, recoils.b) };
     const { answer, ...ruling } = judgeCombat(
       rules,
       {
@@ -40,10 +47,11 @@ export function askCombat(rules: DbmRules, { before, after, movers, target, told
       },
       told,
       { a: a.label, b: b.label },
+      ends,
     );
     const fronts = statedFact(`${a.label}’s front edge is on ${b.label}’s front edge`);
     const aftermath = (['a', 'b'] as const).flatMap((side) => [
-      ...recoilOf(rules, sides[side], after),
+      ...recoils[side],
       ...fallenBehind(rules, sides[side], side, ruling.fields, after),
     ]);
     return {
@@ -52,12 +60,12 @@ export function askCombat(rules: DbmRules, { before, after, movers, target, told
       ruling,
       answer,
       aftermath,
-      foughtOut: foughtOut(rules, ruling, answer, aftermath, [a.label, b.label]),
+      foughtOut: foughtOut(rules, ruling, answer, aftermath, [a.label, b.label], after.tolerance),
     };
   });
 }
 
-/** The fights that an element is in: its own, or those of friends against whom it contacts on flank or rear. */
+/** The fights that an element is in: its own, or those of friends against whom it contacts on flank or rear, or round a corner. */
 function pairsOf(element: Standing, position: Standings): readonly Pair[] {
   const own = opponentsOf(element, position).map((enemy): Pair => [element, enemy]);
   if (own.length > 0) return own;
@@ -65,7 +73,15 @@ function pairsOf(element: Standing, position: Standings): readonly Pair[] {
     ({ other, how }) =>
       other.side !== element.side && how.edges.some(({ edge, on }) => edge === 'front' && on !== 'front'),
   );
-  return pressed.flatMap(({ other }) => opponentsOf(other, position).map((friend): Pair => [friend, other]));
+  const round = position.elements.filter(({ side }) => side !== element.side);
+  return [...new Set([...pressed.map(({ other }) => other), ...round])].flatMap((enemy) =>
+    opponentsOf(enemy, position)
+      .filter(
+        (friend) =>
+          pressed.some(({ other }) => other === enemy) || acrossCorner(enemy, friend, position).includes(element),
+      )
+      .map((friend): Pair => [friend, enemy]),
+  );
 }
 
 /** The enemy on whose front edge its own is. */

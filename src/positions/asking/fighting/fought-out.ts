@@ -1,6 +1,8 @@
 import type { AnsweredCombat, DbmRules } from '../../../rules/index.ts';
-import type { Aftermath, FoughtOut, Loss } from '../reading/aftermath.ts';
+import type { Aftermath, Deadly, FoughtOut, Loss } from '../reading/aftermath.ts';
 import type { Ruling } from '../reading/judge-readings.ts';
+import { PERHAPS } from '../recoiling/deadly.ts';
+import { recoilEnd, takenAlong } from './recoil-end.ts';
 
 const NO_DICE = { scores: [], outcomes: [], fates: [], lost: [], losses: [], recoil: [] };
 
@@ -8,6 +10,7 @@ const NO_DICE = { scores: [], outcomes: [], fates: [], lost: [], losses: [], rec
  * What came of a combat.
  *
  * @param fighters The names of the elements in front, of the mover's side and of the other
+ * @param tolerance What hands cannot tell apart, in paces
  * @returns Null where the answer turns on what is not told, or is not held
  */
 export function foughtOut(
@@ -16,6 +19,7 @@ export function foughtOut(
   answer: AnsweredCombat | null,
   aftermath: readonly Aftermath[],
   fighters: readonly [string, string],
+  tolerance: number,
 ): FoughtOut | null {
   if (verdict !== 'yes' || answer === null) return null;
   if (!('outcome' in answer)) return { fighters, ...NO_DICE };
@@ -23,20 +27,24 @@ export function foughtOut(
   const sides = [
     { label: fighters[0], outcome: outcome.a, fate: fate.a },
     { label: fighters[1], outcome: outcome.b, fate: fate.b },
-  ];
+  ].map((side) => ({
+    ...side,
+    // What is destroyed as its recoil starts, or flees, recoils into nothing.
+    end: side.outcome === 'recoil' && side.fate === 'recoil' ? recoilEnd(side.label, aftermath) : null,
+  }));
   const of = (label: string, what: Aftermath['if']) =>
     aftermath.filter((each) => each.of === label && each.if === what);
-  const losses = sides.flatMap((side): readonly Lost[] => {
-    if (side.fate === null) return [named(side.label, 'not held')];
-    if (side.fate === 'destroyed') return [named(side.label, 'yes'), ...fallen(rules, of(side.label, 'destroyed'))];
-    if (side.outcome !== 'recoil') return [];
-    return doubtful(rules, side.label, of(side.label, 'recoil'), of(side.label, 'destroyed'));
+  const losses = sides.flatMap(({ label, outcome: came, fate: becomes, end }): readonly Lost[] => {
+    if (becomes === null) return [named(label, 'not held')];
+    const behind = of(label, 'destroyed');
+    if (becomes === 'destroyed') return [named(label, 'yes'), ...fallen(rules, behind)];
+    return came === 'recoil' ? lostByRecoil(rules, label, end, aftermath, behind, tolerance) : [];
   });
   return {
     fighters,
     scores: [a.final, b.final],
     outcomes: sides.map((side) => side.outcome),
-    fates: sides.map((side) => side.fate ?? 'not held'),
+    fates: sides.map((side) => (side.fate === null ? 'not held' : fateAfter(side.fate, side.end))),
     lost: losses.map(({ words }) => words),
     losses: losses.map(({ loss }) => loss),
     recoil: sides.flatMap((side) =>
@@ -47,6 +55,10 @@ export function foughtOut(
   };
 }
 
+function fateAfter(fate: string, end: Deadly | null): string {
+  return end === null ? fate : end.verdict === 'yes' ? 'destroyed' : end.verdict;
+}
+
 /** Somebody who is destroyed, or may be, as data and in words. */
 interface Lost {
   readonly loss: Loss;
@@ -54,58 +66,68 @@ interface Lost {
 }
 
 function named(of: string, verdict: Loss['verdict']): Lost {
-  return { loss: { of, verdict, recoilOf: null }, words: verdict === 'yes' ? of : `${of}: ${verdict}` };
+  return { loss: { of, verdict, recoilOf: null, unless: null }, words: verdict === 'yes' ? of : `${of}: ${verdict}` };
+}
+
+/** Somebody whom a recoil may destroy. */
+function inRecoil(of: string, { verdict, unless }: Deadly, recoiler: string): Lost {
+  if (verdict === 'yes') return named(of, verdict);
+  const turns = `turns on ${of === recoiler ? 'its' : `${recoiler}’s`} recoil`;
+  const words = unless !== null ? `unless ${unless}` : verdict === 'too close' ? `too close, and ${turns}` : turns;
+  return { loss: { of, verdict, recoilOf: recoiler, unless }, words: `${of}: ${words}` };
 }
 
 /** The exceptions that spare friends behind and that no sheet quotes. */
 const SPARED = 'destroyed-elements.other-friends-spared';
 
-/** That an exception may spare one, in words; nothing where all exceptions are held. */
-function unlessSpared({ clauses }: DbmRules): string {
+/** What an exception in print only would spare, in words; null where all exceptions are held. */
+function printedException({ clauses }: DbmRules): string | null {
   const unheld = clauses.get(SPARED);
-  return unheld === undefined ? '' : `, unless what p. ${String(unheld.page)} has in print only spares it`;
+  return unheld === undefined ? null : `what p. ${String(unheld.page)} has in print only spares it`;
 }
 
 /** Who falls with it; of one whom an exception in print only may spare that is not sure. */
 function fallen(rules: DbmRules, behind: readonly Aftermath[]): readonly Lost[] {
-  const unless = unlessSpared(rules);
+  const unless = printedException(rules);
   return behind.flatMap(({ whose, verdict, mayBeSpared }): readonly Lost[] => {
     if (whose === null || verdict === null || verdict === 'no') return [];
-    if (verdict !== 'yes' || mayBeSpared !== true || unless === '') return [named(whose, verdict)];
-    return [{ ...named(whose, 'not held'), words: `${whose}: ${unless.replace(/^, /u, '')}` }];
+    if (verdict !== 'yes' || mayBeSpared !== true || unless === null) return [named(whose, verdict)];
+    return [{ loss: { of: whose, verdict: 'not held', recoilOf: null, unless }, words: `${whose}: unless ${unless}` }];
   });
 }
 
 /**
- * Who may be destroyed by what is so in a recoil, as far as no clause says that it gives way.
+ * Who is destroyed by a recoil, or may be.
  *
- * @param behind Who would fall with the recoiler, where that destroys it
+ * @param end What it does to who recoils
+ * @param behind Who would fall with him
  */
-function doubtful(
+function lostByRecoil(
   rules: DbmRules,
   label: string,
-  recoil: readonly Aftermath[],
+  end: Deadly | null,
+  aftermath: readonly Aftermath[],
   behind: readonly Aftermath[],
+  tolerance: number,
 ): readonly Lost[] {
-  const names = recoil.flatMap(({ whose, verdict, clause, unhurt }) => {
-    if (verdict === 'yes') return [];
-    if (whose === null) return verdict === null ? [label] : [];
-    if (clause === 'recoiling-elements.table-edge') return [whose];
-    return clause === 'recoiling-elements.blocked-by-enemy' && unhurt !== true ? [label, whose] : [label];
-  });
-  const turning = (name: string, unless = ''): Lost => ({
-    loss: { of: name, verdict: 'not told', recoilOf: label },
-    words: `${name}: turns on ${name === label ? 'its' : `${label}’s`} recoil${unless}`,
-  });
-  const met = [...new Set(names)];
-  const withIt = met.includes(label) ? behind.filter(({ whose }) => whose !== null && !met.includes(whose)) : [];
+  const along = takenAlong(label, aftermath, tolerance);
+  const met = [
+    ...(end === null ? [] : [inRecoil(label, end, label)]),
+    ...along.map(({ whose, deadly }) => inRecoil(whose, deadly, label)),
+  ].filter(({ loss }, index, all) => index === all.findIndex((each) => each.loss.of === loss.of));
+  if (end === null) return met;
+  const others = behind.filter(({ whose }) => met.every(({ loss }) => loss.of !== whose));
+  if (end.verdict === 'yes') return [...met, ...fallen(rules, others)];
+  const unless = printedException(rules);
   return [
-    ...met.map((name) => turning(name)),
-    ...withIt.flatMap(({ whose, verdict, mayBeSpared }) =>
-      whose === null || verdict === null || verdict === 'no'
-        ? []
-        : [turning(whose, mayBeSpared === true ? unlessSpared(rules) : '')],
-    ),
+    ...met,
+    ...others.flatMap(({ whose, verdict, mayBeSpared }): readonly Lost[] => {
+      if (whose === null || verdict === null || verdict === 'no') return [];
+      const turns = inRecoil(whose, PERHAPS, label);
+      return [
+        mayBeSpared === true && unless !== null ? { ...turns, words: `${turns.words}, unless ${unless}` } : turns,
+      ];
+    }),
   ];
 }
 

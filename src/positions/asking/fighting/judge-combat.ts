@@ -8,6 +8,7 @@ import {
 } from '../../../rules/index.ts';
 import type { Ruling, TurningPoint } from '../reading/judge-readings.ts';
 import { everyReading, type Decided, type Readings } from '../reading/reading.ts';
+import { fateInWords, type RecoilEnds } from './fates-in-words.ts';
 import { takenAs, type Names } from './taken-as.ts';
 
 /** Up to how many ways of meaning a question all are asked, where no open field changes the answer by itself. */
@@ -24,6 +25,7 @@ export interface CombatReadings {
  * Ask the rules what comes of a combat, in every way in which its open fields may be meant.
  *
  * @param told Fields that a person tells, those of a side in `a` and `b`; they prevail over the readings
+ * @param ends What its recoil would do to each side
  * @returns The verdict `yes` where they fight, and what is open changes nothing
  * @throws {QuestionError} If a field that is told is none, or holds what it cannot
  */
@@ -32,6 +34,7 @@ export function judgeCombat(
   readings: CombatReadings,
   told: Decided,
   names: Names,
+  ends: RecoilEnds,
 ): Ruling & { readonly answer: AnsweredCombat | null } {
   const sides = { a: toldOf(told, 'a'), b: toldOf(told, 'b') };
   const open: Readings = {
@@ -39,7 +42,7 @@ export function judgeCombat(
     ...flat(readings.a, sides.a, 'a.'),
     ...flat(readings.b, sides.b, 'b.'),
   };
-  const ask = (question: Decided) => answered(rules, nested(question, told, sides), names);
+  const ask = (question: Decided) => answered(rules, nested(question, told, sides), names, ends);
   const likeliest = Object.fromEntries(Object.entries(open).map(([field, { values }]) => [field, values[0]]));
   const first = ask(likeliest);
   const turnsOn = Object.entries(open).flatMap(([field, { values, open: why }]): readonly TurningPoint[] => {
@@ -97,6 +100,7 @@ function answered(
   rules: DbmRules,
   question: Decided,
   names: Names,
+  ends: RecoilEnds,
 ): {
   readonly answer: AnsweredCombat | null;
   readonly comes: string;
@@ -106,20 +110,11 @@ function answered(
   const answer = answerOf(COMBAT_QUERIES.combat.pose(question), rules);
   if ('answer' in answer) return { answer: null, comes: '', why: answer.why, trail: answer.trail };
   const { trail, ...comes } = answer;
-  return { answer, comes: JSON.stringify(comes), why: inWords(answer, names), trail };
+  return { answer, comes: JSON.stringify(comes), why: inWords(answer, names, ends), trail };
 }
 
 /** What comes of it, in words. */
-function inWords(answer: AnsweredCombat, names: Names): string {
-  const side = (name: 'a' | 'b'): string => {
-    if ('outcome' in answer) return `${names[name]}: ${suffered(answer.outcome[name], answer.fate[name])}`;
-    const chances = Object.entries(answer.odds[name]).filter(([, chance]) => chance > 0);
-    return `${names[name]}: ${chances.map(([outcome, chance]) => `${outcome} ${String(Math.round(chance * 100))}%`).join(', ')}`;
-  };
-  return `they fight; ${side('a')}; ${side('b')}`;
-}
-
-/** An outcome, and that it destroys, where it does. */
-function suffered(outcome: string, fate: string | null): string {
-  return fate === 'destroyed' && outcome !== fate ? `${outcome}, and so destroyed` : outcome;
+function inWords(answer: AnsweredCombat, names: Names, ends: RecoilEnds): string {
+  const [a, b] = (['a', 'b'] as const).map((side) => `${names[side]}: ${fateInWords(answer, side, ends[side])}`);
+  return `they fight; ${a ?? ''}; ${b ?? ''}`;
 }

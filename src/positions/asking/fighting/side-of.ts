@@ -3,6 +3,7 @@ import type { EdgeName } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { known, untold, type Reading, type Readings } from '../reading/reading.ts';
+import { acrossCorner } from '../terrain/assault.ts';
 import { fightingGround } from '../terrain/fighting-ground.ts';
 import { touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
@@ -12,6 +13,8 @@ export interface Side {
   readonly front: Standing;
   /** The ranks behind it, front to back. */
   readonly ranks: readonly Standing[];
+  /** Enemy who assault it from across a corner of its fortification. */
+  readonly across: readonly Standing[];
   /** The fields of the query `combat` for that side. */
   readonly readings: Readings;
   readonly facts: readonly Fact[];
@@ -27,7 +30,10 @@ const RANKS = 7;
  */
 export function sideOf(front: Standing, opponent: Standing, position: Standings): Side {
   const ranks = ranksBehind(front, position);
-  const [flanks, rears] = [fronts(front, position, ['left', 'right']), fronts(front, position, ['rear'])];
+  const across = acrossCorner(front, opponent, position);
+  // They fight as if their fronts were on its flank, whether or not they touch that.
+  const flanks = [...new Set([...fronts(front, position, ['left', 'right']), ...across])];
+  const rears = fronts(front, position, ['rear']);
   const counted = new Set([...flanks, ...rears].map(({ label }) => label));
   const onRanks = (edges: readonly EdgeName[]): readonly Standing[] => [
     ...new Set(ranks.flatMap((rank) => fronts(rank, position, edges)).filter(({ label }) => !counted.has(label))),
@@ -44,6 +50,7 @@ export function sideOf(front: Standing, opponent: Standing, position: Standings)
   return {
     front,
     ranks,
+    across,
     readings: {
       troop: known(formatTroop(troopOf(front))),
       ranks: known(ranks.map((rank) => formatTroop(troopOf(rank)))),
@@ -53,8 +60,7 @@ export function sideOf(front: Standing, opponent: Standing, position: Standings)
       overlaps: upTo(hands.length),
       flankedByFootInBadGoing: foot.length > 0 ? untold(false, true) : known(false),
       ...ground.readings,
-      // Which section an enemy attacks is no fact of the position.
-      ...(flanks.length > 0 && 'fortified' in ground.readings ? { acrossCorner: untold(false, true) } : {}),
+      ...cornered(flanks, across, ground.readings),
     },
     facts: [
       ...(ranks.length === 0
@@ -64,7 +70,10 @@ export function sideOf(front: Standing, opponent: Standing, position: Standings)
               `behind ${front.label}, lined up and facing as it does: ${ranks.map(({ label }) => label).join(', ')}`,
             ),
           ]),
-      ...flanks.map((enemy) => on(enemy, 'flank', front)),
+      ...flanks.filter((enemy) => !across.includes(enemy)).map((enemy) => on(enemy, 'flank', front)),
+      ...across.map(({ label }) =>
+        statedFact(`${label}’s full front edge is on the fortification round the corner from ${front.label}`),
+      ),
       ...rears.map((enemy) => on(enemy, 'rear', front)),
       ...ranks.flatMap((rank) => [
         ...fronts(rank, position, ['left', 'right']).map((enemy) => on(enemy, 'flank', rank)),
@@ -74,6 +83,16 @@ export function sideOf(front: Standing, opponent: Standing, position: Standings)
       ...ground.facts,
     ],
   };
+}
+
+/**
+ * Whether one of those on its flank is across a corner of its fortification. Where that is not shown, nothing tells which section
+ * an enemy attacks; of several only a person can.
+ */
+function cornered(flanks: readonly Standing[], across: readonly Standing[], { fortified }: Readings): Readings {
+  if (flanks.length === 0 || fortified === undefined) return {};
+  const isSure = across.length === 1 && fortified.open === null;
+  return { acrossCorner: isSure ? known(true) : untold(across.length > 0, across.length === 0) };
 }
 
 /** The elements behind another, each with its front edge in full contact with the rear edge of the one before. */

@@ -15,10 +15,22 @@ export interface Aftermath {
   readonly why: string;
   /** Where it would stand after a full recoil, or the path of a flee move; null for everything else. */
   readonly ends: { readonly x: number; readonly y: number; readonly facing: number } | null;
-  /** Of an enemy element that a recoil meets: whether it comes out of that unhurt, as far as that is held. No answer has it. */
-  readonly unhurt?: boolean;
+  /** Of an enemy element that a recoil meets: whether it comes out of that unhurt; null where nobody can say. No answer has it. */
+  readonly unhurt?: boolean | null;
+  /** Of a recoil: whether it destroys who recoils; left out where it does not. No answer has it. */
+  readonly deadly?: Deadly;
+  /** Whether that is so of him whose it is, and not of who recoils. No answer has it. */
+  readonly ofWhose?: boolean;
   /** Of a friend who falls: whether an exception that no sheet quotes may spare him. No answer has it. */
   readonly mayBeSpared?: boolean;
+}
+
+/** Whether something that is so in a recoil destroys who recoils. */
+export interface Deadly {
+  /** `yes` where it does; else why that cannot be said. */
+  readonly verdict: Exclude<Verdict, 'no'>;
+  /** What would spare it, in words; null where nothing would, or nobody can say what. */
+  readonly unless: string | null;
 }
 
 /** Somebody who is destroyed, or of whom that cannot be said. */
@@ -28,6 +40,8 @@ export interface Loss {
   readonly verdict: Exclude<Verdict, 'no'>;
   /** The label of the element whose recoil it turns on; null where it turns on none. */
   readonly recoilOf: string | null;
+  /** What alone would spare it, in words; null where nothing does, or that cannot be said. */
+  readonly unless: string | null;
 }
 
 /** What came of a combat; of its two elements that of the mover's side first. The others are empty unless both dice are told. */
@@ -36,9 +50,9 @@ export interface FoughtOut {
   readonly fighters: readonly [string, string];
   readonly scores: readonly number[];
   readonly outcomes: readonly string[];
-  /** What becomes of each in the end: `destroyed` where a recoil with an enemy front on its flank destroys it. */
+  /** What becomes of each in the end: `destroyed` where its recoil destroys it, or why that cannot be said. */
   readonly fates: readonly string[];
-  /** Who is destroyed, in the fight and behind; one of whom that cannot be said with the reason, as `G: not held`, or `G: turns on its recoil`. */
+  /** Who is destroyed, in the fight and behind; one of whom that cannot be said with the reason, as `G: not held`, `G: unless …`, or `G: turns on its recoil`. */
   readonly lost: readonly string[];
   /** The same as data. */
   readonly losses: readonly Loss[];

@@ -1,8 +1,9 @@
-import { answerOf, formatTroop, PASS_THROUGH_QUERY, type DbmRules } from '../../../rules/index.ts';
-import { along, heading, outlineOf, ROUNDING, type Base } from '../../geometry/index.ts';
+import type { DbmRules } from '../../../rules/index.ts';
+import { along, heading, outlineOf, ROUNDING, tell, type Base } from '../../geometry/index.ts';
 import { offTable, type Standing, type Standings } from '../../placing/index.ts';
-import type { Aftermath } from '../reading/aftermath.ts';
-import { facesAlike, metBehind, type Going } from './met-behind.ts';
+import type { Aftermath, Deadly } from '../reading/aftermath.ts';
+import { deadlyTo, inPrint, passesThrough, PERHAPS, surely } from './deadly.ts';
+import { facesAlike, metBehind, type Going, type Met } from './met-behind.ts';
 import { terrainBehind } from './terrain-behind.ts';
 import { under } from './under-recoil.ts';
 import { whatIsMet, type WhatIsMet } from './what-is-met.ts';
@@ -15,7 +16,8 @@ import { whatIsMet, type WhatIsMet } from './what-is-met.ts';
 export function pushedBack(rules: DbmRules, recoil: Going, position: Standings): readonly Aftermath[] {
   const { element: front } = recoil;
   const known = new Set([front.label]);
-  const push = (going: Going): readonly Aftermath[] =>
+  // As far as it is sure that the ones before are pushed, and do not pass through each other.
+  const push = (going: Going, before: Deadly | null): readonly Aftermath[] =>
     metBehind(going, position).flatMap((first): readonly Aftermath[] => {
       const { other, deep } = first;
       const rest = going.paces - deep;
@@ -24,22 +26,48 @@ export function pushedBack(rules: DbmRules, recoil: Going, position: Standings):
       if (!isPushed(gives) || mustPassThrough(rules, going.element, other)) return [];
       known.add(other.label);
       const whose = `${other.label}, if ${front.label} pushes it back`;
+      const doubt = either(before, doubtOfPush(rules, going, first, gives));
       const next: Going = { element: other, way: going.way, paces: rest, whose };
       const met = metBehind(next, position)
         .filter((each) => !known.has(each.other.label))
-        .map((each) => ({
-          ...under(front, each.other.label),
-          fact: each.fact,
-          ...asPushedBack(whatIsMet(rules, next, each, false, position)),
-        }));
+        .map((each): Aftermath => {
+          const stops = asPushedBack(whatIsMet(rules, next, each, false, position));
+          const deadly = deadlyTo(rules, other, each.other, each.fact.answer, stops);
+          return {
+            ...under(front, each.other.label),
+            fact: each.fact,
+            ...stops,
+            ...(deadly === undefined ? {} : { deadly }),
+          };
+        });
+      const ends = [...met, ...terrainBehind(rules, front, next, position), ...pushedOff(front, next, position)];
       return [
-        ...met,
-        ...terrainBehind(rules, front, next, position),
-        ...pushedOff(front, next, position),
-        ...push(next),
+        ...ends.map((each) =>
+          each.deadly === undefined ? each : { ...each, deadly: either(doubt, each.deadly) ?? each.deadly },
+        ),
+        ...push(next, doubt),
       ];
     });
-  return push(recoil);
+  return push(recoil, null);
+}
+
+/** What leaves open whether an element pushes back whom it meets; null where it does. */
+function doubtOfPush(rules: DbmRules, { element }: Going, { other, fact }: Met, gives: WhatIsMet): Deadly | null {
+  if (gives.verdict !== 'yes' || fact.answer === 'too close')
+    return fact.answer === 'too close' ? surely(fact.answer) : PERHAPS;
+  // Only those who face the same way may be passed through.
+  if (!facesAlike(element, other)) return null;
+  const passes = passesThrough(rules, element, other);
+  if (passes === false) return null;
+  return passes === null ? inPrint(rules, element, other, fact.answer) : PERHAPS;
+}
+
+/** What is deadly as far as both of two things are so: whatever spares it from either, spares it. */
+function either(one: Deadly | null, other: Deadly | null): Deadly | null {
+  if (one === null || one.verdict === 'yes') return other ?? one;
+  if (other === null || other.verdict === 'yes') return one;
+  const open = [one, other].find(({ unless }) => unless === null);
+  return open ?? { verdict: one.verdict, unless: `${one.unless ?? ''}, or ${other.unless ?? ''}` };
 }
 
 /** Whether someone who is met goes back with who meets him: elephants make him flee, and who follows a wheel does not hinder. */
@@ -49,10 +77,7 @@ function isPushed({ verdict, clause }: WhatIsMet): boolean {
 
 /** Whether psiloi are sure to pass through a friend who faces the same way: they do where they are allowed to. */
 function mustPassThrough(rules: DbmRules, back: Standing, friend: Standing): boolean {
-  if (back.troop?.type !== 'Ps' || friend.troop === null || !facesAlike(back, friend)) return false;
-  const question = { mover: formatTroop(back.troop), passed: formatTroop(friend.troop) };
-  const told = answerOf(PASS_THROUGH_QUERY.pose(question), rules);
-  return 'allowed' in told && told.allowed;
+  return back.troop?.type === 'Ps' && facesAlike(back, friend) && passesThrough(rules, back, friend) === true;
 }
 
 /** One who is pushed back does as one who recoils, and a clause of his own says so. */
@@ -62,21 +87,24 @@ function asPushedBack(met: WhatIsMet): WhatIsMet {
     : met;
 }
 
-function pushedOff(front: Standing, going: Going, { position }: Standings): readonly Aftermath[] {
+function pushedOff(front: Standing, going: Going, { position, tolerance }: Standings): readonly Aftermath[] {
   const { element: pushed, way, paces } = going;
   const { base } = pushed;
   const end: Base = { ...base, at: along(base.at, heading(way), paces) };
   const off = Math.max(...outlineOf(end).map((point) => offTable(point, position)));
-  if (off <= ROUNDING) return [];
+  const answer = tell(off, tolerance);
+  if (answer === 'no' || (answer === 'yes' && off <= ROUNDING)) return [];
   return [
     {
       ...under(front, pushed.label),
       fact: {
         fact: `${pushed.label}, if ${front.label} pushes it back, is taken off the table`,
-        answer: 'yes',
+        answer,
         margin: off,
         witness: { points: outlineOf(end) },
       },
+      deadly: surely(answer),
+      ofWhose: true,
       verdict: null,
       clause: 'recoiling-elements.table-edge',
       why: 'it is pushed off the table edge',

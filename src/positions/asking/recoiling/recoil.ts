@@ -1,10 +1,11 @@
 import { AFTERMATH_QUERIES, answerOf, type DbmRules } from '../../../rules/index.ts';
-import { along, heading, outlineOf, ROUNDING, touching, type Base } from '../../geometry/index.ts';
+import { along, heading, outlineOf, ROUNDING, tell, touching, type Base } from '../../geometry/index.ts';
 import { offTable, type Standing, type Standings } from '../../placing/index.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { rounded } from './behind.ts';
+import { deadlyTo, surely } from './deadly.ts';
 import { metBehind, type Going } from './met-behind.ts';
 import { pushedBack } from './pushed-back.ts';
 import { terrainBehind } from './terrain-behind.ts';
@@ -14,7 +15,7 @@ import { whatIsMet } from './what-is-met.ts';
 /** Where an element recoils to, what it meets on its way, and what is so where it ends. */
 export function recoilOf(
   rules: DbmRules,
-  { front }: { readonly front: Standing },
+  { front, across }: { readonly front: Standing; readonly across: readonly Standing[] },
   position: Standings,
 ): readonly Aftermath[] {
   const { base } = front;
@@ -48,38 +49,57 @@ export function recoilOf(
   };
   return [
     move,
-    ...metOnTheWay(rules, going, position),
+    ...metOnTheWay(rules, going, across, position),
     ...terrainBehind(rules, front, going, position),
     ...pushedBack(rules, going, position),
-    ...touchedAtTheEnd(front, end, position),
-    ...recoilsOff(front, end, position),
+    ...touchedAtTheEnd(front, end, across, position),
+    ...recoilsOff(rules, front, end, position),
   ].map((each) => (rules.clauses.has(each.clause) ? each : { ...each, clause: PRINTED }));
 }
+
+const EDGE = 'recoiling-elements.table-edge';
 
 /** The clause that stands for what an edition has of this in print only. */
 const PRINTED = 'recoiling-elements.blocked-recoil';
 
 /** Whom the rear edge, or a rear corner, meets before the recoil is completed, the nearest first. */
-function metOnTheWay(rules: DbmRules, going: Going, position: Standings): readonly Aftermath[] {
+function metOnTheWay(
+  rules: DbmRules,
+  going: Going,
+  across: readonly Standing[],
+  position: Standings,
+): readonly Aftermath[] {
   const { element: front } = going;
-  return metBehind(going, position).map((met) => ({
-    ...under(front, met.other.label),
-    fact: met.fact,
-    ...whatIsMet(rules, going, met, true, position),
-  }));
+  // Between those and it there is a fortification.
+  const inItsWay = metBehind(going, position).filter(({ other }) => !across.includes(other));
+  return inItsWay.map((met): Aftermath => {
+    const stops = whatIsMet(rules, going, met, true, position);
+    const deadly = deadlyTo(rules, front, met.other, met.fact.answer, stops);
+    return { ...under(front, met.other.label), fact: met.fact, ...stops, ...(deadly === undefined ? {} : { deadly }) };
+  });
 }
 
-/** The enemy whose front edge is on the flank or the rear of an element where its recoil ends. */
-function touchedAtTheEnd(front: Standing, end: Base, position: Standings): readonly Aftermath[] {
+/**
+ * The enemy whose front edge is on the flank or the rear of an element where its recoil ends.
+ *
+ * @param across Those whose contact destroys nobody, as they assault from across a corner of its fortification
+ */
+function touchedAtTheEnd(
+  front: Standing,
+  end: Base,
+  across: readonly Standing[],
+  position: Standings,
+): readonly Aftermath[] {
   return position.elements
-    .filter(({ side }) => side !== front.side)
+    .filter((enemy) => enemy.side !== front.side && !across.includes(enemy))
     .flatMap((enemy) => {
       const tolerance = toleranceBetween(front, enemy, position);
       const contact = (slack: number) =>
         touching(end, enemy.base, slack).edges.find(({ edge, on }) => edge !== 'front' && on === 'front');
       const found = contact(ROUNDING) ?? (tolerance > 0 ? contact(tolerance) : undefined);
       if (found === undefined) return [];
-      const sure = contact(ROUNDING) !== undefined;
+      // Whether two who were not placed by one another just touch, hands cannot tell.
+      const sure = contact(ROUNDING) !== undefined && tolerance === 0;
       const where = found.edge === 'rear' ? 'rear' : 'flank';
       const fact: Fact = {
         fact: `as ${front.label}’s recoil ends, ${enemy.label}’s front edge is on its ${where}`,
@@ -91,6 +111,7 @@ function touchedAtTheEnd(front: Standing, end: Base, position: Standings): reado
         {
           ...under(front, enemy.label),
           fact,
+          deadly: surely(fact.answer),
           verdict: null,
           clause: 'recoiling-elements.enemy-on-flank-or-rear',
           why: 'an enemy front edge on flank or rear',
@@ -99,12 +120,18 @@ function touchedAtTheEnd(front: Standing, end: Base, position: Standings): reado
     });
 }
 
-function recoilsOff(front: Standing, end: Base, { position }: Standings): readonly Aftermath[] {
+function recoilsOff(
+  rules: DbmRules,
+  front: Standing,
+  end: Base,
+  { position, tolerance }: Standings,
+): readonly Aftermath[] {
   const off = Math.max(...outlineOf(end).map((point) => offTable(point, position)));
-  if (off <= ROUNDING) return [];
+  const answer = tell(off, tolerance);
+  if (answer === 'no' || (answer === 'yes' && off <= ROUNDING)) return [];
   const fact: Fact = {
     fact: `${front.label}’s recoil takes it off the table`,
-    answer: 'yes',
+    answer,
     margin: off,
     witness: { points: outlineOf(end) },
   };
@@ -112,8 +139,9 @@ function recoilsOff(front: Standing, end: Base, { position }: Standings): readon
     {
       ...under(front),
       fact,
+      deadly: rules.clauses.has(EDGE) ? surely(answer) : { verdict: 'not held', unless: null },
       verdict: null,
-      clause: 'recoiling-elements.table-edge',
+      clause: EDGE,
       why: 'it crosses the table edge',
     },
   ];

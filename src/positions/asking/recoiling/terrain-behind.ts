@@ -1,10 +1,11 @@
 import { NotHeldError, plainMoveOf, TROOP_TYPES, UnprovidedError, type DbmRules } from '../../../rules/index.ts';
-import { partlyOn, ROUNDING, whollyOn, type Outline } from '../../geometry/index.ts';
+import { between, dot, heading, outlineOf, partlyOn, ROUNDING, whollyOn, type Outline } from '../../geometry/index.ts';
 import { groundOf, type Standing, type Standings, type Terrain, type ToldGoing } from '../../placing/index.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
 import { measuredFact, type Fact } from '../reading/fact.ts';
 import { mayCountAs } from '../terrain/going.ts';
 import { terrainIn } from '../terrain/under.ts';
+import { PERHAPS, surely } from './deadly.ts';
 import { inTheWay, pathOf, type Going } from './met-behind.ts';
 import { under } from './under-recoil.ts';
 
@@ -27,24 +28,42 @@ export function terrainBehind(
       const fact = sectionInTheWay(going, `the ${name}`, terrain.line, position.tolerance);
       if (fact === null) return [];
       const clause = 'recoiling-elements.blocked-by-fortifications';
-      return [{ ...under(front), fact, verdict: null, clause, why: 'fortifications' }];
+      const deadly = surely(fact.answer, spared(front, going.element, terrain));
+      return [{ ...under(front), fact, deadly, verdict: null, clause, why: 'fortifications' }];
     }
     if (!mayStop(rules, going.element, terrain)) return [];
     const fact = groundInTheWay(going, name, terrain, path, position.tolerance);
     const clause = 'recoiling-elements.blocked-by-terrain';
     return fact === null
       ? []
-      : [{ ...under(front), fact, verdict: null, clause, why: 'terrain that it may not cross' }];
+      : [{ ...under(front), fact, deadly: PERHAPS, verdict: null, clause, why: 'terrain that it may not cross' }];
   });
+}
+
+/** Who is not stopped by fortifications: where gateways are, no position shows. */
+function spared(front: Standing, back: Standing, { side }: Extract<Terrain, { form: 'wall' }>): string {
+  const atGateway = `${back === front ? 'it' : back.label} is at a gateway and unopposed`;
+  return side === front.side ? atGateway : `${atGateway}, or comes from inside an enemy TF`;
 }
 
 /** The nearest section of a line of fortifications that is in the way. */
 function sectionInTheWay(going: Going, name: string, line: Outline, tolerance: number): Fact | null {
   const [nearest] = line
     .slice(1)
-    .flatMap((to, index) => inTheWay(going, name, [line[index] ?? to, to], tolerance) ?? [])
+    .map((to, index): Outline => [line[index] ?? to, to])
+    .filter((section) => !runsAlong(section, going, tolerance))
+    .flatMap((section) => inTheWay(going, name, section, tolerance) ?? [])
     .toSorted((one, other) => one.deep - other.deep);
   return nearest?.fact ?? null;
+}
+
+/** Whether a section is along a side of the way: by hand nobody puts it just beside that. */
+function runsAlong(section: Outline, { element: { base }, way }: Going, tolerance: number): boolean {
+  const across = heading(way + 90);
+  const offs = outlineOf(base).map((corner) => dot(between(base.at, corner), across));
+  return [Math.min(...offs), Math.max(...offs)].some((side) =>
+    section.every((end) => Math.abs(dot(between(base.at, end), across) - side) <= Math.max(tolerance, ROUNDING)),
+  );
 }
 
 /** Terrain that covers ground. */

@@ -19,8 +19,8 @@ export interface WhatIsMet {
   readonly verdict: Verdict | null;
   readonly clause: string;
   readonly why: string;
-  /** Of an enemy element: whether it comes out of that unhurt, as far as that is held. */
-  readonly unhurt?: boolean;
+  /** Of an enemy element: whether it comes out of that unhurt; null where that is not held, or hands cannot tell. */
+  readonly unhurt?: boolean | null;
 }
 
 /**
@@ -60,7 +60,7 @@ function friendIsMet(rules: DbmRules, question: object): WhatIsMet {
 /** Of enemy the clauses say by what of them is met; where they do not, or hands cannot tell, their text is to be read. */
 function enemyIsMet(rules: DbmRules, going: Going, { other, deep, fact }: Met): WhatIsMet {
   const clause = 'recoiling-elements.blocked-by-enemy';
-  const unsaid: WhatIsMet = { verdict: null, clause, why: 'enemy' };
+  const unsaid: WhatIsMet = { verdict: null, clause, why: 'enemy', unhurt: null };
   const [self, enemy] = [going.element.troop, other.troop];
   const how = fact.answer === 'yes' ? howMet(going, other, deep) : null;
   if (how === null || self === null || enemy === null) return unsaid;

@@ -124,7 +124,8 @@ export function factsOfCombat(combat: TableAnswer['combat']): readonly Fact[] {
   ];
 }
 
-function lossInWords({ of, verdict, recoilOf }: Loss): string {
+function lossInWords({ of, verdict, recoilOf, unless }: Loss): string {
+  if (unless !== null) return `${of}: unless ${unless}`;
   if (recoilOf !== null) return `${of}: turns on ${recoilOf === of ? 'its' : `${recoilOf}’s`} recoil`;
   return verdict === 'yes' ? of : `${of}: ${VERDICTS[verdict].toLowerCase()}`;
 }
