@@ -145,15 +145,124 @@ test('in difficult going by less; from one going into another a person tells', (
   expect([into.verdict, into.rulings[0]?.turnsOn.map(({ field }) => field)]).toEqual(['not told', ['going']]);
 });
 
-test('a wheel: the arc of the corner that goes furthest is told, and how it is measured is not held', () => {
-  const answer = reach('at -5.36,20 facing W60', ['B: Reg Bd (O) beside A right'], { with: ['B'] });
-  expect(answer.verdict).toBe('not held');
-  expect(facts(answer).map(({ fact }) => fact)).toContain(
-    'A turns by 30° to the left, as in one wheel about a point 0 paces from its left front corner',
-  );
-  const arcs = answer.rulings.map((each) => each.facts.find(({ fact }) => fact.startsWith('in that'))?.paces ?? NaN);
-  expect(arcs[0]).toBeCloseTo(100 - (Math.hypot(80, 30) * Math.PI) / 6, 1);
-  expect(arcs[1]).toBeCloseTo(100 - (Math.hypot(160, 30) * Math.PI) / 6, 1);
+describe('a wheel', () => {
+  const [M, N, O] = ['M: Reg Bd (O) at 0,0 facing N', 'N: Reg Bd (O) beside M right', 'O: Reg Bd (O) beside N right'];
+  // By 30° about the left front corner of M.
+  const wheel = (others: readonly string[], more: readonly string[] = ['hand 0'], edition = newest) =>
+    askTable(edition, {
+      ask: 'reach',
+      position: [...more, M, ...others],
+      mover: 'M',
+      with: others.map((each) => each[0]),
+      to: 'at -5.36,20 facing W60',
+    });
+
+  test('the arc of the corner that goes furthest is told, and a move of a group that is longer is enough', () => {
+    const answer = wheel([N]);
+    expect(facts(answer).map(({ fact }) => fact)).toContain(
+      'M turns by 30° to the left, as in one wheel about a point 0 paces from its left front corner',
+    );
+    const arcs = answer.rulings.map((each) => each.facts.find(({ fact }) => fact.startsWith('in that'))?.paces ?? NaN);
+    expect(arcs[0]).toBeCloseTo(100 - (Math.hypot(80, 30) * Math.PI) / 6, 1);
+    expect(arcs[1]).toBeCloseTo(100 - (Math.hypot(160, 30) * Math.PI) / 6, 1);
+    expect([answer.verdict, answer.rulings[1]?.why]).toEqual([
+      'yes',
+      'none of its corners goes further than 85.24 paces along its arc, and it may go 100',
+    ]);
+    expect(answer.trail.map(({ clause }) => clause)).toContain('bhgs.12.7');
+    expect(wheel([N], []).verdict).toBe('yes');
+  });
+
+  test.each(editions.slice(1))('no element of a group may go beyond its own move, in %s', (edition) => {
+    const answer = wheel([N, O], [], edition);
+    expect(answer.rulings.map(({ verdict }) => verdict)).toEqual(['yes', 'yes', 'no']);
+    expect(answer.why).toMatch(
+      /^its front corner that goes furthest in the wheel ends more than 12\d[.\d]* paces off/u,
+    );
+    expect(answer.trail.map(({ clause }) => clause)).toContain('bhgs.12.7');
+  });
+
+  test('alone, or where something stands where it wheels, how it is measured is in print only', () => {
+    expect(wheel([]).verdict).toBe('not held');
+    expect(wheel([N], ['hand 0', 'X: enemy Reg Bd (O) at 113.8,41 facing W']).verdict).toBe('not held');
+    expect(wheel([N], ['hand 0', 'wood, good: 60,20 200,20 200,100 60,100']).verdict).toBe('not held');
+    expect(wheel([N], ['hand 0', 'X: enemy Reg Bd (O) at 120,160 facing S']).verdict).toBe('yes');
+  });
+});
+
+describe('stepping round onto a flank', () => {
+  const step = (M: string, to = 'front on A left flank', more: readonly string[] = []) =>
+    askTable(newest, { ask: 'reach', position: ['A: enemy Reg Bd (O) at 0,0 facing N', ...more, M], mover: 'M', to });
+
+  test('from an overlap 50 paces more count, in what is ruled and in what is measured', () => {
+    const answer = step('M: Reg Bd (O) corner on A left');
+    expect(answer.rulings[0]?.fields).toMatchObject({
+      startsIn: ['frontCornerToFrontCorner'],
+      movesInto: 'flankOfThatEnemy',
+    });
+    expect(answer.why).toContain('it may go 150');
+    expect(answer.trail.map(({ clause }) => clause)).toContain('tactical-moves.flank-contact');
+    const arc = facts(answer).find(({ fact }) => fact.startsWith('in that'));
+    expect([arc?.fact, arc?.answer]).toEqual([
+      'in that, its corner that goes furthest goes no more than the 150 paces of its move in good going along its arc',
+      'yes',
+    ]);
+    expect(facts(answer).map(({ fact }) => fact)).toContain(
+      'M starts front corner to front corner with A, and its front edge ends on A’s flank',
+    );
+    expect(step('M: Reg Bd (O) beside A left facing opposite').rulings[0]?.fields.startsIn).toEqual([
+      'sideEdgeToSideEdge',
+    ]);
+  });
+
+  test('not from elsewhere, nor onto another edge, nor another enemy', () => {
+    const none = (answer: Answered) => Object.hasOwn(answer.rulings[0]?.fields ?? {}, 'movesInto');
+    expect(none(step('M: Reg Bd (O) at -100,80 facing S'))).toBe(false);
+    expect(none(step('M: Reg Bd (O) corner on A left', 'front on A rear'))).toBe(false);
+    const C = 'C: enemy Reg Bd (O) at 300,0 facing N';
+    expect(none(step('M: Reg Bd (O) corner on A left', 'front on C left flank', [C]))).toBe(false);
+  });
+
+  test('a contact that nobody stated is too close to count on', () => {
+    const [stated, measured] = ['corner on A left', 'at -80,0 facing S'].map((place) => step(`M: Reg Bd (O) ${place}`));
+    expect(facts(measured as Answered).find(({ fact }) => fact.startsWith('M starts'))?.answer).toBe('too close');
+    expect(stated?.rulings[0]?.fields.movesInto).toBe('flankOfThatEnemy');
+  });
+});
+
+describe('water, and ground of which the sheets say nothing', () => {
+  const over = (troop: string, to: string, terrain: readonly string[], more: object = {}, edition = newest) =>
+    askTable(edition, {
+      ask: 'reach',
+      position: ['hand 0', ...terrain, `M: ${troop} at 0,0 facing N`],
+      mover: 'M',
+      to,
+      ...more,
+    });
+
+  test.each(editions.slice(1))('of those on land nobody says flatly that they may, in %s', (edition) => {
+    const blades = (kind: string, to = 'at 0,80 facing N') =>
+      over('Reg Bd (O)', to, [`${kind}, good: -100,30 100,30 100,60 -100,60`], {}, edition);
+    const water = blades('waterway');
+    expect([water.verdict, water.why]).toEqual([
+      'not held',
+      'whether it may enter the waterway, and how it moves there, is in print only, p. 17; as far as its length goes: its way is measured as 80 paces, and it may go 100',
+    ]);
+    expect(blades('waterway', 'at 0,120 facing N').verdict).toBe('no');
+    expect(blades('built-up area').verdict).toBe('not held');
+    expect(blades('fields').verdict).toBe('yes');
+    const river = over('Reg Bd (O)', 'at 0,80 facing N', ['river 20 wide, good: -100,50 100,50'], {}, edition);
+    expect([river.verdict, river.trail[0]?.clause]).toEqual(['not held', 'wading-rivers.printed']);
+  });
+
+  test('those afloat move on water that is drawn, or told', () => {
+    const galley = (terrain: readonly string[], more: object = {}) =>
+      over('Reg Gal (O) 80 deep', 'at 0,80 facing N', terrain, more);
+    expect([galley([]).verdict, galley([], { tell: { water: true } }).verdict]).toEqual(['not told', 'yes']);
+    const lake = (north: number) =>
+      galley([`waterway, good: -100,-100 100,-100 100,${String(north)} -100,${String(north)}`]);
+    expect([lake(100).verdict, lake(60).verdict]).toEqual(['yes', 'not held']);
+  });
 });
 
 test('who stands behind another in a column is told, and where it is kinked', () => {

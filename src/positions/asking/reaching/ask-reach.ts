@@ -1,12 +1,4 @@
-import {
-  answerOf,
-  flag,
-  formatTroop,
-  MOVEMENT_QUERIES,
-  readFields,
-  TROOP_TYPES,
-  type DbmRules,
-} from '../../../rules/index.ts';
+import { formatTroop, TROOP_TYPES, type DbmRules } from '../../../rules/index.ts';
 import {
   apartBy,
   cornersOf,
@@ -20,11 +12,10 @@ import {
 import type { Standing, Standings } from '../../placing/index.ts';
 import { facesAs, wayOf } from '../fronts/way.ts';
 import { sweptBy } from '../fronts/zone.ts';
-import { asked, type AskedQuery } from '../reading/asked-query.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
-import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
+import { statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
-import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
+import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { troopOf } from '../reading/troop-of.ts';
 import { countsRoad, perhapsByRoad, roadsAlong } from '../terrain/by-road.ts';
 import { goingBetween, goingOn } from '../terrain/going.ts';
@@ -32,59 +23,20 @@ import { groundOnTheWay } from '../terrain/march-ground.ts';
 import { groundFacts, terrainIn, terrainUnder } from '../terrain/under.ts';
 import { columnFacts } from './column.ts';
 import { detourOf, type Detour } from './detour.ts';
+import { farEnough, type HowFar, type Path } from './far-enough.ts';
+import { barredFrom, ruledOnGround } from './may-enter.ts';
+import { paces, rounded } from './paces.ts';
+import { stepRound } from './step-round.ts';
+import { turnFacts } from './turn-facts.ts';
 import { leadsThrough } from './way-round.ts';
-import { wheelOf } from './wheel-of.ts';
-
-const { move } = MOVEMENT_QUERIES;
-
-/** What only a person tells of a way, besides the fields of a move. */
-const OF_THE_WAY = { throughFriends: flag('Whether it passes through the friends who stand in its straight way.') };
-
-/** Ways of an element, as the query asks for them: null where that is not measured. */
-interface Path {
-  readonly straight: number;
-  readonly wayRound: number;
-  readonly cornersThatDeviate: number;
-}
+import { wheelWay } from './wheel-way.ts';
 
 /** How an element may go to where it ends. */
-interface Way {
+interface Way extends Omit<HowFar, 'wheel'> {
   /** Round all who stand in its way. */
   readonly reading: Reading;
-  /** Of each of these paths, the one that leads through the friends there; none where that is the same. */
-  readonly throughFriends: ReadonlyMap<unknown, Path | null>;
-  /** What no way is shorter than, in paces. */
-  readonly least: number;
   readonly facts: readonly Fact[];
   readonly straight: boolean;
-}
-
-/** How far an element may go, asked as whether that is enough for its way. */
-function askedOf({ throughFriends, least }: Pick<Way, 'throughFriends' | 'least'>): AskedQuery {
-  return asked('reach', {
-    fields: { ...move.fields, ...OF_THE_WAY },
-    pose: (question) => {
-      const { throughFriends: told, ...others } = question as Decided; // what the readings hold, or a person tells
-      const passes = readFields(OF_THE_WAY, { throughFriends: told }, '').throughFriends;
-      const through = passes && 'path' in others ? throughFriends.get(others.path) : undefined;
-      const posed = move.pose(through === undefined ? others : { ...others, path: through });
-      return { words: () => posed.words(), answer: (rules) => enough(posed.answer(rules), least) };
-    },
-  });
-}
-
-type MoveAnswered = ReturnType<ReturnType<typeof move.pose>['answer']>;
-
-/** Whether a move is enough, so far as its way is measured; none is for a place that is further off than that. */
-function enough(answer: MoveAnswered, least: number): MoveAnswered & { readonly allowed?: boolean } {
-  const { inReach, measuredPaces, maxPaces } = answer;
-  if (maxPaces === null) return answer;
-  const may = `it may go ${String(maxPaces)}`;
-  if (inReach !== undefined)
-    return { ...answer, allowed: inReach, why: `its way is measured as ${String(measuredPaces)} paces, and ${may}` };
-  if (least > maxPaces + ROUNDING)
-    return { ...answer, allowed: false, why: `no way there is shorter than ${paces(least)}, and ${may}` };
-  return { ...answer, why: `${may} paces; how such a way is measured stands in print only` };
 }
 
 /**
@@ -110,11 +62,15 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
       goingOn(terrainUnder(moved, after), afloat),
     );
     const roads = countsRoad(going) ? [] : roadsAlong(element, moved, way.straight, before);
+    const step = stepRound(element, moved, before, after);
+    const barred = barredFrom(rules, element, moved, way.straight, before);
+    const wheel = way.straight ? null : wheelWay(element, moved, group, before);
     const measured = works.length === 0 && !Object.hasOwn(told, 'path');
     const readings: Readings = {
       troop: known(formatTroop(troop)),
       going: roads.length === 0 ? going : perhapsByRoad(going),
       path: works.length > 0 ? known(null) : way.reading,
+      ...step.readings,
       ...(measured && way.throughFriends.size > 0 ? { throughFriends: untold(false, true) } : {}),
     };
     return {
@@ -122,18 +78,23 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
       facts: [
         ...way.facts,
         ...works,
-        ...turnFacts(rules, element, moved, before.tolerance),
+        ...step.facts,
+        ...turnFacts(rules, element, moved, { readings, told }, before.tolerance),
         ...groundFacts(under),
         ...(over.length > under.length ? groundOnTheWay(element, moved, before) : []),
         ...roads,
         ...(index === 0 ? columnFacts(group, before) : []),
       ],
-      ruling: judgeReadings(rules, askedOf(way), readings, told),
+      // Who tells that it moves on water, tells on what.
+      ruling: ruledOnGround(
+        judgeReadings(rules, farEnough({ ...way, wheel }), readings, told),
+        Object.hasOwn(told, 'water') ? null : barred,
+      ),
     };
   });
 }
 
-askReach.query = askedOf({ throughFriends: new Map(), least: 0 });
+askReach.query = farEnough({ throughFriends: new Map(), least: 0, wheel: null });
 
 /** The way of an element that goes straight ahead or back, as the query asks for it; nothing of any other way, and whether it is straight. */
 function wayFor(element: Standing, moved: Standing, { before, movers }: Pick<Asking, 'before' | 'movers'>): Way {
@@ -228,38 +189,6 @@ function worksOnTheWay({ label, base }: Standing, moved: Standing, position: Sta
   });
 }
 
-/** What of a turn its way shows: about which point, and how far the corner goes that goes furthest. */
-function turnFacts(rules: DbmRules, element: Standing, moved: Standing, tolerance: number): readonly Fact[] {
-  const wheel = wheelOf(element.base, moved.base);
-  if (wheel === null) return [];
-  const { label, base } = element;
-  const { frontLeft, frontRight } = cornersOf(base);
-  const [off, corner] =
-    distance(wheel.point, frontLeft) < distance(wheel.point, frontRight)
-      ? [distance(wheel.point, frontLeft), 'left']
-      : [distance(wheel.point, frontRight), 'right'];
-  const degrees = `${String(rounded(Math.abs(wheel.turn)))}° to the ${wheel.turn > 0 ? 'right' : 'left'}`;
-  const most = answerOf(move.pose({ troop: formatTroop(troopOf(element)) }), rules);
-  const far = 'maxPaces' in most ? most.maxPaces : null;
-  return [
-    statedFact(
-      `${label} turns by ${degrees}, as in one wheel about a point ${paces(off)} from its ${corner} front corner`,
-      {
-        points: [wheel.point],
-      },
-    ),
-    ...(far === null
-      ? []
-      : [
-          measuredFact(
-            `in that, its corner that goes furthest goes no more than the ${String(far)} paces of its move in good going along its arc`,
-            { margin: far - wheel.paces, witness: { points: wheel.points } },
-            tolerance,
-          ),
-        ]),
-  ];
-}
-
 /** What is less deep in another than this, in paces, is along it. */
 const DEEP = 1e-3;
 
@@ -269,11 +198,3 @@ const CORNERS: Readonly<Record<CornerName, string>> = {
   rearRight: 'rear right',
   rearLeft: 'rear left',
 };
-
-function paces(length: number): string {
-  return `${String(rounded(length))} paces`;
-}
-
-function rounded(length: number): number {
-  return Math.round(length * 100) / 100;
-}

@@ -1,0 +1,67 @@
+import { TROOP_TYPES, type DbmRules } from '../../../rules/index.ts';
+import { sweptBase } from '../../geometry/index.ts';
+import type { Standing, Standings, Terrain } from '../../placing/index.ts';
+import type { Ruling } from '../reading/judge-readings.ts';
+import { terrainIn, terrainUnder, type Under } from '../terrain/under.ts';
+
+/** What of a move's ground stands in print only, whatever its length. */
+export interface Barred {
+  readonly verdict: 'not told' | 'not held';
+  readonly why: string;
+  readonly clause: string;
+}
+
+const WATER: readonly Terrain['kind'][] = ['waterway', 'river'];
+const [PATHS, WADING] = ['tactical-moves.printed', 'wading-rivers.printed'];
+
+/** Whether an element may move on the ground where it starts, ends, and goes straight in between: null where nothing speaks against it. */
+export function barredFrom(
+  rules: DbmRules,
+  element: Standing,
+  moved: Standing,
+  straight: boolean,
+  position: Standings,
+): Barred | null {
+  const places = [
+    element,
+    ...(straight ? [{ ...element, base: sweptBase(element.base, moved.base) }] : []),
+    { ...element, base: moved.base },
+  ].map((place) => terrainUnder(place, position));
+  const isNaval = element.troop !== null && TROOP_TYPES[element.troop.type].arm === 'naval';
+  if (isNaval) return barredAfloat(rules, places, position);
+  const entered = places.flat().find(({ terrain: { kind } }) => WATER.includes(kind) || kind === 'built-up area');
+  if (entered === undefined) return null;
+  const clause = entered.terrain.kind === 'river' ? WADING : PATHS;
+  return inPrint(rules, `whether it may enter the ${entered.name}, and how it moves there`, clause);
+}
+
+/** Of those afloat: whether all of it is on water. */
+function barredAfloat(rules: DbmRules, places: readonly (readonly Under[])[], position: Standings): Barred | null {
+  const isAfloat = (under: readonly Under[]): boolean =>
+    under.some(({ terrain, wholly }) => WATER.includes(terrain.kind) && wholly.answer !== 'no');
+  if (places.every(isAfloat)) return null;
+  if (terrainIn(position).some(({ terrain }) => WATER.includes(terrain.kind)))
+    return inPrint(rules, 'how it moves where not all of it is on one water', PATHS);
+  return { verdict: 'not told', why: 'on which water it moves is not told: draw that', clause: PATHS };
+}
+
+function inPrint({ clauses }: DbmRules, what: string, clause: string): Barred {
+  const page = clauses.get(clause)?.page;
+  return {
+    verdict: 'not held',
+    why: `${what}, is in print only${page === undefined ? '' : `, p. ${String(page)}`}`,
+    clause,
+  };
+}
+
+/** A ruling on how far a move is, where its ground is another matter: too far is too far on any. */
+export function ruledOnGround(ruling: Ruling, barred: Barred | null): Ruling {
+  if (barred === null || ruling.verdict === 'no' || ruling.verdict === 'not held') return ruling;
+  return {
+    ...ruling,
+    verdict: barred.verdict,
+    why: `${barred.why}; as far as its length goes: ${ruling.why}`,
+    trail: [{ step: 'ground', clause: barred.clause, label: barred.why }, ...ruling.trail],
+    turnsOn: [],
+  };
+}

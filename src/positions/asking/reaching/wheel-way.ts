@@ -1,0 +1,81 @@
+import {
+  apartBy,
+  between,
+  cornersOf,
+  distance,
+  hullOf,
+  outlineOf,
+  overlapBy,
+  partlyOn,
+  type Outline,
+  type Point,
+} from '../../geometry/index.ts';
+import { groundOf, type Standing, type Standings } from '../../placing/index.ts';
+import { terrainIn } from '../terrain/under.ts';
+import { rounded } from './paces.ts';
+import { wheelOf, type Wheel } from './wheel-of.ts';
+
+/** How far an element goes in a wheel of its group, in paces. */
+export interface WheelWay {
+  /** At least: how far its front corner that goes furthest ends from where it started. */
+  readonly chord: number;
+  /** At most: the arc of its corner that goes furthest. Null where it is no one wheel about a front corner, or not over clear ground. */
+  readonly arc: number | null;
+}
+
+/** How far from a corner a point may be that is reckoned from rounded places, in paces. */
+const NEAR = 0.1;
+
+/** What is less deep in another than this, in paces, is along it. */
+const DEEP = 1e-3;
+
+/** In how many steps a turn is looked at. */
+const STEPS = 12;
+
+/**
+ * How far an element goes that wheels with others, who keep their places beside it.
+ *
+ * @returns Null where it is no group that turns
+ */
+export function wheelWay(
+  element: Standing,
+  moved: Standing,
+  group: readonly Standing[],
+  position: Standings,
+): WheelWay | null {
+  const wheel = group.length > 1 ? wheelOf(element.base, moved.base) : null;
+  if (wheel === null) return null;
+  const { tolerance } = position;
+  const [from, to] = [cornersOf(element.base), cornersOf(moved.base)];
+  const chord = Math.max(distance(from.frontLeft, to.frontLeft), distance(from.frontRight, to.frontRight));
+  const isPivot = group
+    .flatMap(({ base }) => [cornersOf(base).frontLeft, cornersOf(base).frontRight])
+    .some((corner) => distance(corner, wheel.point) <= Math.max(tolerance, NEAR));
+  const isClear = isPivot && isClearGround(sweptIn(wheel, outlineOf(element.base)), group, position);
+  return { chord: rounded(chord - tolerance), arc: isClear ? rounded(wheel.paces + tolerance) : null };
+}
+
+/** All that an outline passes over in a wheel, and what lies between. */
+function sweptIn({ turn, point }: Wheel, outline: Outline): Outline {
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => (turn * step) / STEPS);
+  return hullOf(steps.flatMap((degrees) => outline.map((corner) => turnedAbout(corner, point, degrees))));
+}
+
+/** A point turned clockwise about another. */
+function turnedAbout(point: Point, about: Point, degrees: number): Point {
+  const { x, y } = between(about, point);
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return { x: about.x + x * cosine + y * sine, y: about.y - x * sine + y * cosine };
+}
+
+function isClearGround(swept: Outline, group: readonly Standing[], position: Standings): boolean {
+  const others = position.elements.filter(({ label }) => group.every((each) => each.label !== label));
+  if (others.some(({ base }) => overlapBy(swept, outlineOf(base)) > DEEP)) return false;
+  return terrainIn(position).every(({ terrain }) => {
+    if (terrain.form === 'edge') return true;
+    if (terrain.form === 'wall')
+      return terrain.line.slice(1).every((end, index) => apartBy([terrain.line[index] ?? end, end], swept).paces > 0);
+    const ground = groundOf(terrain);
+    return ground === null || partlyOn(swept, ground).margin <= DEEP;
+  });
+}
