@@ -9,6 +9,7 @@ export {
   baseDepth,
   loadAsker,
   MATTERS,
+  NAMED_CLAUSES,
   NEAREST_ON_DEMAND,
   NotLoadedError,
   readTableFields,

@@ -1,5 +1,6 @@
 export { baseDepth } from './base-depth.ts';
 export { MATTERS, type Matter } from './matters.ts';
+export { NAMED_CLAUSES } from './named-clauses.ts';
 export { readTableFields } from './table-fields.ts';
 export { NEAREST_ON_DEMAND } from './nearest/nearest-on-demand.ts';
 export { askedBy, loadAsker, NotLoadedError, TABLE_ON_DEMAND } from './on-demand.ts';

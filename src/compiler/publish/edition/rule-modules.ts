@@ -1,6 +1,7 @@
 import type { Clause, Rulebook } from '../../rulebook/index.ts';
 import { DBM_STEPS, ASKED_BY_THE_TABLE, type AnyGame } from '../../../rules/index.ts';
 import { figuresOf, hashText, VOCABULARY, type ClauseSnippets } from '../../snippets/index.ts';
+import { NAMED_CLAUSES } from '../../../positions/index.ts';
 import { clauseAddress } from '../files/addresses.ts';
 
 const HEADER = '// Generated from content/ by "npm run compile": do not edit.\n';
@@ -38,14 +39,14 @@ function codeOf(clause: Clause, define: string): string {
 }
 
 /**
- * The modules with the code of an edition as a browser loads it: only the clauses that hold code or figures, each a
- * module of its own, as most are the same in several editions and need not be loaded for each.
+ * The modules with the code of an edition as a browser loads it: only the clauses that hold code or figures, or that the table
+ * names, each a module of its own, as most are the same in several editions and need not be loaded for each.
  *
  * @param scope The type of what its rules are written in
  * @param books The rulebook, then the clarifications in force
  * @param addresses The address of every clause
  * @returns Each module, by its path below `generated/`; in the edition's folder stand `whole.ts`, with all of it, and
- *   `calculator.ts`, without the clauses whose code answers only what `ASKED_BY_THE_TABLE` names
+ *   `calculator.ts`, without the clauses whose code answers only what `ASKED_BY_THE_TABLE` names, and without those of no code
  */
 export function calculatorModules(
   edition: string,
@@ -57,13 +58,13 @@ export function calculatorModules(
   const clauses = books
     .flatMap(({ sections }) => sections.flatMap((section) => section.clauses))
     .map((clause) => ({ clause, rule: snippets.get(clause.id)?.rule ?? null }))
-    .filter(({ clause, rule }) => rule !== null || figuresOf(clause) !== null);
+    .filter(({ clause, rule }) => rule !== null || figuresOf(clause) !== null || NAMED_CLAUSES.has(clause.id));
   const modules = clauses.map(({ clause, rule }) => {
     const imported = rule === null ? '' : `import define from '../rules/${rule.name}';\n`;
     const code = codeOf(clause, rule === null ? 'null' : 'define');
     return {
       id: clause.id,
-      asked: rule === null || asksOtherThan(ASKED_BY_THE_TABLE, rule.text),
+      asked: rule === null ? figuresOf(clause) !== null : asksOtherThan(ASKED_BY_THE_TABLE, rule.text),
       name: `${clause.id}.${hashText(imported + code)}.ts`,
       text: `${HEADER}import type { ClauseCode, ${scope} } from '${VOCABULARY}';\n${imported}\nexport default ${code} satisfies ClauseCode<${scope}>;\n`,
     };

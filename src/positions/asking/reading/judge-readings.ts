@@ -79,11 +79,13 @@ function oneOfEach([first, ...others]: readonly [Answered, ...Answered[]]): read
   return [first, ...different];
 }
 
-/** The guideline on what cannot be measured, where it is in force. */
+/** The guidelines on what cannot be measured, where they are in force. */
 export function benefitOfDoubt({ clauses }: DbmRules): readonly TrailStep[] {
-  const clause = clauses.get('fair-play.2.1');
-  if (clause === undefined) return [];
-  return [{ step: 'too close', clause: clause.id, label: 'if there is doubt, the static player has the benefit' }];
+  const guidelines = [
+    ['fair-play.2.1', 'by the guidelines, if there is doubt, the static player has the benefit'],
+    ['fair-play.2.2', 'by the guidelines, it is good practice to mark where an element stands before such a move'],
+  ] as const;
+  return guidelines.flatMap(([clause, label]) => (clauses.has(clause) ? [{ step: 'too close', clause, label }] : []));
 }
 
 /** What such a query answers: whether something is allowed, or required; neither where that is not held. */
