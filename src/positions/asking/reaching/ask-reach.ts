@@ -5,7 +5,6 @@ import {
   distance,
   outlineOf,
   overlapBy,
-  ROUNDING,
   sweptBase,
   type CornerName,
 } from '../../geometry/index.ts';
