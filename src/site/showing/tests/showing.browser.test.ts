@@ -20,7 +20,7 @@ const newestOf = (kind: string) => citables().findLast((each) => each.kind === k
 const ANSWER = '/tools/combat/?a=Bd+(O)&b=Sp+(O)';
 const THINGS = [
   ['a clause', newestOf('clause').url, /^Rule in force, DBM/],
-  ['a clause of an older edition', '/3.1/pip-dicing/', /^Rule of 3\.1$/],
+  ['a clause of an older edition', '/3.1/pip-dicing/#pip-dicing.generals', /^Rule of 3\.1$/],
   ['a clause through all editions', `/clause/${newestOf('clause').id}/`, /^Rule in force, DBM/],
   ['a clause that a secondary source tells', '/clause/demoralised-commands.losses/', /^By a secondary source, DBM$/],
   [
