@@ -54,6 +54,8 @@ function writeDown(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       const target = event.target as HTMLElement;
+      // Nothing is focused when the next is tapped, as on a page that was only scrolled.
+      (document.activeElement as HTMLElement | null)?.blur();
       hit.push(target.closest<HTMLElement>('.thumb-bar a')?.innerText ?? target.outerHTML.slice(0, 60));
     },
     true,
