@@ -12,10 +12,10 @@ const ASKED: Readonly<Record<Matter, string>> = {
   contact: 'may the mover end its move in the contacts in which it ends.',
   shoot: 'may the mover shoot at the target, from where it ends, or stands.',
   march:
-    'may the movers march, by the enemy near where they start, and where they end; of the way between nothing is known. Without a place where they end, "tell" may say that they go closer, as {"question": "to50p"}.',
+    'may the movers march, by the enemy near where they start, where they end, and on the straight way between; of another way, nothing is known. Without a place where they end, "tell" may say that they go closer, as {"question": "to50p"}.',
   reach:
     'is the move of each mover enough for where it ends: of a way straight ahead or back that is measured, round what stands in it where more than one corner has to leave it (all of a base passes that on one side; where it could pass between two, that is not measured); that it passes through friends there is told in "throughFriends"; it may go by a road that runs under the middle of its base: that is told in "going"; terrain on it leaves the going to be told, and of fortifications across it nothing is held; of a wheel what its furthest corner goes is told.',
-  gap: 'may the mover move so between two others; "tell" its path.',
+  gap: 'may the mover move so between two others; "tell" its path, where no place where it ends shows that.',
   'pass-through':
     'may it pass through each friend over whom its straight way leads; whether these flee with {"question": "flee"}; it must end clear of them.',
   'form-column':

@@ -176,15 +176,17 @@ function answer(
   const ruled = width.held(asker(rules, asking));
   const { verdict, why, trail } = verdictOf(
     ruled,
-    NOTHING_ASKED[asked.ask],
+    asker.none?.(asking) ?? NOTHING_ASKED[asked.ask],
     asked.ask === 'pivot' || asked.ask === 'turn' ? REQUIRED_FIRST : undefined,
   );
+  // Where it ends is one question, and how it gets there another.
+  const ofEnd = asked.ask === 'contact' && verdict === 'yes' ? `; ${WAY_UNSEEN}` : '';
   const isLookedFor = width.isTold && verdict !== 'yes' && verdict !== 'not held';
   const nearby = isLookedFor ? (nearestEnds?.(rules, asked.ask, asking, asker) ?? []) : [];
   return {
     edition: rules.edition,
     verdict,
-    why,
+    why: ofEnd === '' ? why : `${why.replace(/\.$/u, '')}${ofEnd}`,
     code: writeCode(before.position),
     rulings: ruled.map(({ about, facts, ruling, answer: combat, aftermath, way }) => ({
       about,
@@ -210,6 +212,9 @@ function answer(
     trail: [...trail, ...depths.trail(), ...width.trail],
   };
 }
+
+/** Of a contact nobody measures whether it is reached. */
+const WAY_UNSEEN = 'whether it may go so far, and what stands in its way, is not looked at here: ask “reach”';
 
 /** What to say where the position has nothing to ask the rules about. */
 const NOTHING_ASKED: Readonly<Record<Matter, string>> = {

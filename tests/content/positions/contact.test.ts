@@ -499,3 +499,16 @@ describe.each(editions.slice(1))(
     });
   },
 );
+
+test('that the way to a contact was not looked at is said with every yes', () => {
+  const position = [
+    'A: enemy Reg Bd (O) at 0,0 facing N',
+    'X: enemy Reg Ps (O) at 0,160 facing N',
+    'M: Irr Kn (F) at 0,2190 facing S',
+  ];
+  const answer = askTable(newest, { ask: 'contact', position, mover: 'M', to: 'front on A front' });
+  expect(answer.verdict).toBe('yes');
+  expect(answer.why).toMatch(
+    /; whether it may go so far, and what stands in its way, is not looked at here: ask “reach”$/u,
+  );
+});

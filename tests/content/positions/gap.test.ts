@@ -146,9 +146,61 @@ test('a move that stops short of enemy in a gap may end in contact with him inst
     'C: enemy Reg Bd (O) 30 deep at 0,-110 facing N',
     'D: enemy Reg Bd (O) 30 deep at 155,-110 facing N',
   ];
-  const asked = { ask: 'gap', position, mover: 'M', between: ['C', 'D'], tell: { path: 'straightAhead' } };
+  const asked = { ask: 'gap', position, mover: 'M', between: ['C', 'D'] };
   const short = askTable(newest, { ...asked, to: 'at 80,40 facing N' });
-  expect(short.verdict).toBe('not told');
+  expect(short.verdict).toBe('no');
   expect(short.nearest).toEqual([{ to: 'front on X front', paces: 60, millimetres: 30 }]);
   expect(askTable(newest, { ...asked, to: short.nearest[0]?.to }).verdict).toBe('yes');
+});
+
+describe.each(editions.slice(1))('what a move between two shows of itself, in %s', (edition) => {
+  const moved = (to: string, more: readonly string[] = []) =>
+    askTable(edition, {
+      ask: 'gap',
+      position: [
+        'A: enemy Reg Bd (O) 30 deep at -78,0 facing N',
+        'B: enemy Reg Bd (O) 30 deep at 78,0 facing N',
+        'M: Irr Kn (F) 60 deep at 0,200 facing S',
+        ...more,
+      ],
+      mover: 'M',
+      to,
+      between: ['A', 'B'],
+    });
+  const fields = (answer: Answered) => answer.rulings[0]?.fields;
+
+  test('straight ahead, into the gap, in contact with nobody but by hand', () => {
+    const answer = moved('at 0,-20 facing S');
+    expect(answer.verdict).toBe('too close');
+    expect(answer.why).toMatch(/^if M and A, or M and B do not touch, no: .*; if they do, yes: /u);
+    expect(fields(answer)).toMatchObject({ path: 'straightAhead', endsInContact: false, endsInGap: true });
+  });
+
+  test('straight ahead, and through the gap', () => {
+    expect(fields(moved('at 0,-120 facing S'))).toMatchObject({ path: 'straightAhead', endsInGap: false });
+    const C = 'C: enemy Reg Bd (O) 30 deep at 0,-120 facing N';
+    expect(moved('front on C front', [C])).toMatchObject({
+      verdict: 'yes',
+      rulings: [{ fields: { endsInContact: true } }],
+    });
+  });
+
+  test('short of the gap, so that it comes into none', () => {
+    const answer = moved('at 0,50 facing S');
+    expect([answer.verdict, answer.why, answer.rulings]).toEqual([
+      'not told',
+      'its straight way does not come into the gap',
+      [],
+    ]);
+    expect(moved('at 0,0.5 facing S').rulings[0]?.fields.path).toBe('straightAhead');
+  });
+
+  test('onto a flank in it', () => {
+    expect(fields(moved('front on B left flank'))).toMatchObject({ path: 'turnOntoFlank', endsInGap: true });
+  });
+
+  test('another way, which is told', () => {
+    const answer = moved('at 60,60 facing S');
+    expect([answer.verdict, answer.rulings[0]?.turnsOn.map(({ field }) => field)]).toEqual(['not told', ['path']]);
+  });
 });

@@ -1,25 +1,27 @@
 import { GAP_QUERY, QuestionError, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell, type Outline } from '../../geometry/index.ts';
+import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell, type Outline, type Told } from '../../geometry/index.ts';
 import { askContact } from '../contact/ask-contact.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { carriedTo, type Place } from '../../placing/index.ts';
 import { contactsAhead } from '../fronts/contacts-ahead.ts';
-import { wayOf } from '../fronts/way.ts';
+import { isQuarter, wayOf } from '../fronts/way.ts';
+import { sweptBy } from '../fronts/zone.ts';
 import { contactsNear } from '../nearest/places-to-try.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
-import { toleranceBetween } from '../reading/touches.ts';
+import { toleranceBetween, touchesOf } from '../reading/touches.ts';
+import { gapBetween, isInGap } from './gap-between.ts';
 import { verdictOf } from '../verdict-of.ts';
 
 const ASKED = asked('gap', GAP_QUERY);
 
 /**
- * May an element move so into the gap between two others, or in it? The gap is measured where they stand; how it moves
- * there is told.
+ * May an element move so into the gap between two others, or in it? The gap is measured where they stand, and so is how it
+ * moves there, as far as where it starts and ends shows that.
  *
- * @returns Nothing where the two touch
+ * @returns Nothing where the two touch, or where a straight way does not come into the gap
  * @throws {QuestionError} If the two are not told, or one of them moves, or a field that is told is none
  */
 export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
@@ -36,15 +38,20 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
   // Where corners or edges touch there is no gap: bhgs.16.1.
   if (paces <= ROUNDING) return [];
   const width = Math.max(0, Math.round(paces * 100) / 100);
-  const ends = verdictOf(askContact(rules, { ...asking, told: {} }), '').verdict;
+  const gap = gapBetween(one.base, other.base);
+  if (staysOut(asking, gap)) return [];
   const readings: Readings = {
     width: widthOf(paces, toleranceBetween(one, other, before)),
     // Nobody interpenetrates enemy; whom it could of its friends, the position does not show.
     passableSides: one.side === side && other.side === side ? untold(false, true) : known(false),
-    // How it moves, only who moves it can tell; where it ends, the position after the move shows.
-    path: untold('straightAhead', 'straightBack', 'straightAheadWithShift', 'turnOntoFlank', 'other'),
-    endsInContact: before !== after && (ends === 'yes' || ends === 'no') ? known(ends === 'yes') : untold(false, true),
-    endsInGap: untold(false, true),
+    // Where nobody moves, only a person can tell how it would.
+    ...(before === after
+      ? { path: untold(...PATHS), endsInContact: untold(false, true), endsInGap: untold(false, true) }
+      : {
+          path: pathOf(asking, between),
+          endsInContact: endsInContact(rules, asking),
+          endsInGap: READ_AS[isInGap(outlineOf(elementNamed(after, mover).base), gap, before.tolerance)],
+        }),
   };
   const ruling = judgeReadings(rules, ASKED, readings, told);
   const line = statedFact(`the shortest line between ${one.label} and ${other.label} is ${String(width)} paces long`, {
@@ -71,6 +78,52 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
 }
 
 askGap.query = ASKED;
+
+/** How it may move, the likeliest first. */
+const PATHS = ['straightAhead', 'straightBack', 'straightAheadWithShift', 'turnOntoFlank', 'other'] as const;
+
+const READ_AS: Readonly<Record<Told, Reading>> = {
+  yes: known(true),
+  no: known(false),
+  'too close': measuredAs([true, false]),
+};
+
+/** How it moves: straight ahead or back where it ends so; by a turn where that takes its front onto a flank in the gap; else it is told. */
+function pathOf({ before, after, movers: [mover = ''] }: Asking, between: readonly string[]): Reading {
+  const moved = elementNamed(after, mover);
+  const { forward, turn } = wayOf(elementNamed(before, mover).base, moved.base, before.tolerance);
+  const straight = forward.along >= 0 ? 'straightAhead' : 'straightBack';
+  if (forward.answer === 'yes') return known(straight);
+  if (forward.answer === 'too close') return measuredAs([straight, 'other']);
+  const onFlank = touchesOf(moved, after).some(
+    ({ other, how }) =>
+      between.includes(other.label) &&
+      how.edges.some(({ edge, on }) => edge === 'front' && (on === 'left' || on === 'right')),
+  );
+  return onFlank && isQuarter(turn) && turn !== 0 ? known('turnOntoFlank') : untold(...PATHS);
+}
+
+/** Whether it ends in contact with enemy, in a permitted position: who touches none does not. */
+function endsInContact(rules: DbmRules, asking: Asking): Reading {
+  const ruled = askContact(rules, { ...asking, told: {} });
+  const { verdict } = verdictOf(ruled, '');
+  if (ruled.length === 0) return known(false);
+  return verdict === 'yes' || verdict === 'no' ? known(verdict === 'yes') : untold(false, true);
+}
+
+askGap.none = (asking: Asking): string | null => {
+  const [one, other] = asking.between.map((label) => elementNamed(asking.before, label).base);
+  const isOut = one !== undefined && other !== undefined && staysOut(asking, gapBetween(one, other));
+  return isOut ? 'its straight way does not come into the gap' : null;
+};
+
+/** Whether the straight way of an element leads nowhere into a gap, as far as nobody tells another. */
+function staysOut({ before, after, movers: [mover = ''], told }: Asking, gap: Outline): boolean {
+  if (before === after || Object.hasOwn(told, 'path')) return false;
+  const [start, end] = [elementNamed(before, mover).base, elementNamed(after, mover).base];
+  const { forward } = wayOf(start, end, before.tolerance);
+  return forward.answer === 'yes' && isInGap(sweptBy(start, end), gap, before.tolerance) === 'no';
+}
 
 /** Where the move could end instead: in contact with enemy straight ahead, or straight back. */
 askGap.ends = (_rules: DbmRules, asking: Asking): readonly (readonly Place[])[] => {

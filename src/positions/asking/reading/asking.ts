@@ -34,6 +34,8 @@ export interface Asker {
    * could not have got to in that bound is left out.
    */
   readonly ends?: (rules: DbmRules, asking: Asking) => readonly (readonly Place[])[];
+  /** Why the rules are asked nothing, where that is told otherwise than of all such questions; else null. */
+  readonly none?: (asking: Asking) => string | null;
   /** The same question asked of many such places, with the same verdict: what a place that is refused need not tell is left out. */
   readonly tries?: (rules: DbmRules, asking: Asking) => readonly Ruled[];
 }
