@@ -83,8 +83,8 @@ const READERS: Readonly<Record<string, (text: string, position: StatedPosition) 
     return ask === undefined ? `expected to be asked one of ${MATTERS.join(', ')}, found "${text}"` : { ask };
   },
   by: (text, position) => named(text, position, (movers) => ({ movers })),
-  at: (text, position) => named(text, position, ([target = null]) => ({ target })),
-  between: (text, position) => named(text, position, (between) => ({ between: between.slice(0, 2) })),
+  at: (text, position) => named(text, position, ([target = null]) => ({ target }), 1),
+  between: (text, position) => named(text, position, (between) => ({ between }), 2),
   to: (text) => placed(() => ({ to: parsePlace(text) })),
   end: (text, position) =>
     placed(() => {
@@ -116,8 +116,10 @@ function named(
   text: string,
   { elements }: StatedPosition,
   told: (labels: readonly string[]) => Partial<Scene>,
+  most = Infinity,
 ): Partial<Scene> | string {
   const labels = [...new Set(text.split(','))];
+  if (labels.length > most) return `expected the names of ${String(most)} at most, found "${text}"`;
   const unknown = labels.find((label) => elements.every((each) => each.label !== label));
   return unknown === undefined ? told(labels) : `expected the names of elements on the table, found "${unknown}"`;
 }

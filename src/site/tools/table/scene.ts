@@ -51,7 +51,7 @@ export const NEEDS: Readonly<
   pivot: { to: 'possible', about: null },
   turn: { to: 'possible', about: null },
   'press-forward': { to: 'possible', about: null },
-  flee: { to: 'possible', about: null },
+  flee: { to: 'possible', about: 'maybeTarget' },
   spontaneous: { to: 'possible', about: 'maybeTarget' },
   combat: { to: 'possible', about: null },
 };

@@ -4,6 +4,7 @@ import { parsePosition } from '../../../../positions/index.ts';
 import { RUNS } from '../../../../positions/text/tests/any-stated.ts';
 import { readAddress, writeAddress } from '../../question/state/address.ts';
 import { UnreadableError } from '../../question/state/state-field.ts';
+import { questionOf } from '../judging/question-of.ts';
 import { SCENE } from '../scene-field.ts';
 import { EMPTY_SCENE } from '../scene.ts';
 import { sceneOfQuestion } from '../scene-of-question.ts';
@@ -102,4 +103,13 @@ test('a question as the command takes it is a scene', () => {
     between: [],
     tell: { frontRank: 2 },
   });
+});
+
+test('of one who flees, the enemy who presses forward is told in an address, and asked of', () => {
+  const scene = SCENE.read(`${LINES};ask~flee;by~B;at~A`);
+  expect(questionOf(scene)).toMatchObject({ ask: 'flee', mover: 'B', target: 'A' });
+});
+
+test('more names in an address than are asked for are not dropped without a word', () => {
+  expect(() => SCENE.read(`${LINES};ask~flee;by~B;at~A,B`)).toThrow('expected the names of 1 at most, found "A,B"');
 });

@@ -12,8 +12,11 @@ interface Props {
   readonly change: (scene: Scene) => void;
 }
 
-/** Where nobody else is told whom it is about. */
-const CLOSEST = { value: '', label: 'the closest enemy' };
+/** Whom it is about: what stands before that, and what it is where nobody is told. */
+const ABOUT: Readonly<Partial<Record<Scene['ask'], readonly [words: string, nobody: string]>>> = {
+  spontaneous: ['Upon', 'the closest enemy'],
+  flee: ['From the press forward of', 'nobody'],
+};
 
 /** It is loaded with what answers, which finds out what is open. */
 const OpenFields = whenShown(async () => (await import('./OpenFields.tsx')).OpenFields);
@@ -37,13 +40,13 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
       {ask === 'spontaneous' && <AdvanceQuestion scene={scene} change={change} />}
       {asksOfTarget(ask) && (
         <label>
-          {about === 'target' ? 'At' : 'Upon'}
+          {ABOUT[ask]?.[0] ?? 'At'}
           <Select
             name="at"
             label="Whom it is about"
             text={target ?? ''}
             options={[
-              about === 'target' ? { value: '', label: '…' } : CLOSEST,
+              { value: '', label: ABOUT[ask]?.[1] ?? '…' },
               ...namedElements(scene).filter(({ value }) => value !== mover),
             ]}
             tell={(text) => {
@@ -79,6 +82,20 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
             }}
           >
             Back to its start
+          </button>
+        </p>
+      )}
+      {ask === 'contact' && answer?.verdict === 'yes' && (
+        <p class="ends">
+          May it go so far, with what stands in its way?{' '}
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              change({ ...scene, ask: 'reach', tell: {} });
+            }}
+          >
+            Far enough?
           </button>
         </p>
       )}

@@ -39,7 +39,9 @@ export function AskRow({ scene, ask, change }: Props) {
         options={Object.entries(ASKED).map(([value, words]) => ({ value, label: words }))}
         tell={(text) => {
           const matter = Object.keys(ASKED).find((each): each is Matter => each === text);
-          if (matter !== undefined) ask({ ...scene, ask: matter, tell: {} });
+          if (matter === undefined) return;
+          // Whom one shot at nobody flees from, until that is told.
+          ask({ ...scene, ask: matter, target: matter === 'flee' ? null : scene.target, tell: {} });
         }}
       />
       <Select
