@@ -93,3 +93,21 @@ test('bases that lie over each other are no overlap, and it is said what to do',
   expect(await wants('contact')).toBe('E lies over D by 10 paces: take a contact that is offered, or move it off.');
   expect(await wants('reach')).toBe('E lies over D by 10 paces: move it off.');
 });
+
+test('what is too close leads to the guideline on whose the doubt is, and nothing else does', async () => {
+  const flank = (x: number) =>
+    shown({
+      ask: 'contact',
+      position: ['A: enemy Reg Bd (O) at 0,0 facing N', `M: Irr Kn (F) at ${String(x)},100 facing S`],
+      mover: 'M',
+      to: 'front on A left flank',
+    });
+  const close = await flank(-81);
+  expect([close.word, close.remarks]).toEqual([
+    'Too close',
+    [{ text: 'Guideline: in doubt, the static player has the benefit', clause: 'fair-play.2.1' }],
+  ]);
+  const cited = close.steps.map(({ clause }) => clause).filter((clause) => clause.startsWith('fair-play'));
+  expect(cited).toEqual(['fair-play.2.1', 'fair-play.2.2']);
+  expect((await flank(-150)).remarks).toBeUndefined();
+});

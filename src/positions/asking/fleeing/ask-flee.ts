@@ -146,7 +146,7 @@ function startOf(
     const enemy = elementNamed(position, target);
     if (enemy.side === side)
       throw new QuestionError('target', `expected an element of the other side than ${label}, found ${target}`);
-    const fact = statedFact(`directly away from ${target}’s front is straight ahead of it`);
+    const fact = statedFact(`${label} is taken to flee directly away from ${target}’s front`);
     return { base: turnedBy(base, enemy.base.facing - base.facing), facts: [fact] };
   }
   const fights = touchesOf(element, position).some(

@@ -32,7 +32,6 @@ export function turnFacts(
   const fields = Object.fromEntries(Object.entries(asked).filter(([field]) => OF_HOW_FAR.includes(field)));
   const most = answerOf(MOVEMENT_QUERIES.move.pose({ ...fields, troop: formatTroop(troopOf(element)) }), rules);
   const far = 'maxPaces' in most ? most.maxPaces : null;
-  const going = [fields['going'] ?? 'good'].flat().join(' and ');
   return [
     statedFact(
       `${label} turns by ${degrees}, as in one wheel about a point ${paces(off)} from its ${corner} front corner`,
@@ -44,12 +43,16 @@ export function turnFacts(
       ? []
       : [
           measuredFact(
-            `in that, its corner that goes furthest goes no more than the ${String(far)} paces of its move in ${going} going along its arc`,
+            `in that, its corner that goes furthest goes no more than the ${String(far)} paces of its move in ${goingInWords(fields)} going along its arc`,
             { margin: far - wheel.paces, witness: { points: wheel.points } },
             tolerance,
           ),
         ]),
   ];
+}
+
+function goingInWords({ going = 'good' }: Decided): string {
+  return (Array.isArray(going) ? going : [going]).map(String).join(' and ');
 }
 
 /** What tells how far it may go. */

@@ -10,7 +10,7 @@ export interface Situation<F extends StateFields> {
 
 /** A part of an address that could not be read, and why. */
 export interface AddressProblem {
-  /** As it stands in the address: `a.ov=7`. */
+  /** As it stands in the address, `a.ov=7`: its beginning, where it is long. */
   readonly part: string;
   readonly why: string;
 }
@@ -42,7 +42,7 @@ export function readAddress<F extends StateFields>(
   let edition = unnamed;
   let versus: string | null = null;
   for (const [key, text] of new URLSearchParams(query)) {
-    const refuse = (why: string): void => void problems.push({ part: `${key}=${text}`, why });
+    const refuse = (why: string): void => void problems.push({ part: cut(`${key}=${text}`, 80), why: cut(why, 300) });
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
     if (seen.has(key)) refuse('it is told twice; the first one counts');
     else if (key === EDITION || key === VERSUS) {
@@ -62,6 +62,11 @@ export function readAddress<F extends StateFields>(
     seen.add(key);
   }
   return { edition, versus: versus === edition ? null : versus, state: state as State<F>, problems };
+}
+
+/** The beginning of a text that is too long to be read: an address holds up to thousands of letters. */
+function cut(text: string, letters: number): string {
+  return text.length <= letters ? text : `${text.slice(0, letters - 1)}…`;
 }
 
 /**

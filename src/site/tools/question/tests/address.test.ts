@@ -57,6 +57,13 @@ const anySituation = fc.record({
 });
 
 describe('an address', () => {
+  test('that is long is not told whole where it cannot be read', () => {
+    const { problems } = readAddress(fields, `a=${'long '.repeat(2000)}`, EDITIONS);
+    expect(problems.map(({ part, why }) => [part.length, part.slice(0, 10), why.length <= 300])).toEqual([
+      [80, 'a=long lon', true],
+    ]);
+  });
+
   test('is read as it was written, whatever it tells', () => {
     fc.assert(
       fc.property(anySituation, (situation) => {
