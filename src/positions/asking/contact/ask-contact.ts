@@ -2,7 +2,6 @@ import { CONTACT_QUERY, formatTroop, type DbmRules } from '../../../rules/index.
 import type { EdgeName } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
-import { assaultUndefended } from './assault-undefended.ts';
 import { contactPosition, type ContactPosition } from './contact-position.ts';
 import { startOfContact } from './contact-start.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
@@ -30,8 +29,10 @@ interface Contact {
 export function askContact(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const { before, after, movers, told } = asking;
   const contacts = movers.flatMap((label) => contactsOf(rules, elementNamed(after, label), after));
-  if (contacts.length === 0)
-    return movers.flatMap((label) => assaultUndefended(rules, 'contact', elementNamed(after, label), after));
+  if (contacts.length === 0 && after.position.terrain.some(({ form }) => form === 'wall'))
+    return movers.flatMap(
+      (label) => asking.askerOf('combat').assaults?.(rules, 'contact', elementNamed(after, label), after) ?? [],
+    );
   const judged = contacts.map((contact) => ({ contact, permitted: isPermitted(rules, contact) }));
   return judged.map(({ contact, permitted }) => {
     const { mover, target } = contact;

@@ -5,7 +5,7 @@ import { statedFact } from '../reading/fact.ts';
 import { known, untold, type Reading } from '../reading/reading.ts';
 import { touchesOf } from '../reading/touches.ts';
 import { acrossCorner } from '../terrain/assault.ts';
-import { assaultUndefended } from '../contact/assault-undefended.ts';
+import { assaultUndefended } from './assault-undefended.ts';
 import { fallenBehind } from './fallen-behind.ts';
 import { foughtOut } from './fought-out.ts';
 import { judgeCombat } from './judge-combat.ts';
@@ -64,6 +64,8 @@ export function askCombat(rules: DbmRules, { before, after, movers, target, told
     };
   });
 }
+
+askCombat.assaults = assaultUndefended;
 
 /** The fights that an element is in: its own, or those of friends against whom it contacts on flank or rear, or round a corner. */
 function pairsOf(element: Standing, position: Standings): readonly Pair[] {

@@ -36,6 +36,13 @@ export interface Asker {
   readonly ends?: (rules: DbmRules, asking: Asking) => readonly (readonly Place[])[];
   /** Why the rules are asked nothing, where that is told otherwise than of all such questions; else null. */
   readonly none?: (asking: Asking) => string | null;
+  /** What is said of one whose full front edge is on fortifications, and who touches no enemy; asked of contact and combat. */
+  readonly assaults?: (
+    rules: DbmRules,
+    query: 'contact' | 'combat',
+    element: Standing,
+    position: Standings,
+  ) => readonly Ruled[];
   /** The same question asked of many such places, with the same verdict: what a place that is refused need not tell is left out. */
   readonly tries?: (rules: DbmRules, asking: Asking) => readonly Ruled[];
 }
