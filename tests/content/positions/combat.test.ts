@@ -245,11 +245,29 @@ describe('what came of it', () => {
     expect(came(enemy, 'own TF: -100,-45 10,-45')).toEqual(['A', 'C: turns on A’s recoil']);
   });
 
+  test('over the table edge it is lost; of friends behind no clause says that they fall with it', () => {
+    const edge = askTable(newest, {
+      ask: 'combat',
+      position: ['table 2400 x 1600', A.replace('0,0', '400,40'), B.replace('Wb', 'Ax')],
+      mover: 'A',
+      ...dice(1, 6),
+    });
+    expect(edge.combat).toMatchObject({ fates: ['destroyed', 'stand'], lost: ['A'] });
+    const close = askTable(newest, {
+      ask: 'combat',
+      position: ['table 2400 x 1600', A.replace('0,0', '400,60'), B.replace('Wb', 'Ax')],
+      mover: 'A',
+      ...dice(1, 6),
+    });
+    expect(close.combat).toMatchObject({ fates: ['too close', 'stand'] });
+  });
+
   test('in the headline, and in the odds, a recoil that is sure to destroy counts so', () => {
     const why = (others: readonly string[], more: object = { tell: { bound: 'a' } }) =>
       fightAuxilia(['hand 0 mm', ...others], more).why;
     const enemy = 'C: enemy Irr Wb (O) at 0,-75 facing S';
     expect(why([enemy], dice(3, 5))).toBe('they fight; A: recoil, and so destroyed; B: stand');
+    expect(why([])).not.toContain('by its recoil');
     expect(why([])).toMatch(/^they fight; A: stand 72%, recoil 28%; B: /u);
     const dead = /^they fight; A: stand 72%, destroyed 28% \(28% by its recoil\); B: /u;
     expect(why([enemy])).toMatch(dead);

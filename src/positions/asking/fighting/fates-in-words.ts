@@ -18,7 +18,8 @@ export function fateInWords(answer: AnsweredCombat, side: 'a' | 'b', end: Deadly
   const { [side]: fates } = answer.fateOdds;
   const recoils = end?.verdict === 'yes' ? 0 : fates.recoil;
   const dies = fates.destroyed + fates.recoil - recoils;
-  const byRecoil = dies - odds.destroyed;
+  // Whole throws: what is less is a rounding.
+  const byRecoil = Math.round((dies - odds.destroyed) * THROWS) / THROWS;
   return [
     ...chance('stand', fates.stand),
     ...chance('recoil', recoils, end === null ? null : afterRecoil(end)),
@@ -27,6 +28,9 @@ export function fateInWords(answer: AnsweredCombat, side: 'a' | 'b', end: Deadly
     ...chance('not held', fates.notHeld),
   ].join(', ');
 }
+
+/** All throws of two dice. */
+const THROWS = 36;
 
 const SO = 'and so destroyed';
 

@@ -2,7 +2,7 @@ import type { AnsweredCombat, DbmRules } from '../../../rules/index.ts';
 import type { Aftermath, Deadly, FoughtOut, Loss } from '../reading/aftermath.ts';
 import type { Ruling } from '../reading/judge-readings.ts';
 import { PERHAPS } from '../recoiling/deadly.ts';
-import { recoilEnd, takenAlong } from './recoil-end.ts';
+import { fallsInRecoil, recoilEnd, takenAlong } from './recoil-end.ts';
 
 const NO_DICE = { scores: [], outcomes: [], fates: [], lost: [], losses: [], recoil: [] };
 
@@ -117,7 +117,7 @@ function lostByRecoil(
   ].filter(({ loss }, index, all) => index === all.findIndex((each) => each.loss.of === loss.of));
   if (end === null) return met;
   const others = behind.filter(({ whose }) => met.every(({ loss }) => loss.of !== whose));
-  if (end.verdict === 'yes') return [...met, ...fallen(rules, others)];
+  if (fallsInRecoil(label, aftermath)) return [...met, ...fallen(rules, others)];
   const unless = printedException(rules);
   return [
     ...met,

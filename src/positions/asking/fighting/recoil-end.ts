@@ -20,6 +20,13 @@ export function recoilEnd(label: string, aftermath: readonly Aftermath[]): Deadl
   return all.find(({ verdict }) => verdict === 'too close') ?? all[0] ?? null;
 }
 
+/** Whether it is destroyed so that friends behind may fall with it: of one who crosses the table edge no clause says that. */
+export function fallsInRecoil(label: string, aftermath: readonly Aftermath[]): boolean {
+  return deedsOf(label, aftermath).some(
+    ({ deadly, ofWhose, clause }) => deadly.verdict === 'yes' && ofWhose !== true && clause !== EDGE,
+  );
+}
+
 /** Enemy whom a recoil destroys too, or may, and friends whom it pushes off the table. */
 export function takenAlong(
   label: string,
@@ -55,8 +62,10 @@ function leftAt({ clause, fact }: Deed): number {
   return clause === 'recoiling-elements.blocked-by-terrain' ? Infinity : (fact.margin ?? 0);
 }
 
+const EDGE = 'recoiling-elements.table-edge';
+
 /** What stops nobody on the way. */
-const AT_ITS_END = ['recoiling-elements.enemy-on-flank-or-rear', 'recoiling-elements.table-edge'];
+const AT_ITS_END = ['recoiling-elements.enemy-on-flank-or-rear', EDGE];
 
 function deedsOf(label: string, aftermath: readonly Aftermath[]): readonly Deed[] {
   return aftermath.flatMap((each) =>

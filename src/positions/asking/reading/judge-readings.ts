@@ -82,8 +82,8 @@ function oneOfEach([first, ...others]: readonly [Answered, ...Answered[]]): read
 /** The guidelines on what cannot be measured, where they are in force. */
 export function benefitOfDoubt({ clauses }: DbmRules): readonly TrailStep[] {
   const guidelines = [
-    ['fair-play.2.1', 'by the guidelines, if there is doubt, the static player has the benefit'],
-    ['fair-play.2.2', 'by the guidelines, it is good practice to mark where an element stands before such a move'],
+    ['fair-play.2.1', 'Guideline: in doubt, the static player has the benefit'],
+    ['fair-play.2.2', 'Guideline: mark such a move first'],
   ] as const;
   return guidelines.flatMap(([clause, label]) => (clauses.has(clause) ? [{ step: 'too close', clause, label }] : []));
 }

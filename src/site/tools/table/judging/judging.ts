@@ -1,7 +1,7 @@
 export { loadAsker } from '../../../../positions/index.ts';
 import { NotLoadedError, TABLE_ON_DEMAND, type TableAnswer } from '../../../../positions/index.ts';
 import type { DbmRules } from '../../../../rules/index.ts';
-import { replyTo, stepOf, type Fact, type Remark, type Reply, type Shown } from '../../question/reply.ts';
+import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../../question/reply.ts';
 import { measuresOf, MOVED } from '../arranging/ruler.ts';
 import { standingIn } from '../arranging/standing.ts';
 import { inAWord } from './in-a-word.ts';
@@ -18,6 +18,7 @@ export function judge(rules: DbmRules, scene: Scene): Reply<TableShown> {
       const { verdict, rulings, combat, trail } = answer;
       const said = inAWord(scene, answer);
       const asked = toTell(scene.ask, rulings);
+      const doubts = trail.filter(({ clause }) => clause === 'fair-play.2.1');
       return {
         question: words,
         facts: [...factsOf(said, rulings), ...factsToTell(asked), ...factsOfCombat(combat)],
@@ -25,7 +26,8 @@ export function judge(rules: DbmRules, scene: Scene): Reply<TableShown> {
         steps: trail.map(stepOf).map((step) => (step.step === 'base depth' ? { ...step, amount: null } : step)),
         // What asks nothing is settled.
         ...(rulings.length > 0 && (verdict === 'not told' || verdict === 'not held') ? { open: verdict } : {}),
-        ...(verdict === 'too close' ? { remarks: inDoubt(rules) } : {}),
+        // Whose the doubt is: the guideline that the verdict rests on.
+        ...(verdict === 'too close' ? { remarks: doubts.map(({ label, clause }) => ({ text: label, clause })) } : {}),
         ...said,
         verdict,
         rulings,
@@ -41,12 +43,6 @@ export function judge(rules: DbmRules, scene: Scene): Reply<TableShown> {
   if (none && (touched?.kind !== 'answer' || touched.answer.rulings.length === 0))
     return { kind: 'wanting', wants: `${mover} touches no enemy: move it to one, and take a contact that is offered.` };
   return reply.kind === 'wanting' ? { ...reply, wants: asSentence(reply.wants, scene.ask) } : reply;
-}
-
-/** Whose the benefit of the doubt is, where hands cannot tell. */
-function inDoubt({ clauses }: DbmRules): readonly Remark[] {
-  const clause = 'fair-play.2.1';
-  return clauses.has(clause) ? [{ text: 'Guideline: in doubt, the static player has the benefit', clause }] : [];
 }
 
 /** The contacts with enemy in which a move ends, whatever the rules say of them. */
