@@ -49,7 +49,11 @@ export const TABLE_FIELDS = {
   mover: textField('The name of the element that moves, or acts.'),
   to: textOrNull('Where the mover ends.'),
   target: textOrNull('The element that it is about.'),
-  between: list('For gap: the names of the two elements at its sides.', textField('A name.'), 2),
+  between: list(
+    'For gap: the names of the two elements at its sides, or of terrain that bars, such as "wood".',
+    textField('A name.'),
+    2,
+  ),
   with: list(
     'Names of others in its group, who move with it and keep their places beside it.',
     textField('A name.'),

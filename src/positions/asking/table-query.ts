@@ -14,6 +14,7 @@ import {
   movedTo,
   PositionError,
   standingsOf,
+  terrainNames,
   type OwnEnd,
   type Place,
   type StatedPosition,
@@ -151,7 +152,10 @@ function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
     ['ends', ending],
   ] as const)
     for (const label of labels)
-      if (position.elements.every((each) => each.label !== label))
+      if (
+        position.elements.every((each) => each.label !== label) &&
+        !(field === 'between' && terrainNames(position.terrain).includes(label))
+      )
         throw new QuestionError(field, `expected the name of an element of the position, found ${shown(label)}`);
   return { asked, position, to, ends };
 }

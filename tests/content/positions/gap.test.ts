@@ -204,3 +204,32 @@ describe.each(editions.slice(1))('what a move between two shows of itself, in %s
     expect([answer.verdict, answer.rulings[0]?.turnsOn.map(({ field }) => field)]).toEqual(['not told', ['path']]);
   });
 });
+
+describe('terrain at a side of a gap, which is taken to bar', () => {
+  const beside = (terrain: string, name: string, to?: string) =>
+    askTable(newest, {
+      ask: 'gap',
+      position: [terrain, 'A: enemy Reg Bd (O) 30 deep at -78,0 facing N', 'M: Irr Kn (F) 60 deep at 0,200 facing S'],
+      mover: 'M',
+      ...(to === undefined ? { tell: { path: 'other' } } : { to }),
+      between: ['A', name],
+    });
+
+  test.each([
+    ['a wood', 'wood: 30,-100 200,-100 200,100 30,100', 'wood', 68],
+    ['a river', 'river 40 wide: 52,-200 52,200', 'river', 70],
+    ['fortifications', 'enemy PF: 32,-200 32,200', 'PF', 70],
+  ])('%s', (_name, terrain, name, width) => {
+    const answer = beside(terrain, name);
+    const told = answer.rulings[0]?.facts.map(({ fact }) => fact);
+    expect(answer.verdict).toBe('no');
+    expect(told).toContain(`the shortest line between A and ${name} is ${String(width)} paces long`);
+    expect(told).toContain(`the ${name} is taken to be an obstruction that M cannot pass`);
+  });
+
+  test('an edge of the table is none that bhgs:16.1 names', () => {
+    expect(() => beside('east edge: x 400', 'east edge')).toThrow(
+      '"between": expected elements, or terrain that bars, found "east edge"',
+    );
+  });
+});

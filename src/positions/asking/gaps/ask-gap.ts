@@ -12,7 +12,8 @@ import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
-import { gapBetween, isInGap } from './gap-between.ts';
+import { gapBetween, isInGap, type Gap } from './gap-between.ts';
+import { sidesOf } from './sides.ts';
 import { verdictOf } from '../verdict-of.ts';
 
 const ASKED = asked('gap', GAP_QUERY);
@@ -26,24 +27,29 @@ const ASKED = asked('gap', GAP_QUERY);
  */
 export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const { before, after, movers, between, told } = asking;
-  const [one, other, third] = between.map((label) => elementNamed(before, label));
-  if (one === undefined || other === undefined || third !== undefined || one === other)
-    throw new QuestionError('between', 'expected the names of the two elements at the sides of the gap');
+  const [one, other] = sidesOf(between, before);
   const moving = between.find((label) => movers.includes(label));
   if (moving !== undefined)
     throw new QuestionError('between', `expected elements that do not move, found ${JSON.stringify(moving)}`);
   const [mover = ''] = movers;
   const { side } = elementNamed(before, mover);
-  const { paces, points } = apartBy(outlineOf(one.base), outlineOf(other.base));
+  const gap = gapBetween(one, other);
+  const { paces, points } = gap;
   // Where corners or edges touch there is no gap: bhgs.16.1.
   if (paces <= ROUNDING) return [];
   const width = Math.max(0, Math.round(paces * 100) / 100);
-  const gap = gapBetween(one.base, other.base);
   if (staysOut(asking, gap)) return [];
+  const tolerance =
+    one.element === null || other.element === null
+      ? before.tolerance
+      : toleranceBetween(one.element, other.element, before);
+  const taken = [one, other].flatMap(({ label, element }) =>
+    element === null ? [statedFact(`the ${label} is taken to be an obstruction that ${mover} cannot pass`)] : [],
+  );
   const readings: Readings = {
-    width: widthOf(paces, toleranceBetween(one, other, before)),
+    width: widthOf(paces, tolerance),
     // Nobody interpenetrates enemy; whom it could of its friends, the position does not show.
-    passableSides: one.side === side && other.side === side ? untold(false, true) : known(false),
+    passableSides: one.element?.side === side && other.element?.side === side ? untold(false, true) : known(false),
     // Where nobody moves, only a person can tell how it would.
     ...(before === after
       ? { path: untold(...PATHS), endsInContact: untold(false, true), endsInGap: untold(false, true) }
@@ -60,13 +66,14 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const narrow = measuredFact(
     'that is less than an element is wide',
     { margin: BASE_WIDTH - paces, witness: { points } },
-    toleranceBetween(one, other, before),
+    tolerance,
   );
   return [
     {
       about: `${movers.join(', ')} between ${one.label} and ${other.label}`,
       facts: [
         line,
+        ...taken,
         narrow,
         ...(ruling.verdict === 'no'
           ? otherwise(rules, asking, { readings, told, short: BASE_WIDTH - paces, line: points })
@@ -112,13 +119,12 @@ function endsInContact(rules: DbmRules, asking: Asking): Reading {
 }
 
 askGap.none = (asking: Asking): string | null => {
-  const [one, other] = asking.between.map((label) => elementNamed(asking.before, label).base);
-  const isOut = one !== undefined && other !== undefined && staysOut(asking, gapBetween(one, other));
-  return isOut ? 'its straight way does not come into the gap' : null;
+  const gap = gapBetween(...sidesOf(asking.between, asking.before));
+  return staysOut(asking, gap) ? 'its straight way does not come into the gap' : null;
 };
 
 /** Whether the straight way of an element leads nowhere into a gap, as far as nobody tells another. */
-function staysOut({ before, after, movers: [mover = ''], told }: Asking, gap: Outline): boolean {
+function staysOut({ before, after, movers: [mover = ''], told }: Asking, gap: Gap): boolean {
   if (before === after || Object.hasOwn(told, 'path')) return false;
   const [start, end] = [elementNamed(before, mover).base, elementNamed(after, mover).base];
   const { forward } = wayOf(start, end, before.tolerance);
@@ -140,7 +146,7 @@ askGap.ends = (_rules: DbmRules, asking: Asking): readonly (readonly Place[])[] 
 };
 
 /** A gap, and what is told of the move. */
-interface Gap {
+interface ToldOf {
   readonly readings: Readings;
   readonly told: Decided;
   /** By how much it is narrower than an element is wide, in paces. */
@@ -150,7 +156,7 @@ interface Gap {
 }
 
 /** What its player could tell otherwise of the move, so that it would be allowed; and how much wider the gap had to be. */
-function otherwise(rules: DbmRules, asking: Asking, { readings, told, short, line }: Gap): readonly Fact[] {
+function otherwise(rules: DbmRules, asking: Asking, { readings, told, short, line }: ToldOf): readonly Fact[] {
   const { before, movers, askerOf } = asking;
   const standsIn = movers.some((label) => {
     const { base } = elementNamed(before, label);

@@ -1,27 +1,32 @@
-import {
-  apartBy,
-  hullOf,
-  outlineOf,
-  overlapBy,
-  ROUNDING,
-  type Base,
-  type Outline,
-  type Told,
-} from '../../geometry/index.ts';
+import { apartBy, hullOf, overlapBy, ROUNDING, type Outline, type Told } from '../../geometry/index.ts';
 import { leadsThrough } from '../reaching/way-round.ts';
+import type { GapSide } from './sides.ts';
 
-/** The gap between two bases: the shortest line, or where edges are parallel, what all such lines take up. */
-export function gapBetween(one: Base, other: Base): Outline {
-  const shapes = [outlineOf(one), outlineOf(other)] as const;
-  const width = apartBy(...shapes).paces;
-  const lines = [shapes, [shapes[1], shapes[0]] as const].flatMap(([corners, shape]) =>
-    corners.map((corner) => apartBy([corner], shape)),
-  );
-  return hullOf(lines.filter(({ paces }) => paces <= width + ROUNDING).flatMap(({ points }) => points));
+/** The gap between two sides. */
+export interface Gap {
+  /** How long the shortest line between them is, in paces. */
+  readonly paces: number;
+  readonly points: Outline;
+  /** The shortest line, or where edges are parallel, what all such lines take up. */
+  readonly shape: Outline;
+}
+
+/** The gap between two sides. */
+export function gapBetween(one: GapSide, other: GapSide): Gap {
+  const pairs = one.shapes.flatMap((first) => other.shapes.map((second) => [first, second] as const));
+  const [shortest = { paces: 0, points: [] }] = pairs
+    .map((pair) => apartBy(...pair))
+    .toSorted((first, second) => first.paces - second.paces);
+  const lines = pairs.flatMap(([first, second]) => [
+    ...first.map((corner) => apartBy([corner], second)),
+    ...second.map((corner) => apartBy([corner], first)),
+  ]);
+  const shape = hullOf(lines.filter(({ paces }) => paces <= shortest.paces + ROUNDING).flatMap(({ points }) => points));
+  return { ...shortest, shape };
 }
 
 /** Whether a convex shape is partly in a gap, as far as hands can tell. */
-export function isInGap(shape: Outline, gap: Outline, tolerance: number): Told {
+export function isInGap(shape: Outline, { shape: gap }: Gap, tolerance: number): Told {
   if (reachesInto(shape, gap, Math.max(tolerance, ROUNDING))) return 'yes';
   const apart = apartBy(shape, gap).paces;
   return tolerance === 0 || apart > tolerance ? 'no' : 'too close';

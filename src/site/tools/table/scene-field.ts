@@ -7,6 +7,7 @@ import {
   PositionCodeError,
   PositionTextError,
   readCode,
+  terrainNames,
   writeCode,
   writeEnd,
   writePlace,
@@ -84,7 +85,7 @@ const READERS: Readonly<Record<string, (text: string, position: StatedPosition) 
   },
   by: (text, position) => named(text, position, (movers) => ({ movers })),
   at: (text, position) => named(text, position, ([target = null]) => ({ target }), 1),
-  between: (text, position) => named(text, position, (between) => ({ between }), 2),
+  between: (text, position) => named(text, position, (between) => ({ between }), 2, terrainNames(position.terrain)),
   to: (text) => placed(() => ({ to: parsePlace(text) })),
   end: (text, position) =>
     placed(() => {
@@ -117,9 +118,10 @@ function named(
   { elements }: StatedPosition,
   told: (labels: readonly string[]) => Partial<Scene>,
   most = Infinity,
+  others: readonly string[] = [],
 ): Partial<Scene> | string {
   const labels = [...new Set(text.split(','))];
   if (labels.length > most) return `expected the names of ${String(most)} at most, found "${text}"`;
-  const unknown = labels.find((label) => elements.every((each) => each.label !== label));
+  const unknown = labels.find((label) => elements.every((each) => each.label !== label) && !others.includes(label));
   return unknown === undefined ? told(labels) : `expected the names of elements on the table, found "${unknown}"`;
 }

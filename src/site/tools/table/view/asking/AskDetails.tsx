@@ -1,4 +1,4 @@
-import { writePlace, type Place } from '../../../../../positions/index.ts';
+import { terrainNames, writePlace, type Place } from '../../../../../positions/index.ts';
 import { Select } from '../../../calculator/controls/Choice.tsx';
 import { Several } from '../../../calculator/controls/Several.tsx';
 import { asksOfTarget, endsOf, NEEDS, type Scene, type TableShown } from '../../../index.ts';
@@ -33,6 +33,10 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
   const { about } = NEEDS[ask];
   const elements = scene.position.elements;
   const none = [{ value: '', label: '…' }];
+  const { terrain } = scene.position;
+  const barring = terrainNames(terrain)
+    .filter((_, index) => terrain[index]?.form !== 'edge' && terrain[index]?.kind !== 'road')
+    .map((name) => ({ value: name, label: name }));
   const side = elements.find(({ label }) => label === mover)?.side;
   const friends = elements.filter((each) => each.side === side && each.label !== mover);
   return (
@@ -63,7 +67,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
               name={`between ${String(index)}`}
               label={index === 0 ? 'Gap from' : 'Gap to'}
               text={between[index] ?? ''}
-              options={[...none, ...namedElements(scene).filter(({ value }) => value !== mover)]}
+              options={[...none, ...namedElements(scene).filter(({ value }) => value !== mover), ...barring]}
               tell={(text) => {
                 const both = [between[0] ?? '', between[1] ?? ''].with(index, text);
                 change({ ...scene, between: both.filter((each) => each !== '') });
