@@ -37,9 +37,6 @@ export function askFlee(
   const all = others.map(({ base }) => outlineOf(base));
   const bars = others.filter(({ side }) => side !== element.side).map(({ base }) => outlineOf(base));
   const [clear, burst] = [leastTurn(start.base, PATH, all), leastTurn(start.base, PATH, bars)];
-  // Were it wider by what hands cannot tell, that would bar it whom they cannot tell to be clear of its way.
-  const wider = { ...start.base, width: start.base.width + 2 * before.tolerance };
-  const [clearAnyway, burstAnyway] = [leastTurn(wider, PATH, all), leastTurn(wider, PATH, bars)];
   const least = clear ?? burst;
   const end = before === after ? null : elementNamed(after, mover).base;
   const drawn = end === null ? (least?.turn ?? 0) : turnTo(start.base, end.facing);
@@ -57,8 +54,11 @@ export function askFlee(
   const groundAhead = same(turn, 0) ? ground : inTheWay(start.base, 'the way straight ahead', before);
   const edgeAhead = leavesTable(start.base, before);
   const isDoubtful = isLeast && aside.reading.open === 'too close';
-  const other = isDoubtful ? (clearAnyway ?? burstAnyway) : isLeast ? null : least;
-  const another = other === null ? 'none' : other === clear || other === clearAnyway ? 'clear' : 'friends';
+  // Were it wider by what hands cannot tell, that would bar it whom they cannot tell to be clear of its way.
+  const wider = { ...start.base, width: start.base.width + 2 * before.tolerance };
+  const clearAnyway = isDoubtful ? leastTurn(wider, PATH, all) : clear;
+  const other = isDoubtful ? (clearAnyway ?? leastTurn(wider, PATH, bars)) : isLeast ? null : least;
+  const another = other === null ? 'none' : other === clearAnyway ? 'clear' : 'friends';
   const isMore = least !== null && !isLeast && Math.abs(turn) > Math.abs(least.turn);
   const readings: Readings = {
     turn: known(same(turn, 0) ? 'none' : Math.abs(turn) <= 90 + DRAWN ? 'upTo90' : 'beyond90'),

@@ -1,12 +1,13 @@
 import type { DbmRules } from '../../../rules/index.ts';
-import type { Hands } from '../../placing/index.ts';
+import { touching } from '../../geometry/index.ts';
+import type { Hands, Standing } from '../../placing/index.ts';
 import type { Matter } from '../matters.ts';
 import type { Asker, Asking, Ruled } from '../reading/asking.ts';
 import { keyOf, noDoubts, type Doubt } from './doubts.ts';
 import { differs, inAllCases } from './in-all-cases.ts';
 
 /** Up to how many pairs it is asked of each by itself whether the answer turns on it. */
-const MOST = 8;
+const MOST = 4;
 
 /**
  * An asker who answers flatly only what is so whether or not those touch of whom only hands could tell: who stand within
@@ -28,24 +29,39 @@ function inEveryCase(ask: Asker, matter: Matter, rules: DbmRules, asking: Asking
   const none = asked(() => null);
   if (doubts.all().length === 0) return none;
   // What touches by hand may do so with an edge, or just with a corner.
-  const all = [tolerance, 0 - tolerance].map((least) => asked(() => least));
-  const other = all.filter((each) => differs(none, each, matter));
-  if (other.length === 0) return none;
-  const [full = none] = other;
-  const isOf = (doubt: Doubt): Hands => {
+  const ways = [tolerance, ...(doubts.all().some((each) => isEdgeOrCorner(each, tolerance)) ? [0 - tolerance] : [])];
+  const cases = ways
+    .map((least) => ({ least, ruled: asked(() => least) }))
+    .filter(({ ruled }) => differs(none, ruled, matter));
+  const [first] = cases;
+  if (first === undefined) return none;
+  const alone = (doubt: Doubt): Hands => {
     const key = keyOf(doubt);
-    return (one, two) => (keyOf({ one, other: two }) === key ? 0 - tolerance : null);
+    return (one, two) => (keyOf({ one, other: two }) === key ? first.least : null);
   };
-  const isBut = (doubt: Doubt): Hands => {
-    const key = keyOf(doubt);
-    return (one, two) => (keyOf({ one, other: two }) === key ? null : full === all[0] ? tolerance : 0 - tolerance);
-  };
-  const met = doubts.all().slice(0, MOST);
+  const all = byNearness(doubts.all(), asking);
   const turning =
-    met.length === 1
-      ? met
-      : met.filter((each) => differs(none, asked(isOf(each)), matter) || differs(full, asked(isBut(each)), matter));
-  return inAllCases(rules, { none, other, matter, tolerance, doubts: turning.length > 0 ? turning : met });
+    all.length === 1 ? all : all.slice(0, MOST).filter((each) => differs(none, asked(alone(each)), matter));
+  return inAllCases(rules, {
+    none,
+    other: cases.map(({ ruled }) => ruled),
+    matter,
+    tolerance,
+    doubts: turning.length > 0 ? turning : all,
+  });
+}
+
+/** Those first of whom somebody moves, or is asked about. */
+function byNearness(doubts: readonly Doubt[], { movers, target }: Asking): readonly Doubt[] {
+  const isAsked = ({ label }: Standing): boolean => movers.includes(label) || label === target;
+  const far = ({ one, other }: Doubt): number => (isAsked(one) || isAsked(other) ? 0 : 1);
+  return doubts.toSorted((one, two) => far(one) - far(two));
+}
+
+/** Whether hands cannot tell if an edge of the one is on the other, or just a corner. */
+function isEdgeOrCorner({ one, other }: Doubt, tolerance: number): boolean {
+  const edges = (least: number) => touching(one.base, other.base, tolerance, least).edges.length;
+  return edges(tolerance) !== edges(0 - tolerance);
 }
 
 /** The same question, of elements of which hands say this. */

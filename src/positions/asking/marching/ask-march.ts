@@ -49,12 +49,13 @@ export function askMarch(rules: DbmRules, { before, after, movers, told }: Askin
     way: [...moves.facts, ...way],
     from: before,
   });
+  const start = ruledAt(rules, `${about}, where it starts`, movers, before, { measured: true, told: rest, straight });
   const allowed = end.ruling.verdict === 'yes';
+  const isBarred = [start, end].some(({ ruling }) => ruling.verdict === 'no');
+  const between = straight.fact.answer === 'no' ? onUnknownWay : onStraightWay;
   return [
-    ruledAt(rules, `${about}, where it starts`, movers, before, { measured: true, told: rest, straight }),
-    ...(straight.fact.answer === 'no'
-      ? onUnknownWay(rules, { before, after, movers, told: rest }, straight)
-      : onStraightWay(rules, { before, after, movers, told: rest }, straight)),
+    start,
+    ...(isBarred ? [] : between(rules, { before, after, movers, told: rest }, straight)),
     { ...end, ofEnd: true, ruling: allowed ? { ...end.ruling, why: `${end.ruling.why}${moves.words}` } : end.ruling },
   ];
 }
@@ -68,9 +69,11 @@ function onStraightWay(
   straight: NonNullable<Known['straight']>,
 ): readonly Ruled[] {
   const about = `${movers.join(', ')}, on the straight way`;
-  const ruled = placesOnTheWay(movers, before, after, NEAR).map((position) =>
-    ruledAt(rules, about, movers, position, { measured: true, told, straight, between: true }),
-  );
+  const ruled: Ruled[] = [];
+  for (const position of placesOnTheWay(movers, before, after, NEAR)) {
+    ruled.push(ruledAt(rules, about, movers, position, { measured: true, told, straight, between: true }));
+    if (ruled.at(-1)?.ruling.verdict === 'no') break;
+  }
   const { verdict } = verdictOf(ruled, '');
   const worst = ruled.find(({ ruling }) => ruling.verdict === verdict);
   if (worst === undefined || verdict === 'yes') return [];

@@ -12,10 +12,11 @@ interface Span {
   readonly apartAt: (share: number) => number;
 }
 
-/** A place on the way of those who move. */
-interface Place {
-  readonly share: number;
-  readonly paces: number;
+/** A part of the way, all through which the same enemy are near. */
+interface Part {
+  readonly those: readonly Span[];
+  readonly nearest: { readonly share: number; readonly paces: number };
+  readonly middle: number;
 }
 
 /**
@@ -39,7 +40,7 @@ export function placesOnTheWay(
     .flatMap((enemy) => spanOf(enemy, movers, near + before.tolerance) ?? []);
   const cuts = [...new Set([0, 1, ...spans.flatMap(({ from, to }) => [from, to])])].toSorted((one, two) => one - two);
   const atEnds = [0, 1].map((share) => ({ those: there(spans, share, share), paces: nearestAt(spans, share) }));
-  const places = cuts.slice(1).flatMap((to, index): readonly Place[] => {
+  const parts = cuts.slice(1).flatMap((to, index): readonly Part[] => {
     const from = cuts[index] ?? 0;
     const those = there(spans, from, to);
     if (those.length === 0) return [];
@@ -53,8 +54,19 @@ export function placesOnTheWay(
     // As many enemy, and as near, as where the way starts or ends: that is asked there.
     if (atEnds.some((end) => those.every((each) => end.those.includes(each)) && nearest.paces >= end.paces - ROUNDING))
       return [];
-    return [nearest, { share: (from + to) / 2, paces: nearest.paces }];
+    return [{ those, nearest, middle: (from + to) / 2 }];
   });
+  // What bars it where they are more, and nearer, need not be asked where they are fewer.
+  const worst = parts.filter(({ those, nearest }, index) =>
+    parts.every(
+      (other, at) =>
+        at === index ||
+        those.some((each) => !other.those.includes(each)) ||
+        nearest.paces < other.nearest.paces - ROUNDING ||
+        (at > index && those.length === other.those.length && nearest.paces <= other.nearest.paces + ROUNDING),
+    ),
+  );
+  const places = worst.flatMap(({ nearest, middle }) => [nearest, { share: middle }]);
   const shares = [...new Set(places.map(({ share }) => share))].filter((share) => share > 0 && share < 1);
   return shares.map((share) => ({
     ...after,

@@ -13,16 +13,26 @@ export interface Touch {
  * How an element touches each of the others: by what is stated, or drawn; where only hands could tell, as these are taken.
  */
 export function touchesOf(element: Standing, { elements, tolerance, hands }: Standings): readonly Touch[] {
-  return elements.flatMap((other) => {
-    if (other === element) return [];
+  return besideIt(element, elements, Math.max(tolerance, ROUNDING)).flatMap((other) => {
     const slack = slackOf(element, other, tolerance);
     if (slack !== null) return [{ other, how: touching(element.base, other.base, slack), slack }];
-    if (hands === undefined || !isWithin(element, other, tolerance)) return [];
-    const least = hands(element, other);
+    const least = hands?.(element, other) ?? null;
     return least === null
       ? []
       : [{ other, how: touching(element.base, other.base, tolerance, least), slack: tolerance }];
   });
+}
+
+/** Who stands beside whom, of elements that stand as they do: many ask that of the same ones. */
+const beside = new WeakMap<readonly Standing[], Map<Standing, readonly Standing[]>>();
+
+/** The others who stand within so many paces of an element. */
+function besideIt(element: Standing, elements: readonly Standing[], paces: number): readonly Standing[] {
+  const known = beside.get(elements) ?? new Map<Standing, readonly Standing[]>();
+  beside.set(elements, known);
+  const found = known.get(element) ?? elements.filter((other) => other !== element && isWithin(element, other, paces));
+  known.set(element, found);
+  return found;
 }
 
 /** Whether two elements stand at most so far apart. */
