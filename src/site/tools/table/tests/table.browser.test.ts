@@ -306,14 +306,10 @@ test('a place that would be legal is one tap away from one that is not', async (
 });
 
 test('what the position cannot show is asked, told by a tap, and taken back', async () => {
-  await open(onTable(startOf('gap').question, '3.4'), async (page) => {
+  // A move that does not end straight ahead shows not how it went in the gap.
+  await open(onTable({ ...startOf('gap').question, to: 'at 250,330 facing N' }, '3.4'), async (page) => {
     await said(page, /^Verdict: It depends: /);
     await page.locator('.open-fields').getByRole('button', { name: 'straight back', exact: true }).tap();
-    await said(page, /^Verdict: It depends: /);
-    const no = page.locator('.open-fields fieldset').getByRole('button', { name: 'no', exact: true });
-    await no.first().tap();
-    await expect.poll(() => no.count()).toBe(1);
-    await no.tap();
     await said(page, /^Verdict: Yes: /);
     await expect.poll(() => decodeURIComponent(page.url())).toContain('tell~path~"straightBack"');
     await page.locator('.open-fields').getByRole('button', { name: 'not told' }).first().tap();
