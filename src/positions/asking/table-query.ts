@@ -180,7 +180,7 @@ function answer(
   const ruled = width.held(asker(rules, asking));
   const { verdict, why, trail } = verdictOf(
     ruled,
-    asker.none?.(asking) ?? NOTHING_ASKED[asked.ask],
+    asker.none?.(asking) ?? NOTHING_ASKED[asked.ask] ?? '',
     asked.ask === 'pivot' || asked.ask === 'turn' ? REQUIRED_FIRST : undefined,
   );
   // Where it ends is one question, and how it gets there another.
@@ -220,20 +220,14 @@ function answer(
 /** Of a contact nobody measures whether it is reached. */
 const WAY_UNSEEN = 'whether it may go so far, and what stands in its way, is not looked at here: ask “reach”';
 
-/** What to say where the position has nothing to ask the rules about. */
-const NOTHING_ASKED: Readonly<Record<Matter, string>> = {
+/** What to say where the position has nothing to ask the rules about, and who asks says nothing of that. */
+const NOTHING_ASKED: Readonly<Partial<Record<Matter, string>>> = {
   contact:
     'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured',
-  gap: 'the two elements touch, so that there is no gap between them',
   'pass-through': 'its straight way leads over no friend who stays',
-  'in-front':
-    'where it starts and where it ends it is in front of no enemy within 1 base width, and it crosses no such front on the straight way between',
   'line-up': 'nobody shifts',
   pivot:
     'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured',
-  turn: 'no front edge ends on the flank or rear of an enemy: a contact is stated, such as "front on A left flank", and not measured',
-  combat:
-    'no front edges are in contact: a contact is stated, such as "front on A front", and not measured; whether an element contacted on its flank alone turns to face, the position does not tell',
   'form-column': 'the group is a column where it starts, and where it ends',
   'press-forward': 'nobody presses forward',
   flee: 'nobody flees',

@@ -69,6 +69,8 @@ export function askTurn(rules: DbmRules, asking: Asking): readonly Ruled[] {
 }
 
 askTurn.query = ASKED;
+askTurn.none = () =>
+  'no front edge ends on the flank or rear of an enemy: a contact is stated, such as "front on A left flank", and not measured';
 
 /** Whether a front rank of so many is more than 1 element wide. */
 function isWide([likeliest, ...others]: readonly [number, ...number[]]): readonly [boolean, ...boolean[]] {

@@ -66,6 +66,8 @@ export function askCombat(rules: DbmRules, { before, after, movers, target, told
 }
 
 askCombat.assaults = assaultUndefended;
+askCombat.none = () =>
+  'no front edges are in contact: a contact is stated, such as "front on A front", and not measured; whether an element contacted on its flank alone turns to face, the position does not tell';
 
 /** The fights that an element is in: its own, or those of friends against whom it contacts on flank or rear, or round a corner. */
 function pairsOf(element: Standing, position: Standings): readonly Pair[] {

@@ -54,6 +54,8 @@ export function askInFront(rules: DbmRules, asking: Asking): readonly Ruled[] {
 }
 
 askInFront.query = ASKED;
+askInFront.none = () =>
+  'where it starts and where it ends it is in front of no enemy within 1 base width, and it crosses no such front on the straight way between';
 
 /** One who moves, and what is found of it when it is asked for. */
 interface OneMoved {

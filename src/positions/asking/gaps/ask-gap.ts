@@ -118,9 +118,11 @@ function endsInContact(rules: DbmRules, asking: Asking): Reading {
   return verdict === 'yes' || verdict === 'no' ? known(verdict === 'yes') : untold(false, true);
 }
 
-askGap.none = (asking: Asking): string | null => {
+askGap.none = (asking: Asking): string => {
   const gap = gapBetween(...sidesOf(asking.between, asking.before));
-  return staysOut(asking, gap) ? 'its straight way does not come into the gap' : null;
+  return staysOut(asking, gap)
+    ? 'its straight way does not come into the gap'
+    : 'the two elements touch, so that there is no gap between them';
 };
 
 /** Whether the straight way of an element leads nowhere into a gap, as far as nobody tells another. */

@@ -29,13 +29,13 @@ export interface Asker {
   (rules: DbmRules, asking: Asking): readonly Ruled[];
   /** What the rules are asked; nothing of a combat, which is more than a yes or no. */
   readonly query?: AskedQuery;
+  /** What to say where the position gives nothing to ask the rules about. */
+  readonly none?: (asking: Asking) => string;
   /**
    * At which places the move could end instead, whatever the rules say of them; the simplest ways first, each a list. Where it
    * could not have got to in that bound is left out.
    */
   readonly ends?: (rules: DbmRules, asking: Asking) => readonly (readonly Place[])[];
-  /** Why the rules are asked nothing, where that is told otherwise than of all such questions; else null. */
-  readonly none?: (asking: Asking) => string | null;
   /** What is said of one whose full front edge is on fortifications, and who touches no enemy; asked of contact and combat. */
   readonly assaults?: (
     rules: DbmRules,
