@@ -7,16 +7,18 @@ const IDLE: readonly string[] = ['the', 'its', 'edge', 'on'];
 /** The words of a line, read one by one. */
 export class Words {
   readonly #line: number;
+  readonly #text: string;
+  /** Where each word starts. */
+  readonly #starts: readonly number[];
   readonly #words: readonly string[];
   #next = 0;
 
   constructor(line: number, text: string) {
     this.#line = line;
-    this.#words = text
-      .replaceAll(/['’]s(?=\s|,|$)/gu, '')
-      .replaceAll(/\s*,\s*/gu, ' , ')
-      .split(/\s+/u)
-      .filter((word) => word !== '');
+    this.#text = text.replaceAll(/['’]s(?=\s|,|$)/gu, '');
+    const found = [...this.#text.matchAll(/,|[^\s,]+/gu)];
+    this.#words = found.map(([word]) => word);
+    this.#starts = found.map(({ index }) => index);
   }
 
   /** Whether all have been read. */
@@ -71,10 +73,10 @@ export class Words {
     return new PositionTextError(this.#line, problem);
   }
 
-  /** What is yet to be read, as an error shows it. */
+  /** What is yet to be read as it was written, as an error shows it. */
   rest(): string {
-    const rest = this.#words.slice(this.#next).join(' ').replaceAll(' , ', ', ');
-    return rest === '' ? 'the end of the line' : shown(shortened(rest));
+    const start = this.#starts[this.#next];
+    return start === undefined ? 'the end of the line' : shown(shortened(this.#text.slice(start).trim()));
   }
 
   #skipIdle(): void {

@@ -118,7 +118,7 @@ describe('a position as text', () => {
       'line 1: expected nothing more after "wood" than the going that it counts as, found "dense"',
     ],
     ['difficult going, rough: 0,0 9,0 9,9', 'line 1: expected nothing more after "difficult going", found "rough"'],
-    ['wood: 0,0 9 9,9', 'line 1: expected "," and a number of paces to the north, found "9, 9"'],
+    ['wood: 0,0 9 9,9', 'line 1: expected "," and a number of paces to the north, found "9,9"'],
     ['wood: 0,0 north', 'line 1: expected points in paces, such as "0,200 120,200 120,320 0,320", found "north"'],
     ['road: 0,0 9,0', 'line 1: expected how wide it is before the colon, as in "road 20 wide", found "road"'],
     ['road 20: 0,0 9,0', 'line 1: expected "wide", found the end of the line'],
@@ -146,7 +146,7 @@ describe('a position as text', () => {
   test.each([
     [
       'Irr Kn (F) at 0,0',
-      'line 1: expected an element, such as "A: Reg Bd (O) at 120,80 facing N30", or "table", "hand" or "scale", found "Irr Kn (F) at 0, 0"',
+      'line 1: expected an element, such as "A: Reg Bd (O) at 120,80 facing N30", or "table", "hand" or "scale", found "Irr Kn (F) at 0,0"',
     ],
     ['A: Irr Kn (F) at 0,0', 'line 1: expected "facing" and a direction such as N30, found the end of the line'],
     ['A: Irr Kn (F) at 0', 'line 1: expected "," and a number of paces to the north, found the end of the line'],
@@ -163,7 +163,7 @@ describe('a position as text', () => {
     ['B: front on A', 'line 1: expected "front", "left flank", "right flank" or "rear", found the end of the line'],
     ['B: beside A', 'line 1: expected "left" or "right", found the end of the line'],
     ['B: beside A left, 20 left', 'line 1: expected "forward" or "back", found "left"'],
-    ['B: 0 deep at 0,0 facing N', 'line 1: expected a depth in paces, found "0 deep at 0, 0 facing N"'],
+    ['B: 0 deep at 0,0 facing N', 'line 1: expected a depth in paces, found "0 deep at 0,0 facing N"'],
     ['B: 200 before A', 'line 1: expected "ahead of", found "before A"'],
     [
       'B: Reg Bd (O)',
