@@ -266,6 +266,15 @@ describe('what came of it', () => {
     const why = (others: readonly string[], more: object = { tell: { bound: 'a' } }) =>
       fightAuxilia(['hand 0 mm', ...others], more).why;
     const enemy = 'C: enemy Irr Wb (O) at 0,-75 facing S';
+    const steps = (more: object) =>
+      fightAuxilia(['hand 0 mm', enemy], more)
+        .trail.filter(({ step }) => step === 'recoil')
+        .map(({ clause }) => clause);
+    expect([steps(dice(3, 5)), steps(dice(6, 1)), steps({})]).toEqual([
+      ['recoiling-elements.blocked-by-enemy'],
+      [],
+      ['recoiling-elements.blocked-by-enemy'],
+    ]);
     expect(why([enemy], dice(3, 5))).toBe('they fight; A: recoil, and so destroyed; B: stand');
     expect(why([])).not.toContain('by its recoil');
     expect(why([])).toMatch(/^they fight; A: stand 72%, recoil 28%; B: /u);

@@ -9,7 +9,7 @@ import { assaultUndefended } from './assault-undefended.ts';
 import { fallenBehind } from './fallen-behind.ts';
 import { foughtOut } from './fought-out.ts';
 import { judgeCombat } from './judge-combat.ts';
-import { recoilEnd } from './recoil-end.ts';
+import { recoilEnd, recoilSteps } from './recoil-end.ts';
 import { recoilOf } from '../recoiling/recoil.ts';
 import { sideOf } from './side-of.ts';
 
@@ -37,7 +37,7 @@ export function askCombat(rules: DbmRules, { before, after, movers, target, told
     const moved = (element: Standing, enemy: Standing): Reading => movedInto(element, enemy, before, after, movers);
     const recoils = { a: recoilOf(rules, sides.a, after), b: recoilOf(rules, sides.b, after) };
     const ends = { a: recoilEnd(a.label, recoils.a), b: recoilEnd(b.label, recoils.b) };
-    const { answer, ...ruling } = judgeCombat(
+    const { answer, ...judged } = judgeCombat(
       rules,
       {
         a: { ...sides.a.readings, movedIntoContact: moved(a, b) },
@@ -49,6 +49,8 @@ export function askCombat(rules: DbmRules, { before, after, movers, target, told
       { a: a.label, b: b.label },
       ends,
     );
+    const steps = [...recoilSteps(a.label, recoils.a, answer, 'a'), ...recoilSteps(b.label, recoils.b, answer, 'b')];
+    const ruling = { ...judged, trail: [...judged.trail, ...steps] };
     const fronts = statedFact(`${a.label}’s front edge is on ${b.label}’s front edge`);
     const aftermath = (['a', 'b'] as const).flatMap((side) => [
       ...recoils[side],

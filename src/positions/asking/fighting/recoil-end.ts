@@ -1,3 +1,4 @@
+import type { AnsweredCombat, TrailStep } from '../../../rules/index.ts';
 import { ROUNDING } from '../../geometry/index.ts';
 import { PERHAPS } from '../recoiling/deadly.ts';
 import type { Aftermath, Deadly } from '../reading/aftermath.ts';
@@ -18,6 +19,21 @@ export function recoilEnd(label: string, aftermath: readonly Aftermath[]): Deadl
   if (first !== undefined)
     return { verdict: first.verdict, unless: [...new Set(spared.map(({ unless }) => unless))].join(', and ') };
   return all.find(({ verdict }) => verdict === 'too close') ?? all[0] ?? null;
+}
+
+/** The clauses by which a recoil that may come destroys an element, or may, each once. */
+export function recoilSteps(
+  label: string,
+  aftermath: readonly Aftermath[],
+  answer: AnsweredCombat | null,
+  side: 'a' | 'b',
+): readonly TrailStep[] {
+  if (answer === null) return [];
+  const comes = 'outcome' in answer ? answer.fate[side] === 'recoil' : answer.fateOdds[side].recoil > 0;
+  const deeds = comes ? deedsOf(label, aftermath).filter(({ ofWhose }) => ofWhose !== true) : [];
+  return deeds
+    .filter(({ clause }, index) => index === deeds.findIndex((each) => each.clause === clause))
+    .map(({ clause, fact: { fact } }) => ({ step: 'recoil', clause, label: fact }));
 }
 
 /** Whether it is destroyed so that friends behind may fall with it: of one who crosses the table edge no clause says that. */
