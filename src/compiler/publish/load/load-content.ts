@@ -1,5 +1,6 @@
 import type { Problem, Rulebook, Section } from '../../rulebook/index.ts';
 import { filesIn, type ContentFiles } from '../files/content-files.ts';
+import { checkNames } from './check-names.ts';
 import { loadBites, type BitesContent } from './load-bites.ts';
 import { loadChain, loadEditions, type BuiltEdition } from './load-chain.ts';
 import { clarificationsIn, loadClarifications } from './load-clarifications.ts';
@@ -45,6 +46,7 @@ export interface EditionContent extends BuiltEdition {
  */
 export function loadContent(files: ContentFiles, problems: Problem[], progress: (pass: string) => void): Content {
   progress('Reading sources');
+  problems.push(...checkNames(files));
   const sources = loadSources(files, problems);
   const statementIds = new Set(sources.statements.keys());
   const listed = loadEditions(files, problems);

@@ -247,3 +247,42 @@ test('lines that end as on Windows are read as any others', async () => {
     await rm(root, { recursive: true, force: true });
   }
 });
+
+test.each(kinds.filter(([kind]) => kind !== 'a heading among rules' && kind !== 'a note' && kind !== 'a reason'))(
+  'the front matter of %s ends in a bare line, so that no two readers end it at different places',
+  async (_, [path, text]) => {
+    const end = text.indexOf('\n---\n') + 1;
+    const line = text.slice(0, end).split('\n').length;
+    for (const blank of ['  ', '\t']) {
+      const closed = `${text.slice(0, end)}---${blank}${text.slice(end + 3)}\n---\n\nMore.\n`;
+      expect(told(await compile(smallContent({ ...BESIDES, [path]: closed })))).toContain(
+        `expected a line of "---" alone, found blanks behind it\n  ${path}:${String(line)} `,
+      );
+      const opened = `---${blank}${text.slice(3)}`;
+      expect(told(await compile(smallContent({ ...BESIDES, [path]: opened })))).toContain(
+        `expected a line of "---" alone, found blanks behind it\n  ${path}:1 `,
+      );
+    }
+  },
+);
+
+test.each(kinds.filter(([kind]) => kind !== 'a heading among rules' && kind !== 'a note' && kind !== 'a reason'))(
+  'no second file takes the place of %s',
+  async (_, [path, text]) => {
+    const other = path.replace(/[^/]+$/u, 'sub/$&');
+    const { problems } = await compile(smallContent({ ...BESIDES, [path]: text, [other]: text }));
+    const name = path.replace(/^.*\/(.+)\.mdx$/u, '$1');
+    const twins = problems.find(({ headline }) =>
+      headline.endsWith(`are named "${name}", of which one would take the place of the other`),
+    );
+    expect(twins?.places.map(({ position }) => position.file)).toEqual([path, other].toSorted());
+  },
+);
+
+test.each(['Who <b>', 'a b', 'index', 'Ärger', '-a', 'a--b', '..'])('%j is no name of a page', async (name) => {
+  const [path, text] = KINDS['a ruling'] ?? ['', ''];
+  const named = path.replace('who-loses', name);
+  const found = told(await compile(smallContent({ ...BESIDES, [named]: text })));
+  expect(found).toContain(`Cannot read ${named}: expected a name of small letters`);
+  expect(found).toContain(`\n  ${named}:1  the file`);
+});

@@ -30,6 +30,16 @@ export function readFrontMatter<Schema extends z.ZodType>(
     return null;
   }
   const start = source.text.indexOf('\n', startOf(first)) + 1;
+  const fences = [startOf(first), start + first.value.length + (first.value === '' ? 0 : 1)];
+  const blank = fences.find((at) => !isBare(source.text, at));
+  if (blank !== undefined) {
+    problems.push({
+      headline: 'Cannot read the front matter: expected a line of "---" alone, found blanks behind it',
+      places: [placeAt(source, blank + FENCE.length, 'behind the "---"')],
+      hint: 'take them out: not all that reads the file would end the fields there.',
+    });
+    return null;
+  }
   try {
     return readYaml(source.slice(start, start + first.value.length), schema, 'the front matter');
   } catch (error) {
@@ -37,4 +47,12 @@ export function readFrontMatter<Schema extends z.ZodType>(
     problems.push(...error.problems);
     return null;
   }
+}
+
+const FENCE = '---';
+
+/** Whether a fence of the front matter has nothing behind it on its line. */
+function isBare(text: string, at: number): boolean {
+  const end = text.indexOf('\n', at);
+  return text.slice(at, end === -1 ? undefined : end) === FENCE;
 }
