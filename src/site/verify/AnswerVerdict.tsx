@@ -65,7 +65,7 @@ function AnswerOutcome({
     return (
       <Outcome tone="unsure" title="The same steps, in other words">
         <p>
-          Cited was: {citation.title}. This device answers by the same steps: {here}
+          Cited was: <bdi>{citation.title}</bdi>. This device answers by the same steps: {here}
         </p>
         <p>Older copies of this site told answers in other words; a line can also be altered. Compare the two.</p>
         {led}
@@ -74,9 +74,13 @@ function AnswerOutcome({
   return (
     <Outcome tone={kind} title={kind === 'same' ? 'The same answer' : 'Another answer, or another way to it'}>
       <p>
-        {kind === 'same'
-          ? 'This device answers as it was cited, step by step: '
-          : `Cited was: ${citation.title}. This device answers: `}
+        {kind === 'same' ? (
+          'This device answers as it was cited, step by step: '
+        ) : (
+          <>
+            Cited was: <bdi>{citation.title}</bdi>. This device answers:{' '}
+          </>
+        )}
         {here}
       </p>
       {kind === 'other' && (

@@ -7,7 +7,7 @@ export function SlipList({ slips }: { readonly slips: readonly Slip[] }) {
     <ul>
       {slips.map(({ what, cited, here }) => (
         <li key={what}>
-          {what}: cited {typeset(cited)}, here {typeset(here)}
+          {what}: cited <bdi>{typeset(cited)}</bdi>, here <bdi>{typeset(here)}</bdi>
         </li>
       ))}
     </ul>

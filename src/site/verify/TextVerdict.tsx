@@ -79,7 +79,8 @@ export function TextVerdict({ citation, verification, copy, editions: chain }: P
         <>
           <Outcome tone="other" title={`${verification.edition} does not have it`}>
             <p>
-              “{typeset(citation.title)}” stands in {saidOf(editions)}, not in {citation.game} {verification.edition}.{' '}
+              “<bdi>{typeset(citation.title)}</bdi>” stands in {saidOf(editions)}, not in {citation.game}{' '}
+              {verification.edition}.{' '}
               {verification.cited === null
                 ? 'None of them reads as it was cited.'
                 : `What was cited are the words of ${saidOf(verification.cited.editions)}.`}

@@ -1,6 +1,6 @@
 import { digestText } from '../../compiler/words/index.ts';
 import { rulesOf } from '../authority/computed-from.ts';
-import { isSlip, type Citation, type Slip } from '../citation/line/index.ts';
+import { isSlip, withoutUnseen, type Citation, type Slip } from '../citation/line/index.ts';
 import { address } from '../ground/address.ts';
 import { onlyAsked, readAddress, TOOLS } from '../tools/index.ts';
 import { ANSWERS_SECTION, answerWords, type AnswerWords } from '../tools/calculator/answer-words.ts';
@@ -52,7 +52,7 @@ async function askAgain(
   link: string,
   editions: readonly string[],
 ): Promise<AnswerFinding> {
-  const bad = (why: string): AnswerFinding => ({ kind: 'bad link', why });
+  const bad = (why: string): AnswerFinding => ({ kind: 'bad link', why: withoutUnseen(why) });
   const tool = (TOOLS as readonly AnyTool[]).find(({ name }) => id === `tools.${name}`);
   if (tool === undefined) return bad('This copy of the site has no such calculator.');
   const url = urlOf(link);

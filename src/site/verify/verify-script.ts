@@ -8,13 +8,14 @@ let latest = 0;
 if (form && line && place) start(form, line, place);
 
 function start(form: HTMLFormElement, line: HTMLTextAreaElement, place: HTMLElement): void {
-  const { editions = '', example = '' } = form.dataset;
-  const check = async (): Promise<void> => {
+  const { editions = '', example = '', longest } = form.dataset;
+  const most = Number(longest);
+  const check = async (pasted: string): Promise<void> => {
     const turn = (latest += 1);
     place.setAttribute('aria-busy', 'true');
     try {
       const { showVerdict } = await import('./show-verdict.tsx');
-      await showVerdict(place, line.value, { editions: editions.split(' '), example }, () => turn !== latest);
+      await showVerdict(place, pasted, { editions: editions.split(' '), example }, () => turn !== latest);
     } catch {
       // What comes of a check has the focus; this has nothing that could.
       place.setAttribute('role', 'alert');
@@ -25,15 +26,16 @@ function start(form: HTMLFormElement, line: HTMLTextAreaElement, place: HTMLElem
   const readAddress = (): void => {
     const told = toldIn(location);
     if (told === '') return;
-    line.value = told;
-    void check();
+    line.value = told.slice(0, most);
+    void check(told);
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     // Half of a letter, as a careless copy leaves it, cannot be written into an address.
     const whole = line.value.trim().replace(/\p{Surrogate}/gu, '\ufffd');
-    history.replaceState(null, '', `${location.pathname}#${encodeURIComponent(whole)}`);
-    void check();
+    // What is too long to be looked at is too long for an address.
+    if (whole.length <= most) history.replaceState(null, '', `${location.pathname}#${encodeURIComponent(whole)}`);
+    void check(whole);
   });
   addEventListener('hashchange', readAddress);
   readAddress();

@@ -1,5 +1,7 @@
 import { DIGEST_LENGTH, PAGE_NAME, readPageName } from '../../../compiler/words/index.ts';
 import type { Citation } from './citation.ts';
+import { LONGEST } from './longest.ts';
+import { withoutUnseen } from './unseen.ts';
 
 /** What was read of a pasted text: the citation in it, or what was expected and is not there. */
 export type ReadCitation =
@@ -18,11 +20,14 @@ export type ReadCitation =
 const BOOK = /\b(?<game>[A-Z]{2,8}) (?<edition>\d+(?:\.\d+)+(?:-\d+(?:\.\d+)+)?), /;
 const ID = /\((?<id>[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*)\)/;
 const LINK = /\bhttps?:\/\/[^\s<>"]+/;
-const LINE = new RegExp(
-  `${BOOK.source}(?<section>[^"]+?), "(?<title>.+?)" ${ID.source}(?:, printed p\\. (?<page>${PAGE_NAME.source}))?\\.` +
-    '(?: Answer: (?<answer>.+?))?' +
-    `(?: Source: (?<source>.+?)\\.)? Text (?<digest>[0-9a-fA-F]{${String(DIGEST_LENGTH)}}), content of (?<date>\\d{4}-\\d{2}-\\d{2})(?!\\d)`,
+/** Between what was cited and what it was cited as: ends the title. */
+const NAME = new RegExp(`" ${ID.source}(?:, printed p\\. (?<page>${PAGE_NAME.source}))?\\.`, 'g');
+const END = new RegExp(
+  ` Text (?<digest>[0-9a-fA-F]{${String(DIGEST_LENGTH)}}), content of (?<date>\\d{4}-\\d{2}-\\d{2})(?!\\d)`,
+  'g',
 );
+const ANSWER = ' Answer: ';
+const SOURCE = ' Source: ';
 
 /**
  * Read a citation line, as it comes back from a forum or an email: quoted, wrapped, with other quotation marks, with
@@ -31,37 +36,69 @@ const LINE = new RegExp(
  * @param pasted What was pasted; the first line in it counts
  */
 export function readCitation(pasted: string): ReadCitation {
+  if (pasted.length > LONGEST) return { ok: false, problems: [tooLong(pasted)] };
   const text = straighten(pasted);
-  const found = LINE.exec(text)?.groups;
-  if (!found) return { ok: false, problems: problemsOf(text) };
-  const {
-    game = '',
-    edition = '',
-    section = '',
-    title = '',
-    id = '',
-    answer,
-    page,
-    source,
-    digest = '',
-    date = '',
-  } = found;
+  const citation = lineIn(text);
+  if (citation === null) return { ok: false, problems: problemsOf(text) };
+  return { ok: true, citation, links: linksIn(text) };
+}
+
+function tooLong({ length }: string): string {
+  const [most, found] = [LONGEST, length].map((count) => count.toLocaleString('en'));
+  return `This is too long for a citation line: expected at most ${String(most)} letters, found ${String(found)}. Paste the line alone, with its link.`;
+}
+
+/**
+ * The first line in a text; null where there is none. Each part is looked for once, from where the one before it ends:
+ * where the rest of a line is not there, it is there behind no other beginning either.
+ */
+function lineIn(text: string): Citation | null {
+  const ends = [...text.matchAll(END)];
+  for (const book of text.matchAll(new RegExp(BOOK, 'g'))) {
+    const from = book.index + book[0].length;
+    const quote = text.indexOf('"', from);
+    if (quote === -1) return null;
+    const section = text.slice(from, quote - 2);
+    if (section === '' || quote - 2 < from || text.slice(quote - 2, quote) !== ', ') continue;
+    for (const name of text.matchAll(NAME)) {
+      const title = text.slice(quote + 1, Math.max(quote + 1, name.index));
+      const rest = title === '' ? null : restFrom(text, name.index + name[0].length, ends);
+      if (rest === null) continue;
+      const { game = '', edition = '' } = book.groups ?? {};
+      const { id = '', page } = name.groups ?? {};
+      return { ...{ game, edition, section, title, id }, ...rest, page: readPageName(page ?? '') };
+    }
+    return null;
+  }
+  return null;
+}
+
+/** What stands behind the name of a line: the answer and the source, where they are there, the digest and the date. */
+function restFrom(
+  text: string,
+  at: number,
+  ends: readonly RegExpExecArray[],
+): Pick<Citation, 'answer' | 'source' | 'digest' | 'date'> | null {
+  const behind = at + ANSWER.length;
+  const answered = text.startsWith(ANSWER, at);
+  const after = ends.find(({ index }) => (answered ? index > behind : index === at));
+  const source = answered ? text.indexOf(SOURCE, behind + 1) : text.startsWith(SOURCE, at) ? at : -1;
+  const sourced = source === -1 ? undefined : endOfSource(text, source + SOURCE.length, ends);
+  const isSourced = sourced !== undefined && (after === undefined || source < after.index);
+  const end = isSourced ? sourced : after;
+  if (end === undefined) return null;
+  const { digest = '', date = '' } = end.groups ?? {};
   return {
-    ok: true,
-    citation: {
-      game,
-      edition,
-      section,
-      title,
-      id,
-      ...(answer !== undefined && { answer }),
-      page: readPageName(page ?? ''),
-      source: source ?? null,
-      digest: digest.toLowerCase(),
-      date,
-    },
-    links: linksIn(text),
+    ...(answered && { answer: text.slice(behind, isSourced ? source : end.index) }),
+    source: isSourced ? text.slice(source + SOURCE.length, end.index - 1) : null,
+    digest: digest.toLowerCase(),
+    date,
   };
+}
+
+/** A source ends in a stop, and the end of the line follows. */
+function endOfSource(text: string, from: number, ends: readonly RegExpExecArray[]): RegExpExecArray | undefined {
+  return ends.find(({ index }) => index - 1 > from && text[index - 1] === '.');
 }
 
 /** How many pieces a link may have been broken into. */
@@ -89,8 +126,7 @@ const SIGNS: Readonly<Record<string, string>> = { amp: '&', quot: '"' };
 
 /** One line, with plain quotation marks, hyphens and spaces, and without what mail programs put before a quoted line. */
 function straighten(pasted: string): string {
-  return pasted
-    .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+  return withoutUnseen(pasted)
     .replaceAll(/&(amp|quot|#0?39);/g, (_, sign: string) => SIGNS[sign] ?? "'")
     .replaceAll(/[“”„‟«»]/g, '"')
     .replaceAll(/[‘’‚‛]/g, "'")

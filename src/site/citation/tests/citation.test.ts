@@ -170,3 +170,31 @@ test.each<[string, string, RegExp]>([
 test('of a text that is no citation every missing part is told', () => {
   expect(problemsOf('Spears always add one!')).toHaveLength(5);
 });
+
+describe('what a stranger pasted', () => {
+  test('turns no words of ours about: signs that nobody sees are taken out', () => {
+    const poisoned = LINE.replace('Spears"', '\u202Es\u2066pe\u200Ears\u0007"').replace('338f', '33\u202E8f');
+    expect(readCitation(poisoned)).toMatchObject({ ok: true, citation: { title: 'spears', digest: spears.digest } });
+    const [problem = ''] = problemsOf(LINE.replace('338f97961de5', 'x\u202Eyz'));
+    expect(problem).toContain('found "xyz"');
+  });
+
+  test('is refused at once where it is longer than a line with its link can be', () => {
+    const long = 'DBM 3.4, x, "y" (a.b). '.repeat(45_000);
+    expect(problemsOf(long)).toEqual([
+      'This is too long for a citation line: expected at most 8,000 letters, found 1,035,000. Paste the line alone, with its link.',
+    ]);
+  });
+
+  test.each([
+    ['names', 'DBM 3.4, x, "y" (a.b). ', ''],
+    ['answers', 'DBM 3.4, x, "y" (a.b). Answer: Source: Text ', ''],
+    ['sources', 'DBM 3.4, x, "y" (a.b). Answer: a', ' Answer: a Source: b'],
+    ['books', 'DBM 3.4, ', '"'],
+  ])('is read in a time that grows with its length: %s', (_, many, end) => {
+    const text = many.repeat(7900 / many.length) + end.repeat(3);
+    const begun = performance.now();
+    expect(readCitation(text).ok).toBe(false);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});
