@@ -10,7 +10,7 @@ const passes = {
   words: { at: 'src/compiler/words', mayImport: [] },
   rulebook: { at: 'src/compiler/rulebook', mayImport: ['schemas', 'words'] },
   amend: { at: 'src/compiler/amend', mayImport: ['rulebook', 'schemas'] },
-  snippets: { at: 'src/compiler/snippets', mayImport: ['rulebook', 'schemas', 'rules', 'positions'] },
+  snippets: { at: 'src/compiler/snippets', mayImport: ['rulebook', 'schemas', 'rules', 'positions', 'theorems'] },
   publish: {
     at: 'src/compiler/publish',
     mayImport: ['schemas', 'words', 'rulebook', 'amend', 'snippets', 'rules', 'positions'],

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { readCommandLine } from './command-line.ts';
 import { keepProofs } from './prove/keep-proofs.ts';
-import { proveTheorems } from './prove/prove-theorems.ts';
+import { proveTheorems, writeIfOther } from './prove/prove-theorems.ts';
 
 // Prove the theorems of the content as it was compiled, and keep the proofs with it: those that do not fit any more, or
 // all of them with --all.
@@ -10,13 +11,14 @@ const { all } = readCommandLine({
   options: { all: { type: 'boolean', default: false, says: 'every theorem' } },
 });
 const root = process.cwd();
-const untrue = await proveTheorems(
+const { untrue, proofs } = await proveTheorems(
   root,
   (line) => {
     console.error(line);
   },
-  all,
+  { anew: all },
 );
+if (proofs !== null) writeIfOther(path.join(root, 'generated/proofs.json'), proofs);
 if (untrue.length > 0) console.error(`\n${untrue.join('\n\n')}\n`);
 else keepProofs(root);
 process.exitCode = untrue.length === 0 ? 0 : 1;

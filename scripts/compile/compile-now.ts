@@ -1,7 +1,8 @@
 import { compileContent, readContent, writeOutput } from '../../src/compiler/publish/index.ts';
 import { formatProblems } from '../../src/compiler/rulebook/index.ts';
-import { createSnippetChecker } from '../../src/compiler/snippets/index.ts';
-import { proveTheorems } from '../prove/prove-theorems.ts';
+import { createSnippetChecker, TheoremError } from '../../src/compiler/snippets/index.ts';
+import { unwritten } from '../prove/compiled.ts';
+import { proveTheorems, type Proved } from '../prove/prove-theorems.ts';
 
 /**
  * Compile the content, and write what changed.
@@ -21,10 +22,13 @@ export async function compileNow(root: string): Promise<boolean> {
     );
     return false;
   }
-  const changed = await writeOutput(root, files);
-  const untrue = await proveTheorems(root, (line) => {
-    console.error(line);
-  });
+  const proved = await proveUnwritten(root, files);
+  if (typeof proved === 'string') {
+    console.error(`\n${proved}\n\n1 problem. Nothing was written.`);
+    return false;
+  }
+  const { untrue, proofs } = proved;
+  const changed = await writeOutput(root, proofs === null ? files : new Map([...files, ['proofs.json', proofs]]));
   if (unsaid.length > 0) console.error(`\n${unsaid.join('\n')}\n`);
   if (untrue.length > 0) {
     console.error(`\n${untrue.join('\n\n')}\n`);
@@ -34,4 +38,23 @@ export async function compileNow(root: string): Promise<boolean> {
     `Compiled in ${((performance.now() - started) / 1000).toFixed(1)} s: ${String(changed.length)} of ${String(files.size)} files of generated/ changed.`,
   );
   return true;
+}
+
+/** Prove what was compiled before it is written; what is wrong with the code of a theorem, where something is. */
+async function proveUnwritten(root: string, files: ReadonlyMap<string, string>): Promise<Proved | string> {
+  const compiled = unwritten(files);
+  try {
+    return await proveTheorems(
+      root,
+      (line) => {
+        console.error(line);
+      },
+      { compiled },
+    );
+  } catch (error) {
+    if (error instanceof TheoremError) return error.message;
+    throw error;
+  } finally {
+    compiled.remove();
+  }
 }

@@ -16,8 +16,12 @@ export interface Loaded {
  *
  * @param root Absolute path of the project
  */
-export async function loadSpaces(root: string): Promise<Loaded> {
-  const generated = path.join(root, 'generated');
+export function loadSpaces(root: string): Promise<Loaded> {
+  return loadCompiled(path.join(root, 'generated'));
+}
+
+/** Load what was compiled into a folder. */
+export async function loadCompiled(generated: string): Promise<Loaded> {
   const published = JSON.parse(readFileSync(path.join(generated, 'theorems.json'), 'utf8')) as PublishedTheorems; // as the compiler wrote it
   const rules = await Promise.all(
     Object.keys(published.rules).map(async (id) => {
@@ -29,8 +33,13 @@ export async function loadSpaces(root: string): Promise<Loaded> {
 }
 
 /** The spaces alone, for whoever has no question to ask. */
-export function spacesOf({ prices }: Pick<PublishedTheorems, 'prices'>): readonly Space[] {
-  return allSpaces(pricedKinds(Object.values(prices).flatMap((tables) => Object.values(tables))));
+export function spacesOf(published: Pick<PublishedTheorems, 'prices'>): readonly Space[] {
+  return allSpaces(kindsIn(published));
+}
+
+/** Every kind of troops, which the spaces are made of. */
+export function kindsIn({ prices }: Pick<PublishedTheorems, 'prices'>): readonly string[] {
+  return pricedKinds(Object.values(prices).flatMap((tables) => Object.values(tables)));
 }
 
 /** Load the code of a theorem, by the name of its module. */

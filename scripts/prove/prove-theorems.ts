@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinProofs, type PublishedTheorems } from '../../src/compiler/publish/index.ts';
+import { TheoremError } from '../../src/compiler/snippets/index.ts';
 import { countOf, type KeptCount, type KeptDifference, type KeptProof, type Proofs } from '../../src/theorems/index.ts';
+import { compiledIn, type Compiled } from './compiled.ts';
 import { digestsOf } from './digests.ts';
-import { spacesOf } from './load-spaces.ts';
+import { kindsIn, spacesOf } from './load-spaces.ts';
 import { falseTheorems } from './false-theorems.ts';
 import { proofsBySpace } from './keep-proofs.ts';
 import { keptProof } from './kept/kept.ts';
@@ -13,40 +15,59 @@ import { whatToProve } from './what-to-prove.ts';
 /** Where proofs are kept that were found while building, so that nobody waits for them twice. */
 const FOUND = 'node_modules/.cache/legal-contact/proofs.json';
 
+/** What came of theorems. */
+export interface Proved {
+  /** What is wrong: a sentence or more for each theorem that is false. */
+  readonly untrue: readonly string[];
+  /** All proofs, as `generated/proofs.json` has them; null where there is nothing to prove. */
+  readonly proofs: string | null;
+}
+
+/** How to prove. */
+interface Options {
+  /** Whether nothing that is kept counts. */
+  readonly anew?: boolean;
+  /** What was compiled; what stands in `generated/`, if left out. */
+  readonly compiled?: Compiled;
+}
+
 /**
  * See that every theorem holds over its whole space in every edition in which it is claimed. What is proved already, of
  * the same rules, the same space and the same theorem, is taken as it is kept in `content/theorems/proofs/`; the rest
- * is proved now, on all cores. All proofs are put into `generated/proofs.json`.
+ * is proved now, on all cores.
  *
- * @param root Absolute path of the project, whose content has been compiled
+ * @param root Absolute path of the project
  * @param tell Called with a line where something is done that takes long
- * @param anew Whether nothing that is kept counts
- * @returns What is wrong: a sentence or more for each theorem that is false
+ * @throws {TheoremError} If the code of a theorem throws, or does not come to an end
  */
 export async function proveTheorems(
   root: string,
   tell: (line: string) => void,
-  anew = false,
-): Promise<readonly string[]> {
-  const generated = (name: string): string => path.join(root, 'generated', name);
-  const published = readJson(generated('theorems.json')) as PublishedTheorems; // as the compiler wrote it
+  { anew = false, compiled = compiledIn(path.join(root, 'generated')) }: Options = {},
+): Promise<Proved> {
+  const published = JSON.parse(compiled.read('theorems.json')) as PublishedTheorems; // as the compiler wrote it
   const { theorems, rules } = published;
-  if (Object.keys(theorems).length === 0) return [];
+  if (Object.keys(theorems).length === 0) return { untrue: [], proofs: null };
   const spaces = spacesOf(published);
   const unknown = Object.values(theorems).filter(({ space }) => !spaces.some(({ name }) => name === space));
   if (unknown.length > 0)
-    return unknown.map(
-      ({ slug, space }) =>
-        `The theorem "${slug}" is claimed over "${space}": expected one of ${spaces.map(({ name }) => name).join(', ')}`,
-    );
-  const files = anew ? [] : [generated('proofs.json'), path.join(root, FOUND)];
-  const known = files.map((file) => readIfThere(file));
+    return {
+      untrue: unknown.map(
+        ({ slug, space }) =>
+          `The theorem "${slug}" is claimed over "${space}": expected one of ${spaces.map(({ name }) => name).join(', ')}`,
+      ),
+      proofs: null,
+    };
+  const found = path.join(root, FOUND);
+  const known = anew
+    ? []
+    : [readIfThere(() => compiled.read('proofs.json')), readIfThere(() => readFileSync(found, 'utf8'))];
   const editions = Object.keys(rules);
   const digests = digestsOf(root, rules);
   const day = new Date().toISOString().slice(0, 10);
   const wanted = whatToProve(spaces, editions, Object.values(theorems), known, digests);
   if (wanted !== null) tell(wanted);
-  const work = startWork(root, tell);
+  const work = startWork(compiled.folder, kindsIn(published), tell);
   const counts: Record<string, Record<string, KeptCount>> = {};
   const differences: Record<string, Record<string, KeptDifference>> = {};
   const proofs: Record<string, Record<string, KeptProof>> = {};
@@ -64,7 +85,7 @@ export async function proveTheorems(
           (proofs[slug] ??= {})[edition] = kept ?? {
             of: ofProof,
             proved: day,
-            ...keptProof(space, await work.prove(space, edition, module)),
+            ...keptProof(space, await named(slug, edition, work.prove(space, edition, module))),
           };
         }
       }
@@ -90,23 +111,28 @@ export async function proveTheorems(
     differences,
   };
   const text = joinProofs(proofsBySpace(all, theorems).values());
-  writeIfOther(generated('proofs.json'), text);
-  writeIfOther(path.join(root, FOUND), text);
-  return falseTheorems(Object.values(theorems), all);
+  writeIfOther(found, text);
+  return { untrue: falseTheorems(Object.values(theorems), all), proofs: text };
+}
+
+/** Whatever is wrong with the code of a theorem is told of the theorem, at its place. */
+async function named<T>(slug: string, edition: string, proof: Promise<T>): Promise<T> {
+  try {
+    return await proof;
+  } catch (error) {
+    if (!(error instanceof TheoremError)) throw error;
+    throw new TheoremError(`The theorem "${slug}" ${error.message}, in ${edition}\n  content/theorems/${slug}.mdx`);
+  }
 }
 
 function pairsOf(editions: readonly string[]): [string, string][] {
   return editions.flatMap((older, at) => editions.slice(at + 1).map((newer): [string, string] => [older, newer]));
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
 /** Null where there is no such file, or nothing that can be read as proofs. */
-function readIfThere(file: string): Proofs | null {
+function readIfThere(read: () => string): Proofs | null {
   try {
-    const found = readJson(file) as Partial<Proofs>;
+    const found = JSON.parse(read()) as Partial<Proofs>;
     const { spaces = [], counts = {}, theorems = {}, differences = {} } = found;
     return { spaces, counts, theorems, differences };
   } catch {
@@ -114,7 +140,8 @@ function readIfThere(file: string): Proofs | null {
   }
 }
 
-function writeIfOther(file: string, text: string): void {
+/** Write a file, unless it reads so already. */
+export function writeIfOther(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
     if (readFileSync(file, 'utf8') === text) return;

@@ -59,7 +59,7 @@ export async function publishMatrix(
       const name = `${place.space}.${place.count.of}.ndjson.gz`;
       const file = path.join(kept, name);
       if (!existsSync(file)) {
-        threads ??= startThreads(root);
+        threads ??= startThreads(path.join(root, 'generated'));
         writeFileSync(`${file}.part`, await zip(await linesOf(threads, place), { level: 9 }));
         renameSync(`${file}.part`, file);
       }

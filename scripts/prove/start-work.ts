@@ -1,4 +1,6 @@
-import { hashText } from '../../src/compiler/snippets/index.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashText, proverApart, type Prover } from '../../src/compiler/snippets/index.ts';
 import {
   countOf,
   joined,
@@ -29,14 +31,21 @@ export interface ProvingWork {
 }
 
 /**
- * Start to work: threads are started, and matrices worked out, when they are first wanted.
+ * Start to work: threads are started, and matrices worked out, when they are first wanted. The code of theorems is run in
+ * a process apart.
  *
- * @param root Absolute path of the project
+ * @param folderOf The folder where what was compiled stands; asked when it is first wanted
+ * @param kinds Every kind of troops, which the spaces are made of
  * @param tell Called with a line where something is done that takes long
  */
-export function startWork(root: string, tell: (line: string) => void): ProvingWork {
+export function startWork(
+  folderOf: () => string,
+  kinds: readonly string[],
+  tell: (line: string) => void,
+  prover: Prover = proverApart(),
+): ProvingWork {
   let threads: Threads | null = null;
-  const started = (): Threads => (threads ??= startThreads(root));
+  const started = (): Threads => (threads ??= startThreads(folderOf()));
   const matrices = new Map<string, Promise<{ matrix: Matrix; parts: readonly string[] }>>();
   const workedOut = (space: Space, edition: string): Promise<{ matrix: Matrix; parts: readonly string[] }> => {
     const known = matrices.get(edition);
@@ -52,7 +61,8 @@ export function startWork(root: string, tell: (line: string) => void): ProvingWo
     },
     prove: async (space, edition, module) => {
       const { matrix } = await workedOut(space, edition);
-      return (await started().give({ kind: 'theorem', space: space.name, module, matrix })) as Proof;
+      const text = readFileSync(path.join(folderOf(), 'theorems', module), 'utf8');
+      return prover.prove({ module, text, kinds, space: space.name, matrix });
     },
     compare: async (space, older, newer) => {
       const [before, after] = [(await workedOut(space, older)).matrix, (await workedOut(space, newer)).matrix];
@@ -69,6 +79,7 @@ export function startWork(root: string, tell: (line: string) => void): ProvingWo
       matrices.clear();
     },
     end: async () => {
+      prover.end();
       await threads?.end();
     },
   };

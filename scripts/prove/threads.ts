@@ -15,13 +15,17 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Start as many threads as there are cores. */
-export function startThreads(root: string): Threads {
+/**
+ * Start as many threads as there are cores.
+ *
+ * @param folder Where what was compiled stands
+ */
+export function startThreads(folder: string): Threads {
   const queue: Waiting[] = [];
   const idle: Worker[] = [];
   const workers = Array.from(
     { length: availableParallelism() },
-    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: root }),
+    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: folder }),
   );
   const next = (worker: Worker): void => {
     const waiting = queue.shift();

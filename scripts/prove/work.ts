@@ -9,7 +9,6 @@ export interface PartInLines {
 /** Something that a thread is given to do. */
 export type Work =
   | { readonly kind: 'part' | 'lines'; readonly space: string; readonly edition: string; readonly part: number }
-  | { readonly kind: 'theorem'; readonly space: string; readonly module: string; readonly matrix: Matrix }
   | { readonly kind: 'difference'; readonly space: string; readonly older: InEdition; readonly newer: InEdition };
 
 /** What a space comes to in an edition. */

@@ -4,20 +4,17 @@ import type { DbmRules } from '../../src/rules/index.ts';
 import {
   answerDifferenceOf,
   differenceOf,
-  matrixTried,
-  prove,
   restsFinder,
   spellPart,
   workOut,
   type Space,
 } from '../../src/theorems/index.ts';
 import { linesOfPart } from './lines-of-matrix.ts';
-import { loadSpaces, loadTheorem, type Loaded } from './load-spaces.ts';
+import { loadCompiled, type Loaded } from './load-spaces.ts';
 import type { PartInLines, Work } from './work.ts';
 
 // A thread that does one piece of work after the other, and answers each with what came of it.
-const root = String(workerData);
-const loaded = loadSpaces(root);
+const loaded = loadCompiled(String(workerData));
 
 parentPort?.on('message', (work: Work) => {
   void done(work)
@@ -28,7 +25,6 @@ parentPort?.on('message', (work: Work) => {
 async function done(work: Work): Promise<unknown> {
   const { rules, spaces } = await loaded;
   const space = named(spaces, work.space);
-  if (work.kind === 'theorem') return prove(matrixTried(space, work.matrix), await loadTheorem(root, work.module));
   if (work.kind === 'difference') {
     const { older, newer } = work;
     const restsOf = restsFinder(space, inForce(rules, older.edition), inForce(rules, newer.edition));

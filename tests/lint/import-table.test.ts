@@ -53,7 +53,7 @@ const allowed: Record<string, readonly string[]> = {
   words: [],
   rulebook: ['schemas', 'words'],
   amend: ['rulebook', 'schemas'],
-  snippets: ['rulebook', 'schemas', 'rules', 'positions'],
+  snippets: ['rulebook', 'schemas', 'rules', 'positions', 'theorems'],
   publish: ['schemas', 'rulebook', 'amend', 'snippets', 'rules', 'words', 'positions'],
   rules: [],
   theorems: ['rules'],

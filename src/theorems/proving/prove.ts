@@ -79,7 +79,7 @@ type Judging = (index: number, verdict: (verdict: Verdict, dice: Dice | null) =>
 export function prove(
   tried: Tried,
   theorem: TheoremCode,
-  parts: readonly number[] = Array.from({ length: PARTS }, (_, part) => part),
+  parts: Iterable<number> = Array.from({ length: PARTS }, (_, part) => part),
 ): Proof {
   const { space } = tried;
   const judge = judging(tried, claimsOf(theorem));

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { Answer, Task } from './task.ts';
 
 const ours = fileURLToPath(new URL('../../../..', import.meta.url));
-const runner = fileURLToPath(new URL('./runner.ts', import.meta.url));
 /** What it may read: itself, the rules, and what these import. */
 const READABLE = ['src', 'node_modules', 'package.json'];
 /** How much its code may keep in mind, in megabytes. */
@@ -15,7 +14,7 @@ let waiting: ChildProcess | null = null;
 
 /** Start the process, so that it is ready by the time that it is asked; nothing where it is there already. */
 export function warmUp(): ChildProcess {
-  waiting ??= start();
+  waiting ??= start('runner.ts');
   return waiting;
 }
 
@@ -50,12 +49,17 @@ export async function runApart(task: Task, grace = 60_000): Promise<Answer> {
   return answer;
 }
 
-function start(): ChildProcess {
+/**
+ * Start a process that has no rights but to read the rules. It does not keep this one alive.
+ *
+ * @param runner What it runs: a file of this folder
+ */
+export function start(runner: string): ChildProcess {
   // Where packages are links, they stand beside what the note of them leads to.
   const packages = path.dirname(realpathSync(path.join(ours, 'node_modules/.package-lock.json')));
   const named = READABLE.map((name) => path.join(ours, name));
   const readable = new Set([packages, ...named.flatMap((file) => [file, realpathSync(file)])]);
-  const child = fork(runner, [], {
+  const child = fork(fileURLToPath(new URL(`./${runner}`, import.meta.url)), [], {
     execArgv: [
       '--permission',
       ...[...readable].map((each) => `--allow-fs-read=${each}${path.extname(each) === '' ? `${path.sep}*` : ''}`),
@@ -72,7 +76,7 @@ function start(): ChildProcess {
 }
 
 /** Whether this process lives on until that one answers. */
-function hold(child: ChildProcess, held: boolean): void {
+export function hold(child: ChildProcess, held: boolean): void {
   if (held) {
     child.ref();
     child.channel?.ref();

@@ -1,5 +1,4 @@
-import { registerHooks, stripTypeScriptTypes } from 'node:module';
-import { createContext, runInContext, Script } from 'node:vm';
+import { Script } from 'node:vm';
 import { DBM_WITH_TABLE } from '../../../positions/index.ts';
 import {
   createRuleSet,
@@ -10,6 +9,7 @@ import {
   type AnyGame,
   type ExampleRun,
 } from '../../../rules/index.ts';
+import { leaveOnlyTheLanguage, load } from './only-the-language.ts';
 import type {
   Answer,
   Broken,
@@ -52,13 +52,6 @@ async function run({ modules, editions, limit }: Task): Promise<Outcome> {
     outcomes.push(outcome);
   }
   return { editions: outcomes, endless: null };
-}
-
-/** The function that a module exports. */
-async function load(key: string, text: string): Promise<unknown> {
-  const code = `${stripTypeScriptTypes(text)}//# sourceURL=generated/${key}`;
-  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: unknown };
-  return module.default;
 }
 
 function runEdition({ game: id, edition, clauses }: EditionTask, loaded: Loaded): EditionOutcome {
@@ -119,17 +112,4 @@ function within<T>(limit: number, step: () => T): T | null {
   } finally {
     delete holder.step;
   }
-}
-
-/** Take away all that Node adds to the language: a context of its own has only what belongs to that. */
-function leaveOnlyTheLanguage(): void {
-  const names = runInContext('Object.getOwnPropertyNames(globalThis)', createContext()) as readonly string[];
-  for (const name of Object.getOwnPropertyNames(globalThis))
-    if (!names.includes(name)) Reflect.deleteProperty(globalThis, name);
-  registerHooks({
-    resolve: (specifier, context, next) => {
-      if (!specifier.startsWith('data:')) throw new Error(`${specifier} is out of reach`);
-      return next(specifier, context);
-    },
-  });
 }
