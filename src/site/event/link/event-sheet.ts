@@ -1,4 +1,4 @@
-import { unreadableIn } from './unreadable-text.ts';
+import { isReadable, unreadableIn } from './unreadable-text.ts';
 
 /** What an umpire rules at an event, on one clause or clarification. */
 export interface LocalRuling {
@@ -52,6 +52,8 @@ export function checkSheet(sheet: EventSheet, editions: readonly string[]): read
     if (problem !== null) report(field, `${what} ${problem}`);
   };
   if (sheet.name.trim() === '') report('name', 'Give the event a name: it stands on every screen.');
+  else if (unreadableIn(sheet.name, false) === null && !isReadable(sheet.name))
+    report('name', 'The name shows nothing: give it a letter, a number or a sign.');
   if (sheet.name.length > LIMITS.name) report('name', tooLong('The name', LIMITS.name, sheet.name));
   reportUnreadable('name', 'The name', sheet.name, false);
   if (!editions.includes(sheet.edition))

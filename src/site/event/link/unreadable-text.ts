@@ -1,5 +1,11 @@
-/** What is not seen, or turns the order of what is: controls, joiners, fillers; not the sign that a picture is in colour. */
-const UNSEEN = /(?!\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/**
+ * What is not seen, or turns the order of what is: controls, joiners, fillers, the pattern without a dot of Braille, and what
+ * no language has a letter for; not the sign that a picture is in colour, and not what a newer device may have a shape for.
+ */
+const UNSEEN =
+  /(?!\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** What can be read by itself: a letter, a number, a sign; not what only stands on one, or parts them. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}\p{Cn}]/u;
 /** More marks on a letter than any language puts on one, and so many that they spill over its neighbours. */
 const PILED = /\p{M}{4}/u;
 
@@ -14,6 +20,11 @@ export function unreadableIn(text: string, lines: boolean): string | null {
   const [unseen] = UNSEEN.exec(lines ? text.replaceAll('\n', ' ') : text) ?? [];
   if (unseen !== undefined) return `holds a sign that nobody sees (${codeOf(unseen)}): remove it, or write it anew.`;
   return PILED.test(text) ? 'holds a letter with more than 3 marks on it.' : null;
+}
+
+/** Whether there is anything to read in a text. */
+export function isReadable(text: string): boolean {
+  return SEEN.test(text);
 }
 
 function codeOf(letter: string): string {

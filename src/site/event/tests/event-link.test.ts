@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkSheet, LIMITS, readEvent, writeEvent, type EventSheet } from '../link/index.ts';
-import { unreadableIn } from '../link/unreadable-text.ts';
+import { isReadable, unreadableIn } from '../link/unreadable-text.ts';
 
 const EDITIONS = ['3.0', '3.3', '3.4'];
 
@@ -20,7 +20,7 @@ const plain: EventSheet = {
 
 const words = (most: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength: most });
 const written = (most: number) =>
-  words(most / 4).filter((text) => text.trim() !== '' && text.length <= most && unreadableIn(text, false) === null);
+  words(most / 4).filter((text) => isReadable(text) && text.length <= most && unreadableIn(text, false) === null);
 const sheets: fc.Arbitrary<EventSheet> = fc.record({
   name: written(LIMITS.name),
   edition: fc.constantFrom(...EDITIONS),
@@ -120,6 +120,11 @@ describe('what is wrong in a sheet is told at its field', () => {
     ['a name that turns what follows', { name: 'Open \u202enepO' }, 'name', /sign that nobody sees \(U\+202E\)/],
     ['a name that holds what is not seen', { name: 'Op\u200ben' }, 'name', /\(U\+200B\)/],
     ['a name of what is not seen', { name: '\u3164' }, 'name', /\(U\+3164\)/],
+    ['a name of Braille without dots', { name: '\u2800\u2800' }, 'name', /\(U\+2800\)/],
+    ['a name of a letter of no language', { name: '\ue000' }, 'name', /\(U\+E000\)/],
+    ['a name of a letter that there is not', { name: '\u{10fffe}' }, 'name', /\(U\+10FFFE\)/],
+    ['a name of colour alone', { name: '\ufe0f\ufe0f' }, 'name', /shows nothing/],
+    ['a name of a mark alone', { name: ' \u0301 ' }, 'name', /shows nothing/],
     ['lists with a control', { lists: 'Book 1\u0007' }, 'lists', /What is said of the army lists .*\(U\+0007\)/],
     ['a heap of marks', { rulings: [{ ...ruling, text: `No${'\u20e3'.repeat(9)}` }] }, 'rulings.0.text', /3 marks/],
     ['a text in place of a day', { content: 'WARNING: download it' }, 'content', /of which day/],
