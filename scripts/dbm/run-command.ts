@@ -35,7 +35,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
   } catch (error) {
     if (error instanceof UnwrittenError && error.code === 'EPIPE') return 0;
     // Where nobody can be told, the exit code tells.
-    await write(surroundings.stderr, `dbm: ${told(error)}\n`).catch(() => undefined);
+    await write(surroundings.stderr, `dbm: ${inPlainSigns(told(error))}\n`).catch(() => undefined);
     return isMistake(error) ? 2 : 1;
   }
 }
@@ -93,6 +93,14 @@ function isMistake(error: unknown): error is UsageError | QuestionError {
 function told(error: unknown): string {
   if (isMistake(error) || error instanceof UnwrittenError) return error.message;
   return `internal: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
+}
+
+/** What was asked may hold what steers a terminal, and a message may quote it: it is shown, and steers nothing. */
+function inPlainSigns(message: string): string {
+  return message.replaceAll(
+    /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
+  );
 }
 
 /** An answer that could not be written. */

@@ -245,6 +245,12 @@ describe('what cannot be answered exits with 2, and says why', () => {
     expect(stderr).toMatch(/^dbm: expected JSON on standard input: .+\n$/u);
   });
 
+  test('what steers a terminal is shown in a message, and steers nothing', async () => {
+    const { stderr } = await dbm(['combat'], '{"a": \u001B[31m\u009B2J\u202E');
+    expect(stderr).toContain('\\u{1b}[31m');
+    expect(stderr).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  });
+
   test('an unknown option', async () => {
     const { status, stdout, stderr } = await dbm(['combat', '--editon', '3.4'], JSON.stringify(question));
     expect([status, stdout]).toEqual([2, '']);
