@@ -9,6 +9,8 @@ export interface LookedAt {
 
 const KEY = deviceKey('looked at');
 const MOST = 4;
+/** An address from the root of the site: a browser takes a backslash for a slash, and leaves out tabs and ends of lines. */
+const ON_THE_SITE = /^\/(?![/\\])[^\s\\]*$/u;
 
 /** What was looked at last on this device, the latest first: nothing where the browser keeps nothing. */
 export function lookedAt(): readonly LookedAt[] {
@@ -47,5 +49,5 @@ function pathOf(url: string): string {
 function isLookedAt(value: unknown): value is LookedAt {
   const { url, title } = { url: null, title: null, ...(value as object | null) };
   // What another page of this origin wrote there leads nowhere else.
-  return typeof url === 'string' && /^\/(?!\/)/u.test(url) && typeof title === 'string';
+  return typeof url === 'string' && ON_THE_SITE.test(url) && typeof title === 'string';
 }
