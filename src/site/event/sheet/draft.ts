@@ -1,5 +1,5 @@
 import { deviceKey } from '../../ground/device-key.ts';
-import { checkSheet, type EventSheet } from '../link/index.ts';
+import type { EventSheet } from '../link/index.ts';
 
 /** A sheet that is being made is kept until it is done: a telephone may drop a page that is not looked at. */
 const KEY = deviceKey('event-draft');
@@ -20,10 +20,8 @@ export function keepDraft(sheet: EventSheet): void {
 /** The sheet that was being made, if any. */
 export function keptDraft(): EventSheet | null {
   try {
-    const sheet = JSON.parse(localStorage.getItem(KEY) ?? 'null') as EventSheet | null; // as `keepDraft` wrote it
-    if (sheet === null) return null;
-    checkSheet(sheet, []); // what is no sheet at all cannot even be checked
-    return sheet;
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isSheet(kept) ? kept : null;
   } catch {
     return null;
   }
@@ -55,4 +53,23 @@ export function forgetDraft(): void {
   } catch {
     // Nothing was kept.
   }
+}
+
+/** Whether something has all that a sheet has, however wrong: what has not would stop the page each time. */
+function isSheet(value: unknown): value is EventSheet {
+  if (typeof value !== 'object' || value === null) return false;
+  const { rulings, points, until, ...others } = value as { readonly [name in keyof EventSheet]?: unknown };
+  return (
+    Array.isArray(rulings) &&
+    rulings.every(isRuling) &&
+    (points === null || typeof points === 'number') &&
+    (until === null || typeof until === 'string') &&
+    [others.name, others.edition, others.lists, others.content].every((each) => typeof each === 'string') &&
+    [others.bhgs, others.fairPlay, others.errata].every((each) => typeof each === 'boolean')
+  );
+}
+
+function isRuling(value: unknown): boolean {
+  const { about, text } = { about: null, text: null, ...(value as object | null) };
+  return typeof about === 'string' && typeof text === 'string';
 }

@@ -77,6 +77,20 @@ describe('the draft', () => {
     expect([unfinishedDraft(), keptDraft(), items.size]).toEqual([null, null, 0]);
   });
 
+  test.each([
+    ['a ruling about a number', { rulings: [{ about: 5, text: 'x' }] }],
+    ['a ruling that is none', { rulings: [null] }],
+    ['rulings that are none', { rulings: 'none' }],
+    ['a name that is none', { name: 5 }],
+    ['no lists', { lists: undefined }],
+    ['points in words', { points: '400' }],
+  ])('that was damaged counts as none: %s', (_, damaged) => {
+    keepDraft(sheet);
+    const [key = ''] = items.keys();
+    items.set(key, JSON.stringify({ ...sheet, ...damaged }));
+    expect([keptDraft(), unfinishedDraft()]).toEqual([null, null]);
+  });
+
   test('that there is none of cannot be made', () => {
     draftIsMade();
     expect(items.size).toBe(0);
