@@ -17,6 +17,8 @@ export type Finding =
       readonly verification: Verification;
       /** What it was compared with. */
       readonly copy: CitedTexts;
+      /** The host that the pasted link leads to, where that is not this copy's. */
+      readonly elsewhere: string | null;
     }
   | { readonly kind: 'answer'; readonly citation: Citation; readonly finding: AnswerFinding }
   /** What it is compared with could not be loaded. */
@@ -41,8 +43,14 @@ export async function checkCitation(pasted: string, editions: readonly string[])
       return { kind: 'answer', citation, finding: await checkAnswer(citation, links, editions) };
     }
     const copy = await textsAtHand();
-    return { kind: 'text', citation, verification: verifyCitation(citation, copy, links), copy };
+    const verification = verifyCitation(citation, copy, links);
+    return { kind: 'text', citation, verification, copy, elsewhere: hostElsewhere(links) };
   } catch {
     return { kind: 'unreachable' };
   }
+}
+
+function hostElsewhere(links: readonly string[]): string | null {
+  const [host = null] = links.flatMap((link) => (URL.canParse(link) ? [new URL(link).host] : []));
+  return host === location.host ? null : host;
 }

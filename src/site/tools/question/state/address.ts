@@ -23,6 +23,9 @@ export function initialState<F extends StateFields>(fields: F): State<F> {
   return Object.fromEntries(Object.entries(fields).map(([key, { initial }]) => [key, initial])) as State<F>;
 }
 
+/** Asks the copy on the device for the page as the network has it, and tells nothing of a situation. */
+const NETWORK = 'network';
+
 /**
  * Read what an address tells. What cannot be read is left out and told; the rest stands.
  *
@@ -44,6 +47,7 @@ export function readAddress<F extends StateFields>(
   for (const [key, text] of new URLSearchParams(query)) {
     const refuse = (why: string): void => void problems.push({ part: cut(`${key}=${text}`, 80), why: cut(why, 300) });
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    if (key === NETWORK) continue;
     if (seen.has(key)) refuse('it is told twice; the first one counts');
     else if (key === EDITION || key === VERSUS) {
       if (!editions.includes(text)) refuse(`expected one of ${editions.join(', ')}`);

@@ -132,6 +132,11 @@ describe('what of an address cannot be read is told, and the rest stands', () =>
     });
   });
 
+  test('nothing is said of what asks for the page as the network has it', () => {
+    const { problems, state } = readAddress(fields, '?die=4&network', EDITIONS);
+    expect([state.die, problems]).toEqual([4, []]);
+  });
+
   test('of a value told twice the first counts', () => {
     const { problems, state } = readAddress(fields, '?many=2&many=3', EDITIONS);
     expect([state.many, problems]).toEqual([2, [{ part: 'many=3', why: 'it is told twice; the first one counts' }]]);
