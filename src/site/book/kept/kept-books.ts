@@ -5,10 +5,12 @@ import { bookDatabase, type StoredFile } from './database.ts';
 import { noteBook } from './note-book.ts';
 import type { KeptBook, NewBook } from './model.ts';
 import { RoomError } from './room-error.ts';
+import { wholeBook } from './whole-book.ts';
 
 /** Every book on this device, oldest first. */
 export async function keptBooks(): Promise<readonly KeptBook[]> {
-  const books = (await (await bookDatabase()).getAll('books')) as KeptBook[]; // each has the id it was kept under
+  const kept = (await (await bookDatabase()).getAll('books')) as KeptBook[]; // each has the id it was kept under
+  const books = kept.map((book) => wholeBook({ ...book }));
   noteBook(books.length > 0);
   return books;
 }
