@@ -1,4 +1,5 @@
 import { askContact } from './contact/ask-contact.ts';
+import type { InEveryCase } from './hands/as-far-as-hands-tell.ts';
 import { fieldInWords } from './in-words.ts';
 import type { Asker } from './reading/asking.ts';
 import type { Matter } from './matters.ts';
@@ -33,14 +34,20 @@ function loads(matter: Later, fetched: () => Promise<Asker>): () => Promise<void
   };
 }
 
-/** A question cannot be answered yet: it turns on a matter whose asker is not loaded. */
+let hands: InEveryCase | null = null;
+
+async function loadHands(): Promise<void> {
+  hands = (await import('./hands/in-every-case.ts')).inEveryCase;
+}
+
+/** A question cannot be answered yet: it turns on a matter whose asker is not loaded, or on what only hands could tell. */
 export class NotLoadedError extends Error {
   /** Loads it, to ask again; it fails where that cannot be fetched. */
   readonly load: () => Promise<void>;
 
-  constructor(matter: Later) {
+  constructor(matter: Later | 'hands') {
     super(`Cannot ask "${matter}": it is not loaded`);
-    this.load = LOADS[matter];
+    this.load = matter === 'hands' ? loadHands : LOADS[matter];
   }
 }
 
@@ -58,6 +65,12 @@ export function askerOnDemand(matter: Matter): Asker {
   return asker;
 }
 
+/** @throws {NotLoadedError} If it is not loaded */
+export function inEveryCaseOnDemand(): InEveryCase {
+  if (hands === null) throw new NotLoadedError('hands');
+  return hands;
+}
+
 /** Load the asker of a matter, if it is not here; it fails where that cannot be fetched. */
 export async function loadAsker(matter: Matter): Promise<void> {
   if (matter !== 'contact' && !here.has(matter)) await LOADS[matter]();
@@ -67,4 +80,4 @@ export async function loadAsker(matter: Matter): Promise<void> {
  * The query `table` for a page, which loads what it asks when it is asked: nobody asks everything, and most ask of contacts.
  * It throws a `NotLoadedError` where an answer turns on what is not loaded. It does not look for where a move may end instead.
  */
-export const TABLE_ON_DEMAND = tableQuery(askerOnDemand, null);
+export const TABLE_ON_DEMAND = tableQuery(askerOnDemand, inEveryCaseOnDemand, null);

@@ -1,3 +1,4 @@
+import { inEveryCase } from './hands/in-every-case.ts';
 import { ASKERS } from './askers.ts';
 import { MATTERS, type Matter } from './matters.ts';
 import { nearestEnds } from './nearest/nearest-ends.ts';
@@ -5,7 +6,11 @@ import { TABLE_FIELDS } from './table-fields.ts';
 import { tableQuery } from './table-query.ts';
 
 /** The query `table`. */
-export const TABLE_QUERY = tableQuery((matter) => ASKERS[matter], nearestEnds);
+export const TABLE_QUERY = tableQuery(
+  (matter) => ASKERS[matter],
+  () => inEveryCase,
+  nearestEnds,
+);
 
 /** What is asked of each matter. */
 const ASKED: Readonly<Record<Matter, string>> = {

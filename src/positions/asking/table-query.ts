@@ -31,7 +31,7 @@ import type { Fact } from './reading/fact.ts';
 import type { YesOrNoQuery } from './reading/asked-query.ts';
 import type { TurningPoint, Verdict } from './reading/judge-readings.ts';
 import type { Decided } from './reading/reading.ts';
-import { asFarAsHandsTell } from './hands/as-far-as-hands-tell.ts';
+import { asFarAsHandsTell, type InEveryCase } from './hands/as-far-as-hands-tell.ts';
 import { TABLE_FIELDS } from './table-fields.ts';
 import { tableInWords } from './table-in-words.ts';
 import { REQUIRED_FIRST, verdictOf } from './verdict-of.ts';
@@ -88,9 +88,10 @@ export interface TableAnswer extends Answer {
  * What the rules say about a position: it is measured, and their own queries are asked.
  *
  * @param askerOf Who asks the rules about each matter
+ * @param inEveryCase Gives what asks as if those touched of whom only hands could tell
  * @param nearestEnds Looks for where the move may end instead, which takes as long as many questions; null if nobody does
  */
-export function tableQuery(askerOf: AskerOf, nearestEnds: NearestEnds | null) {
+export function tableQuery(askerOf: AskerOf, inEveryCase: () => InEveryCase, nearestEnds: NearestEnds | null) {
   return defineQuery<DbmSteps, typeof TABLE_FIELDS, TableQuestion, TableAnswer>({
     summary: 'What the rules say about elements as they stand on the table, and a move of one of them.',
     fields: TABLE_FIELDS,
@@ -103,7 +104,7 @@ export function tableQuery(askerOf: AskerOf, nearestEnds: NearestEnds | null) {
     },
     question,
     describe: ({ asked, position, to }) => tableInWords(asked, position, to),
-    answer: (rules, asked) => answer(rules, asked, askerOf, nearestEnds),
+    answer: (rules, asked) => answer(rules, asked, askerOf, inEveryCase, nearestEnds),
   });
 }
 
@@ -164,9 +165,10 @@ function answer(
   rules: DbmRules,
   { asked, position, to, ends }: TableQuestion,
   askerOf: AskerOf,
+  inEveryCase: () => InEveryCase,
   nearestEnds: NearestEnds | null,
 ): TableAnswer {
-  const asker = asFarAsHandsTell(askerOf(asked.ask), asked.ask);
+  const asker = asFarAsHandsTell(askerOf(asked.ask), asked.ask, inEveryCase);
   const { mover, with: others } = asked;
   const depths = depthsOf(rules, position.scale);
   const before = asField('position', () => standingsOf(position, depths.of));

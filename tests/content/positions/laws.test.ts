@@ -7,6 +7,7 @@ import { askShoot } from '../../../src/positions/asking/shooting/ask-shoot.ts';
 import { endsToShoot } from '../../../src/positions/asking/shooting/ends-to-shoot.ts';
 import { placeOf } from '../../../src/positions/asking/nearest/places-to-try.ts';
 import type { Asker } from '../../../src/positions/asking/reading/asking.ts';
+import { inEveryCase } from '../../../src/positions/asking/hands/in-every-case.ts';
 import { nearestEnds } from '../../../src/positions/asking/nearest/nearest-ends.ts';
 import { tableQuery } from '../../../src/positions/asking/table-query.ts';
 import { DIRECTIONS, ENDS_AT_B } from './any-scene.ts';
@@ -208,7 +209,11 @@ describe('where a shooter could have ended its move instead', () => {
     ends: (...asked: Parameters<NonNullable<Asker['ends']>>) =>
       endsToShoot(...asked).map((bases) => bases.map(({ at, facing }) => placeOf(at, facing))),
   });
-  const IN_FULL = tableQuery((matter) => (matter === 'shoot' ? inFull : ASKERS[matter]), nearestEnds);
+  const IN_FULL = tableQuery(
+    (matter) => (matter === 'shoot' ? inFull : ASKERS[matter]),
+    () => inEveryCase,
+    nearestEnds,
+  );
   let [found, nowhere] = [0, 0];
 
   test('it is the same place as when each is asked of in full', () => {

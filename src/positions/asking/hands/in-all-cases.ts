@@ -5,7 +5,8 @@ import type { Fact } from '../reading/fact.ts';
 import { benefitOfDoubt, type Ruling, type TurningPoint, type Verdict } from '../reading/judge-readings.ts';
 import type { Decided } from '../reading/reading.ts';
 import { REQUIRED_FIRST, verdictOf } from '../verdict-of.ts';
-import { doubtFact, pairInWords, type Doubt } from './doubts.ts';
+import { doubtFact, pairInWords } from './doubt-in-words.ts';
+import type { Doubt } from './doubts.ts';
 
 /** What is answered as if none of those touched of whom only hands could tell, and as if they did. */
 export interface Cases {

@@ -307,7 +307,7 @@ test('a place that would be legal is one tap away from one that is not', async (
 
 test('what the position cannot show is asked, told by a tap, and taken back', async () => {
   // A move that does not end straight ahead shows not how it went in the gap.
-  await open(onTable({ ...startOf('gap').question, to: 'at 250,330 facing N' }, '3.4'), async (page) => {
+  await open(onTable({ ...(startOf('gap').question as object), to: 'at 250,330 facing N' }, '3.4'), async (page) => {
     await said(page, /^Verdict: It depends: /);
     await page.locator('.open-fields').getByRole('button', { name: 'straight back', exact: true }).tap();
     await said(page, /^Verdict: Yes: /);
