@@ -16,7 +16,7 @@ import { fullMove } from '../moving/full-move.ts';
 import { verdictOf } from '../verdict-of.ts';
 import { frontRankOf } from './front-rank.ts';
 import { placesOnTheWay } from './on-the-way.ts';
-import { straightAhead } from './straight-ahead.ts';
+import { straightAhead } from '../reading/straight-ahead.ts';
 
 const ASKED = asked('march', MARCH_QUERY);
 
