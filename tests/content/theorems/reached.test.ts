@@ -17,7 +17,6 @@ const UNREACHED: Readonly<Record<string, string>> = {
 
 /** The same of PIPs, moves, marches, prices and losses. */
 const UNREACHED_OTHERS: Readonly<Record<string, string>> = {
-  'army-size.paragraph-2': 'army-size.elephant-general stands after it and says the same',
   'group-moves.formation-changes': 'bhgs.12.7 stands after it and always says what a wheel uses',
   'tactical-moves.printed': 'bhgs.12.1 stands after it and always says how a way is measured',
 };

@@ -61,7 +61,7 @@ const plain: Layout = { columns: 1, headings: 'capitals' };
 const layouts: readonly (readonly [string, Layout])[] = [
   ['one column', plain],
   ['two columns', { columns: 2, headings: 'bold', balanced: true, indented: true, bullet: '–' }],
-  ['two pages to a sheet', { columns: 1, headings: 'large', twoToALeaf: true, bullet: '*' }],
+  ['two pages to a sheet', { columns: 1, headings: 'large', twoToALeaf: true, bullet: '*', size: 8 }],
   ['two columns, the last not full, and covers', { columns: 2, headings: 'large', covers: 2 }],
   ['pages on their side', { columns: 1, headings: 'bold', turn: 90, indented: true }],
   ['no page numbers', { columns: 2, headings: 'capitals', covers: 1, balanced: true, numberOf: () => '' }],
