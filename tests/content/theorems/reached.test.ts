@@ -30,6 +30,8 @@ const UNREACHED_SIDES: Readonly<Record<string, string>> = {
 };
 
 const UNREACHED_SIDES_OF_OTHERS: Readonly<Record<string, string>> = {
+  "army-size.paragraph-2: troop.type === 'El' is never true":
+    'army-size.elephant-general stands after it and says the same',
   'element-basing.double-based-elements: mountsOrDismounts is never true': 'no space mounts or dismounts',
   'element-cost.sole-regular-general: only is never false':
     'asked of the second reading where the army has one regular general, who is on an elephant, and no more',
