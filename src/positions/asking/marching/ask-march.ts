@@ -13,10 +13,10 @@ import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
 import { sweptBy } from '../fronts/zone.ts';
 import { fullMove } from '../moving/full-move.ts';
+import { straightAhead } from '../moving/straight-ahead.ts';
 import { verdictOf } from '../verdict-of.ts';
 import { frontRankOf } from './front-rank.ts';
 import { placesOnTheWay } from './on-the-way.ts';
-import { straightAhead } from '../reading/straight-ahead.ts';
 
 const ASKED = asked('march', MARCH_QUERY);
 
@@ -89,14 +89,9 @@ function onUnknownWay(
   const around = movers.map((label) => sweptBy(elementNamed(before, label).base, elementNamed(after, label).base));
   const near = after.elements
     .filter(({ side, label }) => side !== elementNamed(before, movers[0] ?? '').side && !movers.includes(label))
-    .map((enemy) => ({ enemy, ...nearestOf(around, enemy) }))
+    .map((enemy) => ({ enemy, ...nearestOf(around, enemy), shown: closestOf(movers, enemy, [before, after]) }))
     .filter(({ paces }) => paces < NEAR - ROUNDING)
-    .filter(({ enemy, paces }) =>
-      [before, after].every((position) => {
-        const there = movers.map((label) => elementNamed(position, label));
-        return paces < closest(there, elementNamed(position, enemy.label), position).paces - ROUNDING;
-      }),
-    )
+    .filter(({ paces, shown }) => paces < shown - ROUNDING)
     .toSorted((one, other) => one.paces - other.paces);
   const [first] = near;
   if (first === undefined) return [];
@@ -108,7 +103,9 @@ function onUnknownWay(
     between: true,
   });
   const least = Math.round(first.paces * 100) / 100;
-  const away = ends.ruling.fields.nearestKnownEnemy ?? NEAR;
+  // Of enemy further off than any march looks only the one concerned is told.
+  const { nearestKnownEnemy: nearest } = ends.ruling.fields;
+  const away = typeof nearest === 'number' && nearest <= NEAR ? nearest : Math.round(first.shown * 100) / 100;
   const known200 = near.map(({ enemy }) => ({ troop: formatTroop(troopOf(enemy)), count: 1, inGroup: false }));
   const readings: Readings = {
     ...Object.fromEntries(Object.entries(ends.ruling.fields).map(([field, value]) => [field, known(value)])),
@@ -287,6 +284,16 @@ function nearestOf(shapes: readonly Outline[], { base }: Standing): ReturnType<t
     .toSorted((one, other) => one.paces - other.paces);
   if (nearest === undefined) throw new RangeError('expected a shape');
   return { ...nearest, paces: Math.max(0, nearest.paces) };
+}
+
+/** How far an enemy is from the nearest of the movers, in that of some positions in which it is nearest. */
+function closestOf(labels: readonly string[], { label }: Standing, positions: readonly Standings[]): number {
+  return Math.min(
+    ...positions.map((position) => {
+      const movers = labels.map((each) => elementNamed(position, each));
+      return closest(movers, elementNamed(position, label), position).paces;
+    }),
+  );
 }
 
 /** How far an enemy is from the nearest of the movers. */

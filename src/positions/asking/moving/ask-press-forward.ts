@@ -2,7 +2,7 @@ import { formatTroop, PRESS_FORWARD_QUERY, SKIRMISHERS, type DbmRules } from '..
 import { crosses, edgeOf, outlineOf, type Point } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { aheadIn, partIn, straightAheadOf } from '../fronts/zone.ts';
-import { straightAhead } from '../reading/straight-ahead.ts';
+import { straightAhead } from './straight-ahead.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';

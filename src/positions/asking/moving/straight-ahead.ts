@@ -1,8 +1,8 @@
 import { along, distance, dot, between, heading, outlineOf, ROUNDING } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
-import { elementNamed } from './asking.ts';
-import { measuredFact, type Fact } from './fact.ts';
-import { measuredAs, type Reading } from './reading.ts';
+import { elementNamed } from '../reading/asking.ts';
+import { measuredFact, type Fact } from '../reading/fact.ts';
+import { measuredAs, type Reading } from '../reading/reading.ts';
 
 /**
  * Whether those who move end straight ahead of where they started: every corner by as much, and none to a side. Of the way
