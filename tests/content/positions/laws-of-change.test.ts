@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { QuestionError, readFields, type Field } from '../../../src/rules/index.ts';
 import { ASKERS } from '../../../src/positions/asking/askers.ts';
-import { along, cornersOf, heading, type Point } from '../../../src/positions/geometry/index.ts';
+import {
+  along,
+  between,
+  cornersOf,
+  dot,
+  heading,
+  type Base,
+  type Point,
+} from '../../../src/positions/geometry/index.ts';
 import { movedTo, standingsOf } from '../../../src/positions/placing/index.ts';
 import { parsePlace, parsePosition } from '../../../src/positions/text/index.ts';
 import { editions } from '../ask.ts';
@@ -71,19 +79,29 @@ describe('far from everything, by more than 2,000 paces', () => {
   });
 });
 
-/** The corners of all elements of a scene, where they stand and where those who move end, and how the mover faces; null where they cannot. */
-function cornersIn({
-  settings,
-  terrain,
-  elements,
-  asked,
-}: Scene): { readonly points: readonly Point[]; readonly facing: number } | null {
+/** Where those of a scene stand. */
+interface Found {
+  /** The corners of all elements, where they stand and where those who move end. */
+  readonly points: readonly Point[];
+  /** How the mover faces. */
+  readonly facing: number;
+  /** Those who move, where they start and where they end; nobody where nobody moves. */
+  readonly moving: readonly Base[];
+}
+
+/** Where those of a scene stand; null where they cannot. */
+function cornersIn({ settings, terrain, elements, asked }: Scene): Found | null {
   const { to, with: others = [] } = asked as { readonly to?: string; readonly with?: readonly string[] };
   try {
     const before = standingsOf(parsePosition(linesOf({ settings, terrain, elements, asked }).join('\n')), () => 0);
     const after = to === undefined ? before : movedTo(before, { mover: 'A', to: parsePlace(to), with: others });
-    const points = [...before.elements, ...after.elements].flatMap(({ base }) => Object.values(cornersOf(base)));
-    return { points, facing: before.elements[0]?.base.facing ?? 0 };
+    const all = [...before.elements, ...after.elements];
+    const moving = to === undefined ? [] : all.filter(({ label }) => label === 'A' || others.includes(label));
+    return {
+      points: all.flatMap(({ base }) => Object.values(cornersOf(base))),
+      facing: before.elements[0]?.base.facing ?? 0,
+      moving: moving.map(({ base }) => base),
+    };
   } catch {
     return null;
   }
@@ -116,11 +134,19 @@ describe('near, but out of every way', () => {
   test('an enemy 20 paces beyond the range, with its back turned, changes no verdict', () => {
     /** What the question looks at, in paces: a base width where it is not told. */
     const RANGES: Readonly<Record<string, number>> = { march: 200, flee: 280, shoot: 500 };
+    /**
+     * Nor is it bounded with whom a shift lines up: with whoever a move straight ahead could contact, in this bound or in a
+     * later one.
+     */
+    const linesUp = ['in-front', 'line-up'];
+    /** Whether part of an element whose front is there may be straight ahead of another. */
+    const isAhead = (at: Point, { at: from, facing }: Base): boolean =>
+      dot(between(from, at), heading(facing)) > 0 && Math.abs(dot(between(from, at), heading(facing + 90))) <= 95;
     fc.assert(
       fc.property(anyScene(), anyEdition, fc.integer({ min: 0, max: 7 }), (scene, edition, eighth) => {
         const found = cornersIn(scene);
         fc.pre(found !== null);
-        const { points } = found;
+        const { points, moving } = found;
         const middle = along(
           { x: 0, y: 0 },
           points.reduce((sum, point) => along(sum, point, 1)),
@@ -130,6 +156,7 @@ describe('near, but out of every way', () => {
         // Whom one advances upon, no range bounds: whoever is further than all others is another.
         const range = scene.asked.ask === 'spontaneous' ? 2 * radius : (RANGES[String(scene.asked.ask)] ?? 80);
         const at = along(middle, heading(eighth * 45), radius + range + 20 + 30);
+        fc.pre(!linesUp.includes(String(scene.asked.ask)) || !moving.some((each) => isAhead(at, each)));
         const added = withElement(scene, `enemy Reg Bd (O) 30 deep ${placed(at, DIRECTIONS[eighth] ?? 'N')}`);
         expect(judged(ruledAs(added, edition))).toEqual(judged(ruledAs(scene, edition)));
       }),
