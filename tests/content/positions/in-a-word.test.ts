@@ -111,3 +111,20 @@ test('what is too close leads to the guideline on whose the doubt is, and nothin
   expect(cited).toEqual(['fair-play.2.1', 'fair-play.2.2']);
   expect((await flank(-150)).remarks).toBeUndefined();
 });
+
+test('what looks into both sides of a doubt is fetched where there is one, and it is asked again', async () => {
+  const question = {
+    ask: 'shoot',
+    position: [
+      'hand 1 mm',
+      'M: Reg Bw (O) at 0,0 facing N',
+      'A: enemy Irr Kn (F) at 60,120 facing W',
+      'F: Reg Sp (O) at 60,120 facing E',
+    ],
+    mover: 'M',
+    target: 'A',
+  };
+  const answer = await shown(question);
+  expect([answer.word, answer.tone]).toEqual(['Too close', 'too close']);
+  expect(answer.why).toMatch(/^if A and F do not touch, yes: [^]*; if they do, no: /u);
+});
