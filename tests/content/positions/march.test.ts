@@ -324,3 +324,23 @@ test('three light horse who are near one after another are never as many as thre
     }).verdict;
   expect([by(400, 1000, 1600), by(400, 500, 600), by(400, 500)]).toEqual(['yes', 'no', 'yes']);
 });
+
+test('on a way that is not told, how far it is from enemy beyond 200 paces turns on whom it may come near alone', () => {
+  const asked = (more: readonly string[]) =>
+    askTable(newest, {
+      ask: 'march',
+      mover: 'A',
+      to: 'at -122,-53 facing N',
+      position: [
+        'hand 1 mm',
+        'A: Reg Bw (O) 30 deep at 0,0 facing SE',
+        'B: enemy Reg Bw (O) 30 deep at 157,-125 facing NW',
+        ...more,
+      ],
+    });
+  const [without, among] = [asked([]), asked(['Z: enemy Reg Bd (O) 30 deep at -402,-60 facing W'])];
+  const nearest = ({ rulings }: Answered) =>
+    rulings.flatMap(({ turnsOn }) => turnsOn.filter(({ open }) => open === 'not told'));
+  expect(nearest(without)).toEqual([{ field: 'nearestKnownEnemy', open: 'not told', values: [222.13, 199.14] }]);
+  expect(nearest(among)).toEqual(nearest(without));
+});

@@ -103,9 +103,12 @@ function onUnknownWay(
     between: true,
   });
   const least = Math.round(first.paces * 100) / 100;
-  // Of enemy further off than any march looks only the one concerned is told.
+  // Of enemy further off than any march looks, only the one whom it may come near is told.
   const { nearestKnownEnemy: nearest } = ends.ruling.fields;
-  const away = typeof nearest === 'number' && nearest <= NEAR ? nearest : Math.round(first.shown * 100) / 100;
+  const away =
+    typeof nearest === 'number' && nearest <= NEAR
+      ? nearest
+      : Math.round(closestOf(movers, first.enemy, [after]) * 100) / 100;
   const known200 = near.map(({ enemy }) => ({ troop: formatTroop(troopOf(enemy)), count: 1, inGroup: false }));
   const readings: Readings = {
     ...Object.fromEntries(Object.entries(ends.ruling.fields).map(([field, value]) => [field, known(value)])),
