@@ -69,7 +69,7 @@ const SCRIPTS = [
   // On every page.
   {
     name: 'page',
-    test: /\/preload-helper\.js$|\/src\/site\/(?:offline\/keeping\/(?:page\/(?:find-worker|watch-kept|ask-kept)|report-unkept|record-cache)|event\/link\/kept-play|ground\/(?:address|device-key))\.ts$/u,
+    test: /rolldown\/runtime\.js$|\/preload-helper\.js$|\/src\/site\/(?:offline\/keeping\/(?:page\/(?:find-worker|watch-kept|ask-kept)|report-unkept|record-cache)|event\/link\/kept-play|ground\/(?:address|device-key))\.ts$/u,
     tags: ['$initial'],
   },
   // The event that the device plays at, and the edition.
@@ -100,6 +100,8 @@ const SCRIPTS = [
       'rules/dbm/(?:dbm-steps|\\w+/steps|terrain/equivalents)',
     ),
   },
+  // Amounts, and several lines of them.
+  { name: 'amounts', test: modules('site/tools/question/state/(?:amount-field|lines)') },
   // What draws a calculator, whatever it asks.
   {
     name: 'form',
@@ -155,7 +157,7 @@ const SCRIPTS = [
     test: modules(
       'positions/asking/(?:(?:reading|contact)/)?[\\w-]+',
       'positions/geometry/touching',
-      'rules/dbm/eligibility/contact/[\\w-]+',
+      'rules/dbm/eligibility/contact/(?!(?:line-up|pivot|turn)-query)[\\w-]+',
       'site/tools/table/judging/(?!nearest)[\\w-]+',
       'site/tools/table/view/(?:asking/OpenFields|NearbyEnds|use-nearby)',
     ),

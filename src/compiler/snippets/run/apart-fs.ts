@@ -14,7 +14,7 @@ let waiting: ChildProcess | null = null;
 
 /** Start the process, so that it is ready by the time that it is asked; nothing where it is there already. */
 export function warmUp(): ChildProcess {
-  waiting ??= start('runner.ts');
+  waiting ??= start(new URL('./runner.ts', import.meta.url));
   return waiting;
 }
 
@@ -52,14 +52,14 @@ export async function runApart(task: Task, grace = 60_000): Promise<Answer> {
 /**
  * Start a process that has no rights but to read the rules. It does not keep this one alive.
  *
- * @param runner What it runs: a file of this folder
+ * @param runner What it runs: named where it is started, as what a build is made of is read there
  */
-export function start(runner: string): ChildProcess {
+export function start(runner: URL): ChildProcess {
   // Where packages are links, they stand beside what the note of them leads to.
   const packages = path.dirname(realpathSync(path.join(ours, 'node_modules/.package-lock.json')));
   const named = READABLE.map((name) => path.join(ours, name));
   const readable = new Set([packages, ...named.flatMap((file) => [file, realpathSync(file)])]);
-  const child = fork(fileURLToPath(new URL(`./${runner}`, import.meta.url)), [], {
+  const child = fork(fileURLToPath(runner), [], {
     execArgv: [
       '--permission',
       ...[...readable].map((each) => `--allow-fs-read=${each}${path.extname(each) === '' ? `${path.sep}*` : ''}`),

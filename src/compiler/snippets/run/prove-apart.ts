@@ -31,7 +31,7 @@ export function proverApart(limit = LIMIT): Prover {
   let running: ChildProcess | null = null;
   return {
     prove: async (task) => {
-      const child = (running ??= start('theorem-runner.ts'));
+      const child = (running ??= start(new URL('./theorem-runner.ts', import.meta.url)));
       hold(child, true);
       try {
         return await proofFrom(child, task, limit);

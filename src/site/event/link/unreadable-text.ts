@@ -4,8 +4,8 @@
  */
 const UNSEEN =
   /(?!\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** What can be read by itself: a letter, a number, a sign; not what only stands on one, or parts them. */
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}\p{Cn}]/u;
+/** What can be read by itself: not what only stands on a letter, or parts them. */
+const SEEN = /[^\p{M}\p{Z}]/u;
 /** More marks on a letter than any language puts on one, and so many that they spill over its neighbours. */
 const PILED = /\p{M}{4}/u;
 

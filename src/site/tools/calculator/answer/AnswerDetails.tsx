@@ -94,13 +94,21 @@ interface AskedProps {
 /** How long a query may be that stands at the head of a page: a whole army would fill it. */
 const SHORT = 200;
 
-/** For paper, where a form has no use: what was asked, by the rules of which edition, and where. */
+/**
+ * For paper, where a form has no use: what was asked, by the rules of which edition, and where. The page is called by it as
+ * long: of ten tabs or bookmarks of a calculator each has its own name.
+ */
 function AskedInWords({ edition, answer: { question, asked }, query }: AskedProps) {
   useEffect(() => {
     const place = document.querySelector('.imprint')?.lastChild;
     const { host, pathname } = location;
     if (place) place.textContent = host + pathname + (query.length > SHORT ? '' : query);
-  }, [query]);
+    const { title } = document;
+    document.title = `${question} · ${edition} · ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [query, question, edition]);
   return (
     <p class="asked-in-words">
       <b>DBM {edition}:</b> {asked === undefined ? question : `${question}: ${asked}`}

@@ -1,13 +1,11 @@
 import type { CombatShown, CombatSideShown, Step } from '../../index.ts';
 import type { DetailsProps } from '../../calculator/result-views.ts';
-import { useTitle } from '../../calculator/answer/use-title.ts';
 import { StepList } from '../../calculator/answer/StepList.tsx';
 import '../../calculator/details.css';
 
 /** How a combat came about: what each side adds up to, and what hangs on the dice. */
 export function CombatSteps({ answer, urlOf }: DetailsProps<CombatShown>) {
   const { question, steps, throws } = answer;
-  useTitle(question);
   const always = steps.filter((step) => step.throws === null);
   const sometimes = steps.filter((step) => step.throws !== null);
   return (

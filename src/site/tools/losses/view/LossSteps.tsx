@@ -1,6 +1,5 @@
 import type { LossShown, Step } from '../../index.ts';
 import type { DetailsProps } from '../../calculator/result-views.ts';
-import { useTitle } from '../../calculator/answer/use-title.ts';
 import { StepList } from '../../calculator/answer/StepList.tsx';
 
 /** The steps of a count, by what they are about; of those that are summed, what the sum is called. */
@@ -12,7 +11,6 @@ const COUNTED = [
 
 /** How losses are counted, or how a score comes about. */
 export function LossSteps({ answer, urlOf }: DetailsProps<LossShown>) {
-  useTitle(answer.question);
   return (
     <section class="steps">
       <h2 id="steps">Working</h2>

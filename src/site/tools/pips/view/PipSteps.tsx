@@ -1,12 +1,10 @@
 import type { PipShown } from '../../index.ts';
 import type { DetailsProps } from '../../calculator/result-views.ts';
-import { useTitle } from '../../calculator/answer/use-title.ts';
 import { StepList } from '../../calculator/answer/StepList.tsx';
 
 /** How a cost comes about: what is paid, and what saved a surcharge or failed to. */
 export function PipSteps({ answer, urlOf }: DetailsProps<PipShown>) {
   const { pips, question, steps } = answer;
-  useTitle(question);
   const reasons = steps.filter(({ amount }) => amount === null);
   return (
     <section class="steps">

@@ -1,5 +1,4 @@
 import { StepList } from '../../calculator/answer/StepList.tsx';
-import { useTitle } from '../../calculator/answer/use-title.ts';
 import type { DetailsProps } from '../../calculator/result-views.ts';
 import { type TableShown, VERDICTS } from '../../index.ts';
 
@@ -7,7 +6,6 @@ type Fact = TableShown['rulings'][number]['facts'][number];
 
 /** What was measured, with its margins; what the rules were asked of it, and the clauses that answered. */
 export function TableFacts({ answer: { question, word, rulings, steps }, urlOf }: DetailsProps<TableShown>) {
-  useTitle(question);
   return (
     <section class="steps table-facts">
       <h2 id="steps">Working</h2>

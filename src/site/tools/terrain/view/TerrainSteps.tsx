@@ -1,13 +1,11 @@
 import type { Step, TerrainShown } from '../../index.ts';
 import type { DetailsProps } from '../../calculator/result-views.ts';
-import { useTitle } from '../../calculator/answer/use-title.ts';
 import { StepList } from '../../calculator/answer/StepList.tsx';
 import '../../calculator/details.css';
 
 /** How it comes about that a feature may be placed, or may not; where, and what it counts as. */
 export function TerrainSteps({ answer, urlOf }: DetailsProps<TerrainShown>) {
   const { question, steps, position, counts } = answer;
-  useTitle(question);
   const of = (...names: readonly string[]): readonly Step[] => steps.filter(({ step }) => names.includes(step));
   const weighed = of('feature equivalents', 'counts as', 'rounding');
   const already = of('already placed');

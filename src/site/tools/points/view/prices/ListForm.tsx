@@ -11,7 +11,6 @@ import {
   type Refusal,
 } from '../../../index.ts';
 import { address } from '../../../../ground/address.ts';
-import { useTitle } from '../../../calculator/answer/use-title.ts';
 import type { DetailsProps } from '../../../calculator/result-views.ts';
 import { PriceSteps } from './PriceSteps.tsx';
 import { SecondaryMark } from './SecondaryMark.tsx';
@@ -20,8 +19,7 @@ type UrlOf = (clause: string) => string;
 
 /** An army as a tournament's list form asks for it, to be printed on a page, and how its figures come about. */
 export function ListForm({ answer, urlOf }: DetailsProps<PointsShown>) {
-  const { question, name, edition, commands, camp, count } = answer;
-  useTitle(question);
+  const { name, edition, commands, camp, count } = answer;
   return (
     <section class="list-form">
       <div class="list-form-head">
