@@ -68,12 +68,14 @@ async function proofFrom(child: ChildProcess, task: TheoremTask, limit: number):
       child.once('exit', (code, signal) => {
         reject(new TheoremError(`ended the process that tries it (${signal ?? `exit code ${String(code)}`})`));
       });
+      // As where it has ended before it was asked.
+      child.once('error', reject);
       wait();
       // What threads share cannot be sent to another process.
       child.send({ ...task, matrix: { ...task.matrix, which: Uint32Array.from(task.matrix.which) } });
     });
   } finally {
     clearTimeout(timer);
-    child.removeAllListeners('message').removeAllListeners('exit');
+    child.removeAllListeners('message').removeAllListeners('exit').removeAllListeners('error');
   }
 }
