@@ -36,9 +36,6 @@ export function bearingsOf(
   };
 }
 
-/** What a ruling says of an edition in which it cannot answer. */
-const NO_ANSWER = /^(?:We have no|Not settled)\b/;
-
 /** A question that is asked of one edition only: `In 3.2, …`, `What do I pay in 3.4?` */
 const OF_AN_EDITION = /\bin \d+\.\d/i;
 
@@ -46,5 +43,5 @@ const OF_AN_EDITION = /\bin \d+\.\d/i;
 function answersIn({ question, editions, differs }: Content['rulings'][number], edition: string): boolean {
   if (editions.includes(edition)) return true;
   const other = differs.find((each) => each.editions.includes(edition));
-  return other !== undefined && !NO_ANSWER.test(other.answer) && !OF_AN_EDITION.test(question);
+  return other?.status === 'settled' && !OF_AN_EDITION.test(question);
 }

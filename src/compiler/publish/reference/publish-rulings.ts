@@ -30,7 +30,7 @@ export function publishRulings(
       answer,
       status,
       editions: ruling.editions,
-      differs,
+      differs: differs.map((other) => ({ editions: other.editions, answer: other.answer })),
       citations: publishCitations(cites, sources),
       rests: publishCitations(rests, sources),
       clauses,

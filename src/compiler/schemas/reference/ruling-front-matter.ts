@@ -13,7 +13,16 @@ export const rulingFrontMatterSchema = z.strictObject({
   /** The editions in which the answer holds. */
   editions: heldEditionsSchema,
   /** What is answered in other editions. */
-  differs: z.array(z.strictObject({ editions: heldEditionsSchema, answer: textSchema })).default([]),
+  differs: z
+    .array(
+      z.strictObject({
+        editions: heldEditionsSchema,
+        answer: textSchema,
+        /** Open where the sources answer nothing there. */
+        status: z.enum(['settled', 'open']).default('settled'),
+      }),
+    )
+    .default([]),
   /** The clauses and clarifications that it rests on, the chief one first. Those that its text links need not be named. */
   clauses: z.array(clauseIdSchema).min(1, 'at least one clause id'),
   cites: z.array(statementIdSchema).min(1, 'at least one id of a source statement'),

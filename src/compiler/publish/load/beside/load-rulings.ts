@@ -9,7 +9,11 @@ export interface Ruling extends Omit<RulingFrontMatter, 'clauses' | 'editions' |
   readonly clauses: readonly string[];
   /** The editions in which its answer holds, oldest first. */
   readonly editions: readonly string[];
-  readonly differs: readonly { readonly editions: readonly string[]; readonly answer: string }[];
+  readonly differs: readonly {
+    readonly editions: readonly string[];
+    readonly answer: string;
+    readonly status: 'settled' | 'open';
+  }[];
   readonly source: SourceText;
   /** The reasoning, read as a clause is: blocks, links, fences. */
   readonly clause: Clause;
@@ -38,7 +42,7 @@ export const loadRulings = pageLoader<RulingFrontMatter, Ruling>({
   held: (ruling, inAll) => ({
     ...ruling,
     editions: inAll(ruling.editions),
-    differs: ruling.differs.map(({ editions, answer }) => ({ editions: inAll(editions), answer })),
+    differs: ruling.differs.map((other) => ({ ...other, editions: inAll(other.editions) })),
   }),
   cites: ({ clause }) => [...clause.cites, ...clause.notes.flatMap(({ cites }) => cites)],
   citing: ({ slug, source }) => ({ subject: `The ruling "${slug}"`, place: `ruling "${slug}"`, source }),
