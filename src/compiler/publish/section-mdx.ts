@@ -46,7 +46,8 @@ export function rulingMdx(
   return text.replace(FRONT_MATTER, '');
 }
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+/** What stands above the text of a page. */
+export const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
 function frontMatterOf({ id, title, page, order }: Section, edition: string): string {
   const fields = { edition, section: id, title, page, order };

@@ -65,6 +65,7 @@ export function checkContent(content: Content): Problem[] {
     );
   }
   problems.push(...checkDocuments(content), ...checkWrittenFor(content), ...checkExceptions(content));
+  problems.push(...checkSpokenOfOnce(content));
   const citable = [...citableThings(content).keys()];
   const askable = [...citable, ...theorems.map(({ slug }) => `theorems.${slug}`)];
   problems.push(...checkChanges(changes, citable), ...checkBites(bites, editions), ...checkAsked(search, askable));
@@ -102,6 +103,35 @@ function checkWrittenFor({ sources, editions, discrepancies }: Content): Problem
       headline: `The document "${id}" names ${what} in its "writtenFor", and that is not there`,
       places: [{ position: { file: 'content/sources/documents.yaml', line: 1, column: 1 }, label: 'the documents' }],
     }));
+  });
+}
+
+/** Find editions of which a page gives two answers: one that holds on past where another takes its place, say. */
+function checkSpokenOfOnce({ rulings, discrepancies, theorems }: Content): Problem[] {
+  const pages = [
+    ...rulings.map(({ slug, editions, differs, source }) => {
+      return { subject: `Ruling "${slug}"`, source, spokenOf: [{ editions }, ...differs] };
+    }),
+    ...discrepancies.map(({ id, readings, source }) => ({
+      subject: `Discrepancy "${id}"`,
+      source,
+      spokenOf: readings,
+    })),
+    ...theorems.map((theorem) => {
+      return { subject: `Theorem "${theorem.slug}"`, source: theorem.source, spokenOf: [theorem] };
+    }),
+  ];
+  return pages.flatMap(({ subject, source, spokenOf }) => {
+    const all = spokenOf.flatMap(({ editions }) => editions);
+    const twice = new Set(all.filter((edition, at) => all.indexOf(edition) < at));
+    if (twice.size === 0) return [];
+    return [
+      {
+        headline: `${subject} speaks of ${[...twice].join(', ')} more than once`,
+        places: [placeAt(source, 0, 'the front matter')],
+        hint: 'where another answer takes its place, the first ends: it loses its "+".',
+      },
+    ];
   });
 }
 

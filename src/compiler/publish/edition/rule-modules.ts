@@ -46,7 +46,7 @@ function codeOf(clause: Clause, define: string): string {
  * @param books The rulebook, then the clarifications in force
  * @param addresses The address of every clause
  * @returns Each module, by its path below `generated/`; in the edition's folder stand `whole.ts`, with all of it, and
- *   `calculator.ts`, without the clauses whose code answers only what `ASKED_BY_THE_TABLE` names, and without those of no code
+ *   `calculator.ts`, without the clauses whose code answers only what `ASKED_BY_THE_TABLE` names, nor those with neither code nor figures
  */
 export function calculatorModules(
   edition: string,

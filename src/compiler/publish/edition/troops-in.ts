@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly [RegExp, readonly TroopType[]])[] = [
   [/\birregulars\b/iu, TYPES],
   [
     new RegExp(
-      `\\b(?:an?|all the|any|back|each|enemy|every|friendly|marching|moving|recoiling|single|which) elements?\\b(?! (?:base|width|equivalent|of ${ANY_TYPE}))`,
+      `\\b(?:an?|all the|any|back|each|enemy|every|friendly|marching|moving|recoiling|single|which) elements?\\b(?! (?:base|width|equivalent|of ${ANY_TYPE}\\b))`,
       'iu',
     ),
     TYPES,

@@ -1,6 +1,6 @@
 import type { Problem, Rulebook, Section } from '../../rulebook/index.ts';
 import { filesIn, type ContentFiles } from '../files/content-files.ts';
-import { checkNames } from './check-names.ts';
+import { checkFileNames } from './check-file-names.ts';
 import { loadBites, type BitesContent } from './load-bites.ts';
 import { loadChain, loadEditions, type BuiltEdition } from './load-chain.ts';
 import { clarificationsIn, loadClarifications } from './load-clarifications.ts';
@@ -46,13 +46,15 @@ export interface EditionContent extends BuiltEdition {
  */
 export function loadContent(files: ContentFiles, problems: Problem[], progress: (pass: string) => void): Content {
   progress('Reading sources');
-  problems.push(...checkNames(files));
+  problems.push(...checkFileNames(files));
   const sources = loadSources(files, problems);
   const statementIds = new Set(sources.statements.keys());
+  const before = problems.length;
   const listed = loadEditions(files, problems);
   const dba = loadDba(files, problems);
   const ids = listed.map(({ id }) => id);
-  const known = { chain: ids, others: dba === null ? [] : [dba.game.edition] };
+  // Where the editions could not be read, every page would name one that is not there.
+  const known = problems.length > before ? null : { chain: ids, others: dba === null ? [] : [dba.game.edition] };
   const discrepancies = loadDiscrepancies(files, statementIds, known, problems);
   const rulings = loadRulings(files, statementIds, known, problems);
   const theorems = loadTheorems(files, statementIds, known, problems);

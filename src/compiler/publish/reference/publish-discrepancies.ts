@@ -4,6 +4,7 @@ import { clarificationAddress, clauseAddress, historyAddress } from '../files/ad
 import type { Content } from '../load/load-content.ts';
 import type { PublishedDiscrepancies } from '../model.ts';
 import { publishCitations } from '../edition/publish-clause.ts';
+import { FRONT_MATTER } from '../section-mdx.ts';
 import { setJson } from '../files/set-json.ts';
 
 /**
@@ -42,7 +43,7 @@ export function publishDiscrepancies(
   );
   for (const { name, source } of discrepancies) {
     const text = source.text.replaceAll(/\]\(clause:([^)\s]+)\)/g, (_link, id: string) => `](${addressOf(id)})`);
-    files.set(`discrepancies/${name}.mdx`, answerFirst(text.replace(/^---\n[^]*?\n---\n/, '')));
+    files.set(`discrepancies/${name}.mdx`, answerFirst(text.replace(FRONT_MATTER, '')));
   }
   setJson(files, 'discrepancies.json', published);
 }

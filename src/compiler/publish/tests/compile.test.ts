@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fingerprintOf, type PublishedRulebook, type PublishedRulings } from '../index.ts';
-import { compile, edited, smallContent, told } from './small-content.ts';
+import { compile, edited, ofTheFirst, smallContent, told } from './small-content.ts';
 
 const SCORE = 'content/rules/score.mdx';
 const SHEET = 'content/amendments/1.1/score.mdx';
@@ -280,63 +280,6 @@ See [less](clause:score.less).
   const refused = await compiled("rests: ['sheet:three']\n");
   expect(refused.files).toBeNull();
   expect(told(refused)).toContain('ruling "who-runs": its answer rests on "sheet:three", which it does not cite');
-});
-
-/** A ruling that speaks of the first edition alone, or of those that it is told. */
-const ofTheFirst = (
-  slug: string,
-  clause: string,
-  cite = 'sheet:one',
-  edition = '1.0',
-): Readonly<Record<string, string>> => ({
-  [`content/rulings/${slug}.mdx`]: `---
-question: Who runs?
-answer: The loser
-status: settled
-editions: ['${edition}']
-clauses: [${clause}]
-cites: ['${cite}']
----
-
-The loser.
-`,
-});
-
-test('what speaks of the edition before and not of the newest is told, with what rests on a change', async () => {
-  const unchanged = { 'content/amendments/1.1/score.mdx': '---\ntitle: "1.1: Score"\n---\n' };
-  const silent = { ...ofTheFirst('who-adds', 'score.factor'), ...ofTheFirst('who-runs', 'score.less') };
-  const { unsaid } = await compile(smallContent(silent));
-  expect(unsaid).toEqual([
-    '2 rulings say nothing of 1.1 (content/rulings/). 2 rest on what differs from 1.0: who-adds, who-runs.',
-  ]);
-  expect((await compile(smallContent({ ...silent, ...unchanged }))).unsaid).toEqual([
-    '2 rulings say nothing of 1.1 (content/rulings/). None rests on what differs from 1.0.',
-  ]);
-  expect((await compile(smallContent())).unsaid).toEqual([]);
-});
-
-test('what holds in an edition and all after it speaks of the newest, and is to be read again where it rests on a change', async () => {
-  const onward = {
-    ...ofTheFirst('who-rests', 'score.factor', 'sheet:one', '1.0+'),
-    ...ofTheFirst('who-runs', 'score.less', 'sheet:one', '1.0+'),
-  };
-  const { files, unsaid } = await compile(smallContent(onward));
-  expect(JSON.parse(files?.get('rulings.json') ?? '')).toMatchObject({ 'who-runs': { editions: ['1.0', '1.1'] } });
-  expect(unsaid).toEqual([
-    '2 rulings hold on in 1.1 unread and rest on what differs from 1.0: who-rests, who-runs. Read each again, and name "1.1+" in it.',
-  ]);
-  const unchanged = { 'content/amendments/1.1/score.mdx': '---\ntitle: "1.1: Score"\n---\n' };
-  expect((await compile(smallContent({ ...onward, ...unchanged }))).unsaid).toEqual([]);
-  expect((await compile(smallContent(ofTheFirst('who-runs', 'score.less', 'sheet:one', '1.1+')))).unsaid).toEqual([]);
-});
-
-test('an edition that a ruling names in vain is told, and so is a "+" that is not the last', async () => {
-  expect(told(await compile(smallContent(ofTheFirst('who-runs', 'score.less', 'sheet:one', '2.0+'))))).toMatch(
-    /The ruling "who-runs" names the edition "2\.0", which is not in content\/editions\.yaml[^]*who-runs\.mdx:5[^]*expected one of 1\.0, 1\.1/u,
-  );
-  expect(told(await compile(smallContent(ofTheFirst('who-runs', 'score.less', 'sheet:one', "1.0+', '1.1"))))).toMatch(
-    /a "\+" at the last edition only/u,
-  );
 });
 
 test('a statement that a ruling or a term of the glossary cites in vain is told where it stands, with what is like it', async () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../index.ts';
-import { compile, edited, smallContent, told } from './small-content.ts';
+import { checkFileNames } from '../load/check-file-names.ts';
+import { DISAGREEMENTS, compile, edited, smallContent, told } from './small-content.ts';
 
 /** A file of each kind of content, whose text begins with `POISON`. */
 const KINDS: Readonly<Record<string, readonly [path: string, text: string]>> = {
@@ -49,19 +50,7 @@ const KINDS: Readonly<Record<string, readonly [path: string, text: string]>> = {
 const BESIDES: Readonly<Record<string, string>> = {
   'content/dba/game.yaml':
     "{ title: DBA 2.2, edition: '2.2', authors: Nobody, status: In part., standing: secondary, document: sheet }\n",
-  'content/sources/discrepancies.json': JSON.stringify({
-    doc: 'discrepancies',
-    title: 'Disagreements',
-    date: '2001',
-    authors: 'Nobody',
-    items: [
-      { id: 'disc:less', kind: 'slip', between: ['sheet:one'], what: 'W', bears_on: 'B', suggested_reading: 'R' },
-    ],
-    consolidated_check: [],
-  }),
-  'content/sources/documents.yaml': `- { id: sheet, file: sheet.json, short: The sheet, title: The whole sheet, date: '2001', authors: Nobody, standing: official }
-- { id: disagreements, file: discrepancies.json, short: Disagreements, title: Disagreements, date: '2001', authors: Nobody, standing: secondary }
-`,
+  ...DISAGREEMENTS,
 };
 
 /** What is code, leads elsewhere, or is not seen; and what is said of it. */
@@ -278,6 +267,18 @@ test.each(kinds.filter(([kind]) => kind !== 'a heading among rules' && kind !== 
     expect(twins?.places.map(({ position }) => position.file)).toEqual([path, other].toSorted());
   },
 );
+
+test.each(['theorems/a-third.mdx', 'figures/gaps.yaml'])('no second file takes the place of %s', (own) => {
+  const [path, other] = [`content/${own}`, `content/${own.replace('/', '/sub/')}`];
+  expect(checkFileNames(new Map([[path, '']]))).toEqual([]);
+  const [twins] = checkFileNames(
+    new Map([
+      [path, ''],
+      [other, ''],
+    ]),
+  );
+  expect(twins?.places.map(({ position }) => position.file)).toEqual([path, other]);
+});
 
 test.each(['Who <b>', 'a b', 'index', 'Ärger', '-a', 'a--b', '..'])('%j is no name of a page', async (name) => {
   const [path, text] = KINDS['a ruling'] ?? ['', ''];

@@ -101,6 +101,23 @@ combat('Bd (O)', { against: 'Wb (O)', dice: [1, 6] }).outcome.self // 'flee'
 `,
 };
 
+/** Where a page of a disagreement finds what it cites. */
+export const DISAGREEMENTS: Readonly<Record<string, string>> = {
+  'content/sources/discrepancies.json': JSON.stringify({
+    doc: 'discrepancies',
+    title: 'Disagreements',
+    date: '2001',
+    authors: 'Nobody',
+    items: [
+      { id: 'disc:less', kind: 'slip', between: ['sheet:one'], what: 'W', bears_on: 'B', suggested_reading: 'R' },
+    ],
+    consolidated_check: [],
+  }),
+  'content/sources/documents.yaml': `- { id: sheet, file: sheet.json, short: The sheet, title: The whole sheet, date: '2001', authors: Nobody, standing: official }
+- { id: disagreements, file: discrepancies.json, short: Disagreements, title: Disagreements, date: '2001', authors: Nobody, standing: secondary }
+`,
+};
+
 /** The small content, with these files put in its place or added. */
 export function smallContent(files: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> {
   return new Map(Object.entries({ ...FILES, ...files }).toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -112,6 +129,26 @@ export function edited(path: string, from: string, to: string): Readonly<Record<
   if (text.split(from).length !== 2) throw new Error(`${path} does not hold ${JSON.stringify(from)} once`);
   return { [path]: text.replace(from, () => to) };
 }
+
+/** A ruling that speaks of the first edition alone, or of those that it is told. */
+export const ofTheFirst = (
+  slug: string,
+  clause: string,
+  cite = 'sheet:one',
+  edition = '1.0',
+): Readonly<Record<string, string>> => ({
+  [`content/rulings/${slug}.mdx`]: `---
+question: Who runs?
+answer: The loser
+status: settled
+editions: ['${edition}']
+clauses: [${clause}]
+cites: ['${cite}']
+---
+
+The loser.
+`,
+});
 
 /** Compile; the type checker is shared, as it takes seconds to warm up. */
 export function compile(content: ReadonlyMap<string, string>): Promise<Compilation> {

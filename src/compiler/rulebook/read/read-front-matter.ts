@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
-import { placeAt, startOf } from './elements.ts';
+import { endOf, placeAt, startOf } from './elements.ts';
 import { RulebookError, type Problem } from '../source/problems.ts';
 import { readYaml } from './read-yaml.ts';
 import type { SourceText } from '../source/source-text.ts';
@@ -30,7 +30,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
     return null;
   }
   const start = source.text.indexOf('\n', startOf(first)) + 1;
-  const fences = [startOf(first), start + first.value.length + (first.value === '' ? 0 : 1)];
+  const fences = [startOf(first), source.text.lastIndexOf('\n', endOf(first) - 1) + 1];
   const blank = fences.find((at) => !isBare(source.text, at));
   if (blank !== undefined) {
     problems.push({

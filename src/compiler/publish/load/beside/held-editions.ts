@@ -26,13 +26,17 @@ export interface KnownEditions {
  * Tell in which editions something holds.
  *
  * @param named As the page names them, the last perhaps with all after it: `['3.3', '3.4+']`
- * @param known The editions that there are
+ * @param known The editions that there are; null where that could not be read: none is unknown then
  */
-export function heldIn(named: readonly string[], { chain, others }: KnownEditions): HeldEditions {
+export function heldIn(named: readonly string[], known: KnownEditions | null): HeldEditions {
   const last = named.at(-1) ?? '';
   const bare = named.map((edition) => edition.replace(ON, ''));
+  if (known === null) return { editions: bare, carried: [], unknown: [] };
+  const { chain, others } = known;
   const carried = last.endsWith(ON) ? chain.slice(chain.indexOf(last.replace(ON, '')) + 1) : [];
-  const unknown = bare.filter((edition) => ![...chain, ...others].includes(edition));
+  // After that of another game there comes none.
+  const isThere = (edition: string): boolean => chain.includes(edition.replace(ON, '')) || others.includes(edition);
+  const unknown = named.filter((edition) => !isThere(edition));
   return unknown.length > 0
     ? { editions: bare, carried: [], unknown }
     : { editions: [...bare, ...carried], carried, unknown };

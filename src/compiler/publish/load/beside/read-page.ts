@@ -60,7 +60,7 @@ export function pageLoader<F, T>(
 ): (
   files: ContentFiles,
   statementIds: ReadonlySet<string>,
-  editions: KnownEditions,
+  editions: KnownEditions | null,
   problems: Problem[],
 ) => readonly (T & Carried)[] {
   const read = oncePerText((path, text) => readPage(kind, path, text));
@@ -79,7 +79,7 @@ export function pageLoader<F, T>(
         ...[...held.unknown].map((edition) => ({
           headline: `${subject} names the edition "${edition}", which is not in content/editions.yaml`,
           places: [placeAt(source, Math.max(0, source.text.indexOf(edition)), place)],
-          hint: `expected one of ${editions.chain.join(', ')}`,
+          hint: `expected one of ${[...(editions?.chain ?? []), ...(editions?.others ?? [])].join(', ')}`,
         })),
       );
       return [held.page];
@@ -90,7 +90,7 @@ export function pageLoader<F, T>(
 function holdingIn<F, T>(
   { held }: PageKind<F, T>,
   made: T,
-  known: KnownEditions,
+  known: KnownEditions | null,
 ): { readonly page: T & Carried; readonly unknown: ReadonlySet<string> } {
   const carried = new Set<string>();
   const unknown = new Set<string>();

@@ -19,7 +19,7 @@ const TAKEN = 'index';
  * Find files whose name cannot be an address, and those of one name: a folder within a folder gives no name of its own, so
  * that one of two would stand in the place of the other, and nobody would miss it.
  */
-export function checkNames(files: ContentFiles): Problem[] {
+export function checkFileNames(files: ContentFiles): Problem[] {
   return NAMED.flatMap(({ folder, ending, own }) => {
     const first = new Map<string, string>();
     return filesIn(files, folder, ending).flatMap(([path]): Problem[] => {
