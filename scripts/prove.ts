@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { TheoremError } from '../src/compiler/snippets/index.ts';
 import { readCommandLine } from './command-line.ts';
 import { keepProofs } from './prove/keep-proofs.ts';
-import { proveTheorems, writeIfOther } from './prove/prove-theorems.ts';
+import { proveTheorems } from './prove/prove-theorems.ts';
+import { writeIfOther } from './prove/write-if-other.ts';
 
 // Prove the theorems of the content as it was compiled, and keep the proofs with it: those that do not fit any more, or
 // all of them with --all.
@@ -11,14 +13,22 @@ const { all } = readCommandLine({
   options: { all: { type: 'boolean', default: false, says: 'every theorem' } },
 });
 const root = process.cwd();
-const { untrue, proofs } = await proveTheorems(
-  root,
-  (line) => {
+process.exitCode = (await proved()) ? 0 : 1;
+
+/** Whether all theorems hold; what is wrong is told. */
+async function proved(): Promise<boolean> {
+  const tell = (line: string): void => {
     console.error(line);
-  },
-  { anew: all },
-);
-if (proofs !== null) writeIfOther(path.join(root, 'generated/proofs.json'), proofs);
-if (untrue.length > 0) console.error(`\n${untrue.join('\n\n')}\n`);
-else keepProofs(root);
-process.exitCode = untrue.length === 0 ? 0 : 1;
+  };
+  try {
+    const { untrue, proofs } = await proveTheorems(root, tell, { anew: all });
+    if (proofs !== null) writeIfOther(path.join(root, 'generated/proofs.json'), proofs);
+    if (untrue.length > 0) tell(`\n${untrue.join('\n\n')}\n`);
+    else keepProofs(root);
+    return untrue.length === 0;
+  } catch (error) {
+    if (!(error instanceof TheoremError)) throw error;
+    tell(`\n${error.message}\n`);
+    return false;
+  }
+}

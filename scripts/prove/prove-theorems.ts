@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinProofs, type PublishedTheorems } from '../../src/compiler/publish/index.ts';
 import { TheoremError } from '../../src/compiler/snippets/index.ts';
@@ -11,6 +11,7 @@ import { proofsBySpace } from './keep-proofs.ts';
 import { keptProof } from './kept/kept.ts';
 import { startWork } from './start-work.ts';
 import { whatToProve } from './what-to-prove.ts';
+import { writeIfOther } from './write-if-other.ts';
 
 /** Where proofs are kept that were found while building, so that nobody waits for them twice. */
 const FOUND = 'node_modules/.cache/legal-contact/proofs.json';
@@ -138,15 +139,4 @@ function readIfThere(read: () => string): Proofs | null {
   } catch {
     return null;
   }
-}
-
-/** Write a file, unless it reads so already. */
-export function writeIfOther(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  try {
-    if (readFileSync(file, 'utf8') === text) return;
-  } catch {
-    // It is not there yet.
-  }
-  writeFileSync(file, text);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashText, proverApart, type Prover } from '../../src/compiler/snippets/index.ts';
+import { hashText, proverApart } from '../../src/compiler/snippets/index.ts';
 import {
   countOf,
   joined,
@@ -38,12 +38,8 @@ export interface ProvingWork {
  * @param kinds Every kind of troops, which the spaces are made of
  * @param tell Called with a line where something is done that takes long
  */
-export function startWork(
-  folderOf: () => string,
-  kinds: readonly string[],
-  tell: (line: string) => void,
-  prover: Prover = proverApart(),
-): ProvingWork {
+export function startWork(folderOf: () => string, kinds: readonly string[], tell: (line: string) => void): ProvingWork {
+  const prover = proverApart();
   let threads: Threads | null = null;
   const started = (): Threads => (threads ??= startThreads(folderOf()));
   const matrices = new Map<string, Promise<{ matrix: Matrix; parts: readonly string[] }>>();

@@ -5,5 +5,5 @@ export { extractSnippets, type ClauseSnippets } from './extract-snippets.ts';
 export { hashText } from './hash-text.ts';
 export { VOCABULARY, type ExampleLine, type SnippetModule } from './module-text.ts';
 export { warmUp } from './run/apart-fs.ts';
-export { proverApart, TheoremError, type Prover } from './run/prove-apart.ts';
+export { proverApart, TheoremError } from './run/prove-apart.ts';
 export { figuresOf, runEditions, type EditionCode, type EditionRun, type LineRun } from './run/run-editions.ts';

@@ -1,7 +1,8 @@
 import { isAsked, toldIn, type Told } from '../matrix/answers-of.ts';
 import type { Matrix } from '../matrix/matrix.ts';
 import { countOf, placesOf, weightAt, type AnswerSpace } from '../spaces/space.ts';
-import { groupOf, mostFirst, type Rests, type RestsOf } from './unsure.ts';
+import { groupOf, mostFirst } from './groups.ts';
+import type { Rests, RestsOf } from './unsure.ts';
 
 /** How what is said changes: by so much; to yes or no; or it is said only in the newer edition, or the older. */
 export type ChangeOfSaid = number | boolean | 'told' | 'untold';

@@ -2,7 +2,8 @@ import type { Matrix } from '../matrix/matrix.ts';
 import { FATES, type Row } from '../matrix/row.ts';
 import { rowsIn } from '../matrix/rows-of.ts';
 import { combinations, countOf, placesOf, weightOf, type CombatSpace } from '../spaces/space.ts';
-import { groupOf, mostFirst, type Rests, type RestsOf } from './unsure.ts';
+import { groupOf, mostFirst } from './groups.ts';
+import type { Rests, RestsOf } from './unsure.ts';
 
 /** A combat that ends otherwise in another edition. */
 export interface Change {

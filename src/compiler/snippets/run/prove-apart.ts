@@ -3,8 +3,11 @@ import type { Proof } from '../../../theorems/index.ts';
 import { hold, start } from './apart-fs.ts';
 import type { TheoremNews, TheoremTask } from './theorem-task.ts';
 
-/** How long a theorem may take over one of the parts of a space, in milliseconds. It takes some seconds. */
-const LIMIT = 60_000;
+/**
+ * How long a theorem may take over one of the parts of a space, in milliseconds. It takes some seconds, and a slow machine is
+ * no reason to say that it does not end.
+ */
+const LIMIT = 10 * 60_000;
 
 /** Why a theorem was not proved: its code did not come to an end, or threw. */
 export class TheoremError extends Error {

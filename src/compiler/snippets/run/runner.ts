@@ -9,41 +9,25 @@ import {
   type AnyGame,
   type ExampleRun,
 } from '../../../rules/index.ts';
-import { leaveOnlyTheLanguage, load } from './only-the-language.ts';
-import type {
-  Answer,
-  Broken,
-  ClauseTask,
-  EditionOutcome,
-  EditionTask,
-  Failure,
-  Outcome,
-  RanLine,
-  Task,
-} from './task.ts';
+import { loadModule, serve } from './only-the-language.ts';
+import type { Answer, Broken, ClauseTask, EditionOutcome, EditionTask, Failure, RanLine, Task } from './task.ts';
 
 // The process of apart-fs.ts: runs what it is sent, and answers. It has no rights but to read the rules; what it runs
 // moreover finds only what belongs to the language: no process, nothing to import, no code made of texts.
 const GAMES: readonly AnyGame[] = [DBM_WITH_TABLE, DBA];
-const answer = process.send?.bind(process);
-process.on('message', (task: Task) => {
-  void run(task)
-    .catch((error: unknown): Answer => ({ ended: String(error) }))
-    .then((outcome) => answer?.(outcome));
-});
-process.on('disconnect', process.exit.bind(process));
-// What code has left undone is no fault of the next that is run.
-process.on('unhandledRejection', () => undefined);
-leaveOnlyTheLanguage();
+serve(
+  (task) => run(task as Task), // what a program sends
+  (error): Answer => ({ ended: String(error) }),
+);
 
 type Loaded = ReadonlyMap<string, unknown>;
 
 /** The module that runs now. */
 let current = '';
 
-async function run({ modules, editions, limit }: Task): Promise<Outcome> {
+async function run({ modules, editions, limit }: Task): Promise<Answer> {
   const loaded = new Map(
-    await Promise.all([...modules].map(async ([key, text]) => [key, await load(key, text)] as const)),
+    await Promise.all([...modules].map(async ([key, text]) => [key, await loadModule(key, text)] as const)),
   );
   const outcomes: EditionOutcome[] = [];
   for (const edition of editions) {
