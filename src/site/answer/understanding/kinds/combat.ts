@@ -76,9 +76,7 @@ function readingOf(
   if (atEnd.some((piece) => !isCharge(piece))) return null;
   const charges = atEnd.length > 0;
   const ranks = shooter === null ? eithersRanks(before, behind) : null;
-  // `2 Sp v Kn, 2 deep`: who is told of already, and who is not?
-  if (shooter === null && behind.some((piece) => piece.is === 'deep' && piece.apart) && isDepthTold(before, behind))
-    return null;
+  if (ranks === 'unclear') return null;
   const after = behind.filter((piece) => !atEnd.includes(piece) && piece !== ranks);
   const a = sideOf('a', before, shooter === 'a', aid);
   const b = sideOf('b', after, shooter === 'b', aid);
@@ -122,27 +120,21 @@ function readingOf(
 }
 
 /**
- * Ranks that are told at the end and may be those of either side: apart from both, `Sp v Kn, two deep`, or behind mounted
- * who fight foot, as depth seldom tells for them. Null where they are told of one of them.
+ * Ranks that are told behind the enemy and may be those of either side: apart from both, `Sp v Kn, two deep`, or of mounted who
+ * fight foot, as depth seldom tells for them. Unclear where more is told behind them, or of a side otherwise, `2 Sp v Kn, two
+ * deep`; null where they are told of one of them.
  */
-function eithersRanks(before: readonly Piece[], behind: readonly Piece[]): PieceOf<'deep'> | null {
-  const last = behind.at(-1);
-  const [one, other] = [before.filter(isA('troop')), behind.filter(isA('troop'))];
-  const [front, enemy] = [one[0]?.troop, other[0]?.troop];
-  if (last?.is !== 'deep' || last.ranks === 1 || front === undefined || enemy === undefined) return null;
-  if (isDepthTold(before, behind)) return null;
-  const isMounted = ({ type }: NamedTroop): boolean => TROOP_TYPES[type].arm === 'mounted';
-  if (isMounted(front) && !isMounted(enemy)) return null;
-  return last.apart === true || isMounted(enemy) ? last : null;
-}
-
-/** Whether the ranks of a side are told of otherwise: how deep it is, how many they are, who stands behind. */
-function isDepthTold(before: readonly Piece[], behind: readonly Piece[]): boolean {
+function eithersRanks(before: readonly Piece[], behind: readonly Piece[]): PieceOf<'deep'> | 'unclear' | null {
+  const [told, ...more] = behind.filter(isA('deep'));
   const troops = [before, behind].map((side) => side.filter(isA('troop')));
-  return (
-    [...before, ...behind].filter(isA('deep')).length > 1 ||
-    troops.some((side) => side.length > 1 || side.some(({ troop }) => troop.count !== null))
-  );
+  const [front, enemy] = troops.map((side) => side.at(-1));
+  if (told === undefined || more.length > 0 || told.ranks === 1 || front === undefined || enemy === undefined)
+    return null;
+  if (before.some(isA('deep')) || behind.indexOf(told) < behind.indexOf(enemy)) return null;
+  const [isRider, meetsRiders] = [front, enemy].map(({ troop }) => TROOP_TYPES[troop.type].arm === 'mounted');
+  if (!meetsRiders && (isRider || told.apart !== true)) return null;
+  const isPlain = troops.every((side) => side.length === 1 && side.every(({ troop }) => troop.count === null));
+  return isPlain && behind.at(-1) === told ? told : 'unclear';
 }
 
 /** How deep they stand is told, though not who. */
