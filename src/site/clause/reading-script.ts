@@ -1,5 +1,5 @@
 import { deviceKey } from '../ground/device-key.ts';
-import { idIn } from '../ground/fragment.ts';
+import { readFragment } from '../ground/fragment.ts';
 
 /**
  * What a section does with JavaScript: the switch opens all clarifications, and stays as it is on the next page; an
@@ -15,7 +15,7 @@ function openAll(open: boolean): void {
 
 /** The browser opens most folds by itself. */
 function showTarget(): void {
-  const target = document.getElementById(idIn(location.hash));
+  const target = document.getElementById(readFragment(location.hash));
   target?.closest('details')?.setAttribute('open', '');
   target?.scrollIntoView();
 }

@@ -28,12 +28,19 @@ export function linesOf(edition: string): readonly SheetLine[] {
   );
 }
 
-/** Those that only leave open what an outcome leads to: by them nobody is destroyed. */
-const LEAVE_OPEN: readonly string[] = ['baggage.movement'];
-
-/** Who reads the sheet must not miss what may destroy his troops, though its wording is in print only. */
-function destroysByPrint({ id, held, steps }: PublishedClause): boolean {
-  return !held && steps.includes('consequence') && !LEAVE_OPEN.includes(id);
+/**
+ * Who reads the sheet must not miss what may destroy his troops, though its wording is in print only; those clauses that
+ * only leave open what an outcome leads to destroy nobody, as their examples show.
+ */
+function destroysByPrint({ id, held, steps, examples }: PublishedClause): boolean {
+  return (
+    !held &&
+    steps.includes('consequence') &&
+    examples.some(
+      ({ result, trail }) =>
+        result === 'true' && trail.some((step) => step.step === 'consequence' && step.clause === id),
+    )
+  );
 }
 
 /** Lines that name the same part, one after the other, under one heading. */

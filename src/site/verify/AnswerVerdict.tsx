@@ -43,22 +43,18 @@ export function AnswerVerdict({ citation, finding }: Props) {
 /** Whether it is the same answer, and whether the line says what the answer does. */
 function AnswerOutcome({
   citation,
-  finding: { kind, answer, link, slips, elsewhere },
+  finding: { kind, answer, link, slips },
 }: {
   readonly citation: Citation;
   readonly finding: Extract<AnswerFinding, { readonly kind: 'same' | 'worded' | 'other' }>;
 }) {
   const here = <a href={link}>{answer.title}</a>;
-  const led = elsewhere !== null && (
-    <p>The link that was pasted leads to another site, {elsewhere}; this one leads to the calculator of this site.</p>
-  );
   if (slips.length > 0)
     return (
       <Outcome tone="other" title="The line was altered">
         <p>The digest in the line is that of what this device answers, but other words stand in it:</p>
         <SlipList slips={slips} />
         <p>This device answers: {here}</p>
-        {led}
       </Outcome>
     );
   if (kind === 'worded')
@@ -68,7 +64,6 @@ function AnswerOutcome({
           Cited was: <bdi>{citation.title}</bdi>. This device answers by the same steps: {here}
         </p>
         <p>Older copies of this site told answers in other words; a line can also be altered. Compare the two.</p>
-        {led}
       </Outcome>
     );
   return (
@@ -89,7 +84,6 @@ function AnswerOutcome({
           question. Compare the two, and ask whoever cited it for the whole link.
         </p>
       )}
-      {led}
     </Outcome>
   );
 }

@@ -23,12 +23,10 @@ interface Props {
   readonly copy: CitedTexts;
   /** Oldest first. */
   readonly editions: readonly string[];
-  /** The host that the pasted link leads to, where that is not this copy's. */
-  readonly elsewhere: string | null;
 }
 
 /** Whether this copy has the words of a text that was cited. */
-export function TextVerdict({ citation, verification, copy, editions: chain, elsewhere }: Props) {
+export function TextVerdict({ citation, verification, copy, editions: chain }: Props) {
   // The second game has one edition, which is none of the chain.
   const saidOf = (ids: readonly string[]): string =>
     ids.every((id) => chain.includes(id)) ? chainInWords(ids, chain) : ids.join(', ');
@@ -45,7 +43,6 @@ export function TextVerdict({ citation, verification, copy, editions: chain, els
             <Dates citation={citation} copy={copy} />
             <NotHeld wording={verification.wording} />
             <Slips slips={verification.slips} />
-            <Led elsewhere={elsewhere} />
           </Outcome>
           <ComparedWords blocks={verification.wording.blocks} />
         </>
@@ -70,7 +67,6 @@ export function TextVerdict({ citation, verification, copy, editions: chain, els
               </ul>
             )}
             <Elsewhere found={verification.elsewhere} />
-            <Led elsewhere={elsewhere} />
             <NotHeld wording={verification.wording} />
           </Outcome>
           <h3 class="list-title">How {cited} reads on this device</h3>
@@ -152,13 +148,6 @@ function Slips({ slips }: { readonly slips: readonly Slip[] }) {
       <p>What stands beside the words in the line differs:</p>
       <SlipList slips={slips} />
     </>
-  );
-}
-
-/** A line that is right makes nobody trust the link beside it. */
-function Led({ elsewhere }: Pick<Props, 'elsewhere'>) {
-  return elsewhere === null ? null : (
-    <p>The link that was pasted leads to another site, {elsewhere}; what is said here is said of this device.</p>
   );
 }
 

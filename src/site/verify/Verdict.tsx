@@ -1,6 +1,6 @@
 import { AnswerVerdict } from './AnswerVerdict.tsx';
 import type { Finding } from './check-citation.ts';
-import { Outcome } from './Outcome.tsx';
+import { Outcome, OtherSite } from './Outcome.tsx';
 import { TextVerdict } from './TextVerdict.tsx';
 
 interface Props {
@@ -33,8 +33,16 @@ export function Verdict({ finding, example, editions }: Props) {
         </Outcome>
       );
     case 'answer':
-      return <AnswerVerdict citation={finding.citation} finding={finding.finding} />;
+      return (
+        <OtherSite.Provider value={finding.elsewhere}>
+          <AnswerVerdict {...finding} />
+        </OtherSite.Provider>
+      );
     case 'text':
-      return <TextVerdict {...finding} editions={editions} />;
+      return (
+        <OtherSite.Provider value={finding.elsewhere}>
+          <TextVerdict {...finding} editions={editions} />
+        </OtherSite.Provider>
+      );
   }
 }

@@ -21,8 +21,6 @@ export type AnswerFinding =
       readonly link: string;
       /** What the line says otherwise than the answer that it is of: somebody has altered it. */
       readonly slips: readonly Slip[];
-      /** The host that the pasted link leads to, where that is not this copy's. */
-      readonly elsewhere: string | null;
     };
 
 /**
@@ -88,7 +86,6 @@ async function askAgain(
     answer,
     link: address(`/tools/${tool.name}/`) + url.search,
     slips: kind === 'same' ? slips : [],
-    elsewhere: url.host === location.host ? null : url.host,
   };
 }
 

@@ -17,12 +17,19 @@ export type Finding =
       readonly verification: Verification;
       /** What it was compared with. */
       readonly copy: CitedTexts;
-      /** The host that the pasted link leads to, where that is not this copy's. */
-      readonly elsewhere: string | null;
+      readonly elsewhere: OtherHost;
     }
-  | { readonly kind: 'answer'; readonly citation: Citation; readonly finding: AnswerFinding }
+  | {
+      readonly kind: 'answer';
+      readonly citation: Citation;
+      readonly finding: AnswerFinding;
+      readonly elsewhere: OtherHost;
+    }
   /** What it is compared with could not be loaded. */
   | { readonly kind: 'unreachable' };
+
+/** The host that the pasted link leads to, where that is not this copy's. */
+export type OtherHost = string | null;
 
 /** The id of what a calculator answers begins so. */
 const OF_A_TOOL = 'tools.';
@@ -37,20 +44,21 @@ export async function checkCitation(pasted: string, editions: readonly string[])
   const read = readCitation(pasted);
   if (!read.ok) return { kind: 'malformed', problems: read.problems };
   const { citation, links } = read;
+  const elsewhere = hostElsewhere(links);
   try {
     if (citation.id.startsWith(OF_A_TOOL)) {
       const { checkAnswer } = await import('./check-answer.ts');
-      return { kind: 'answer', citation, finding: await checkAnswer(citation, links, editions) };
+      return { kind: 'answer', citation, finding: await checkAnswer(citation, links, editions), elsewhere };
     }
     const copy = await textsAtHand();
     const verification = verifyCitation(citation, copy, links);
-    return { kind: 'text', citation, verification, copy, elsewhere: hostElsewhere(links) };
+    return { kind: 'text', citation, verification, copy, elsewhere };
   } catch {
     return { kind: 'unreachable' };
   }
 }
 
-function hostElsewhere(links: readonly string[]): string | null {
+function hostElsewhere(links: readonly string[]): OtherHost {
   const [host = null] = links.flatMap((link) => (URL.canParse(link) ? [new URL(link).host] : []));
   return host === location.host ? null : host;
 }

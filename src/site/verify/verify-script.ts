@@ -1,3 +1,5 @@
+import { readFragment } from '../ground/fragment.ts';
+
 /** The page that checks citations: a line is pasted, or stands in the address. What checks it is loaded when it is asked to. */
 
 const form = document.querySelector<HTMLFormElement>('#verify');
@@ -43,13 +45,6 @@ function start(form: HTMLFormElement, line: HTMLTextAreaElement, place: HTMLElem
 
 /** The line in an address: after `#`, which is sent to nobody, or as the form sends it. */
 function toldIn({ hash, search }: Location): string {
-  const told = hash.slice(1);
-  if (told === '') return new URLSearchParams(search).get('line') ?? '';
-  try {
-    return decodeURIComponent(told);
-  } catch {
-    return told; // what cannot be decoded is shown as it is, and told to be no citation
-  }
+  // What cannot be decoded is shown as it is, and told to be no citation.
+  return readFragment(hash) || (new URLSearchParams(search).get('line') ?? '');
 }
-
-export {};

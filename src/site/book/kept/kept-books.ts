@@ -10,9 +10,14 @@ import { wholeBook } from './whole-book.ts';
 /** Every book on this device, oldest first. */
 export async function keptBooks(): Promise<readonly KeptBook[]> {
   const kept = (await (await bookDatabase()).getAll('books')) as KeptBook[]; // each has the id it was kept under
-  const books = kept.map((book) => wholeBook({ ...book }));
+  const books = kept.map(bookOf);
   noteBook(books.length > 0);
   return books;
+}
+
+/** A book as its record has it, or what is left of that. */
+function bookOf(kept: KeptBook): KeptBook {
+  return wholeBook({ ...kept });
 }
 
 /**
@@ -156,7 +161,8 @@ export async function removePhoto(id: number, leaf: number): Promise<void> {
   const removing = database.transaction(['books', 'leaves', 'photos'], 'readwrite');
   const books = removing.objectStore('books');
   const photos = removing.objectStore('photos');
-  const book = await books.get(id);
+  const kept = (await books.get(id)) as KeptBook | undefined; // it has the id it was kept under
+  const book = kept && bookOf(kept);
   const bytes = asFile(await photos.get([id, leaf]))?.size ?? 0;
   const pages = book?.correction.pages?.filter((each) => each.leaf !== leaf) ?? [];
   if (book && pages.length > 0)

@@ -1,4 +1,4 @@
-import { idIn } from '../../ground/fragment.ts';
+import { readFragment } from '../../ground/fragment.ts';
 import { readCitation, type Citation } from '../line/index.ts';
 
 /** A citation as it stands on a page. */
@@ -26,7 +26,7 @@ export async function citedAt(cite: HTMLElement): Promise<CitedAt> {
 
 /** Where a link leads to, be it on this page or on another. */
 async function placeAt({ href, pathname, hash }: HTMLAnchorElement): Promise<Element | null> {
-  const id = idIn(hash);
+  const id = readFragment(hash);
   if (pathname === location.pathname) return document.getElementById(id);
   const response = await fetch(href);
   return new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(id);

@@ -83,10 +83,10 @@ function measure(): { rule: number; clauses: number; main: number } {
   };
 }
 
-/** What a ruling answers in an edition. */
-function answerIn(edition: string, ruling: PublishedRuling | undefined): string {
+/** What a ruling answers, and what it answers in an edition, where that is something else. */
+function answersIn(edition: string, ruling: PublishedRuling | undefined): readonly string[] {
   const other = ruling?.differs.find(({ editions: holds }) => holds.includes(edition));
-  return (other ?? ruling)?.answer ?? '';
+  return [other?.answer ?? '', ruling?.answer ?? ''];
 }
 
 /** Letters and figures alone: how a text is set does not matter. */
@@ -112,7 +112,7 @@ test.each([...editions.map(({ id }) => id), 'dba'])(
             const { title = '', blocks = [] } = clarifications[id] ?? {};
             return [title, ...blocks.flatMap((block) => ('cells' in block ? block.cells : [block.text]))];
           }),
-          ...clause.rulings.flatMap((slug) => [rulings[slug]?.question ?? '', answerIn(edition, rulings[slug])]),
+          ...clause.rulings.flatMap((slug) => [rulings[slug]?.question ?? '', ...answersIn(edition, rulings[slug])]),
           ...clause.discrepancies.flatMap((name) =>
             (discrepancies[name]?.readings ?? [])
               .filter(({ editions: holds }) => holds.includes(edition))

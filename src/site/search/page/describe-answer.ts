@@ -1,3 +1,4 @@
+import { counted } from '../../wording/counted.ts';
 import type { Found } from '../engine/index.ts';
 import type { Told } from './search-index.ts';
 
@@ -63,8 +64,4 @@ function countOf({ hits, whole, capped, edition, unknown }: Found, query: string
 function lackedByAll(missing: readonly (readonly string[])[]): readonly string[] {
   const [first = [], ...others] = missing;
   return first.filter((word) => others.every((words) => words.includes(word)));
-}
-
-function counted(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

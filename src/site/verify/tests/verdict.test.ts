@@ -12,10 +12,11 @@ const wording: CitedWording = {
   ...{ editions: ['1.0'], section: 'Rear support', title: 'Spears', page: 22, source: 'The sheet, p. 22' },
   ...{ held: true, url: '/{edition}/rear-support/#rear-support.spears', blocks },
 };
+const later: CitedWording = { ...wording, editions: ['1.1'], blocks: [{ kind: 'paragraph', text: 'Spears add two.' }] };
 const copy: CitedTexts = {
   date: '2026-11-20',
   changes: [],
-  texts: [{ id: 'rear-support.spears', game: 'DBM', wordings: [wording] }],
+  texts: [{ id: 'rear-support.spears', game: 'DBM', wordings: [wording, later] }],
 };
 const citation: Citation = {
   ...{ game: 'DBM', edition: '1.0', section: 'Rear support', title: 'Spears', id: 'rear-support.spears', page: 22 },
@@ -25,8 +26,8 @@ const citation: Citation = {
 async function shown(pasted: string): Promise<string> {
   vi.stubGlobal('location', { host: 'site.example' });
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(copy)));
-  const finding = await checkCitation(pasted, ['1.0']);
-  return renderToString(h(Verdict, { finding, example: '', editions: ['1.0'] }));
+  const finding = await checkCitation(pasted, ['1.0', '1.1', '1.2']);
+  return renderToString(h(Verdict, { finding, example: '', editions: ['1.0', '1.1', '1.2'] }));
 }
 
 afterEach(() => {
@@ -56,10 +57,15 @@ describe('the link beside a line of a clause', () => {
     expect(await shown(line)).not.toContain('another site');
   });
 
-  test('is told beside words that nobody has, too', async () => {
-    const other = printCitation({ ...citation, digest: '000000000000' });
-    const told = await shown(`${other} https://evil.example${place}`);
-    expect(told).toContain('Not the same words');
-    expect(told).toContain('leads to another site, evil.example;');
+  test.each<[outcome: string, cited: Partial<Citation>]>([
+    ['Not the same words', { digest: '000000000000' }],
+    ['Not the words of 1.1', { edition: '1.1' }],
+    ['1.2 does not have it', { edition: '1.2' }],
+    ['No such text here', { id: 'rear-support.pikes' }],
+    ['The link does not fit', { id: 'tools.combat' }],
+  ])('is told as well beside “%s”', async (outcome, cited) => {
+    const told = await shown(`${printCitation({ ...citation, ...cited })} https://evil.example${place}`);
+    expect(told).toContain(outcome);
+    expect(told.match(/leads to another site, evil\.example;/g)).toHaveLength(1);
   });
 });

@@ -390,7 +390,7 @@ describe('an army', () => {
     const code =
       '~Franks~c late;cw,1rKnOg,12iWbO#Gauls,#a remark,!3 Irr Wb;a#Serbs,1ElSgc,3Exp,4BwXf;bd6,4TF,2TFc,1PFgt';
     const army = readArmyCode(code);
-    expect(writeArmyCode(army)).toBe(code.replace(';', `*${String(code.length - code.indexOf(';') - 1)};`));
+    expect(writeArmyCode(army)).toBe(code.replace(';', `~l${String(code.length - code.indexOf(';') - 1)};`));
     expect(writeArmy(army).trimEnd().split('\n')).toEqual([
       'Army: Franks, late',
       'Cavalry double-based by list',
@@ -432,14 +432,16 @@ describe('an army', () => {
         line.kind === 'unread' ? [line.text] : [],
       );
     expect(textsOf(readArmyCode(whole))).toEqual([]);
-    for (let length = whole.indexOf(';') + 1; length < whole.length; length++)
+    for (let length = 1; length < whole.length; length++)
       expect(textsOf(readArmyCode(whole.slice(0, length)))).toContain(CUT_SHORT);
   });
 
   test('of an older link is read as it stands', () => {
-    const army = readArmy('Army: Two * 2\n1 Reg Kn (O) general').army;
-    expect(readArmyCode(writeArmyCode(army))).toEqual(army);
-    expect(readArmyCode(writeArmyCode(army).replace(/\*\d+;/, ';'))).toEqual(army);
+    for (const name of ['Two * 2', 'Two~l90', 'Two~~l90', 'l90', '~']) {
+      const army = { ...readArmy('1 Reg Kn (O) general').army, name };
+      expect(readArmyCode(writeArmyCode(army)), name).toEqual(army);
+      expect(readArmyCode(writeArmyCode(army).replace(/~l\d+;/, ';')), name).toEqual(army);
+    }
   });
 
   test('of 60 lines in four commands has a short address', () => {

@@ -78,7 +78,7 @@ describe('by tapping alone', () => {
       await page.getByRole('button', { name: /^Camp/ }).tap();
       await page.getByRole('button', { name: 'Take 6 baggage elements' }).tap();
       await page.getByRole('button', { name: /^One more: temporary fortifications/ }).tap();
-      await page.waitForURL(`**/?ed=${newest}&army=~*;c,1rKnOg,12rBdO;a,1iKnFgc,5iBwS;b6,1TF`);
+      await page.waitForURL(`**/?ed=${newest}&army=~~l*;c,1rKnOg,12rBdO;a,1iKnFgc,5iBwS;b6,1TF`);
       // Reg Kn (O) 12 + 20 - 10, twelve at 6; Irr Kn (F) 9 + 5 - 1, five at 5½; 2 for the fortifications.
       const told = ['1 C-in-C | 94† | 13 | 13 | 4½ | 3½', '2 ally | 40½† | 6 | 6 | 2 | 1½'];
       const shown = await totals(page);
@@ -99,10 +99,10 @@ describe('by tapping alone', () => {
       await sheet.getByRole('button', { name: '8', exact: true }).tap();
       await sheet.getByRole('button', { name: 'Irregular' }).tap();
       await sheet.getByRole('button', { name: 'I inferior' }).tap();
-      await page.waitForURL('**army=~*;c,1rKnOg,8iBdI');
+      await page.waitForURL('**army=~~l*;c,1rKnOg,8iBdI');
       await page.getByRole('button', { name: /^Irr Bd \(I\)/ }).tap();
       await sheet.getByRole('button', { name: 'Remove this line' }).tap();
-      await page.waitForURL('**army=~*;c,1rKnOg');
+      await page.waitForURL('**army=~~l*;c,1rKnOg');
     });
   });
 
@@ -114,7 +114,7 @@ describe('by tapping alone', () => {
       await expect.poll(caption).toContain('Incomplete: no price for 6 baggage');
       await page.getByRole('spinbutton', { name: 'Bge, AP each' }).fill('2.5');
       await page.keyboard.press('Tab');
-      await page.waitForURL('**/?ed=3.4&army=~*;c,1rKnOg,12iWbO;b6,%3D2.5Bge');
+      await page.waitForURL('**/?ed=3.4&army=~~l*;c,1rKnOg,12iWbO;b6,%3D2.5Bge');
       await expect.poll(caption).not.toContain('Incomplete');
       const [, ap = ''] = (before ?? '').split(' | ');
       expect((await army())?.split(' | ')[1]).toBe(`${String(Number.parseInt(ap) + 15)}†`);
@@ -129,7 +129,7 @@ describe('by tapping alone', () => {
     await open('?ed=3.4&army=~;c,1rKnOg,12iWbO', async (page) => {
       await page.getByRole('button', { name: 'not told: AP that the army may cost' }).tap();
       for (const key of ['5', '0', 'Done']) await page.getByRole('button', { name: key, exact: true }).tap();
-      await page.waitForURL('**/?ed=3.4&army=~*;c,1rKnOg,12iWbO&ap=50');
+      await page.waitForURL('**/?ed=3.4&army=~~l*;c,1rKnOg,12iWbO&ap=50');
       const caption = page.locator('.army-totals caption');
       await expect.poll(() => caption.innerText()).toMatch(/^(\d+) of 50 AP, \d+ over\./);
       const [, ap, over] = /^(\d+) of 50 AP, (\d+) over/.exec(await caption.innerText()) ?? [];
@@ -156,7 +156,7 @@ describe('by tapping alone', () => {
   test('troops that have one training only are of that', async () => {
     await open('', async (page) => {
       await add(page, '2', 'Regular', 'Wb warband', 'O ordinary', 'general');
-      await page.waitForURL('**army=~*;c,2iWbO');
+      await page.waitForURL('**army=~~l*;c,2iWbO');
     });
   });
 
@@ -239,7 +239,7 @@ describe('as a text', () => {
       await seen(page, 'Losses of this army: not before every line is read');
       expect(await page.getByRole('link', { name: 'Losses of this army' }).count()).toBe(0);
       await page.getByRole('button', { name: 'Leave it out' }).tap();
-      await page.waitForURL('**army=~*;c,12iWbO');
+      await page.waitForURL('**army=~~l*;c,12iWbO');
       await gone(page, 'could not be read');
       await page.getByRole('link', { name: 'Losses of this army' }).waitFor();
       await page.goBack();
@@ -248,7 +248,7 @@ describe('as a text', () => {
   });
 
   test('a link that was cut short on its way says so, and is no smaller army', async () => {
-    await open('?army=~*33;c,1rKnOg,12rBdO;s,1rC', async (page) => {
+    await open('?army=~~l33;c,1rKnOg,12rBdO;s,1rC', async (page) => {
       await seen(page, 'This link was cut short: not all of the army arrived');
       await seen(page, 'Losses of this army: not before every line is read');
     });
@@ -413,9 +413,9 @@ describe('the last army', () => {
     await open(`?ed=3.2&army=~;c,12iWbO`, async (page) => {
       await totals(page);
       await page.getByRole('button', { name: /^One more: Irr Wb/ }).tap();
-      await page.waitForURL('**army=~*;c,13iWbO');
+      await page.waitForURL('**army=~~l*;c,13iWbO');
       await page.goto(`${site.origin}/tools/points/`);
-      await page.waitForURL('**/?ed=3.2&army=~*;c,13iWbO');
+      await page.waitForURL('**/?ed=3.2&army=~~l*;c,13iWbO');
       await expect.poll(async () => (await totals(page))[0]).toBe('1 C-in-C | 39 | 13 | 13 | 4½ | 3½');
       await page.getByRole('button', { name: 'Clear this army' }).tap();
       await seen(page, 'Add troops, or paste a list as text.');
@@ -439,7 +439,7 @@ describe('the last army', () => {
       await page.getByRole('button', { name: 'Keep it on this device' }).tap();
       await seen(page, 'Kept on this device, nowhere else.');
       await page.goto(`${site.origin}/tools/points/`);
-      await page.waitForURL('**army=~*;c,12iWbO');
+      await page.waitForURL('**army=~~l*;c,12iWbO');
     });
   });
 });

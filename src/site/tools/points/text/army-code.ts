@@ -4,13 +4,14 @@ import { readArmy } from './read-army.ts';
 import { statedCode, statedOfCode, writeStated } from '../army/stated-prices.ts';
 
 /*
- * An army in few letters, for an address: `~*32;c,1rKnOg,12iWbO;s,1rCvOg;b6,4TF`. Its parts are the name with how many
- * letters follow, by which one sees that a link was cut short on its way; each command; and baggage with fortifications, and prices of the reader's own: `b6,4TF,=2Bge`. What a
- * list says of prices stands behind what it says it of: `c@140,12iWbO@3=36`; of the whole army last, `b6,@400`.
+ * An army in few letters, for an address: `~~l32;c,1rKnOg,12iWbO;s,1rCvOg;b6,4TF`. Its parts are the name with how many
+ * letters follow, by which one sees that a link was cut short on its way; each command; and baggage with fortifications,
+ * and prices of the reader's own: `b6,4TF,=2Bge`. What a list says of prices stands behind what it says it of:
+ * `c@140,12iWbO@3=36`; of the whole army last, `b6,@400`.
  */
 const MARK = '~';
-/** Between the name and how many letters follow; older links do not say it. */
-const LETTERS = '*';
+/** Between the name, which cannot hold it, and how many letters follow; older links do not say it. */
+const LETTERS = '~l';
 /** What stands among the lines of an army whose link was cut short. */
 export const CUT_SHORT = 'This link was cut short: not all of the army arrived';
 
@@ -48,8 +49,9 @@ export function readArmyCode(code: string): Army {
 /** The plain text of a code. */
 function spelledOut(code: string): string {
   const [head = '', ...parts] = code.split(';');
-  const [, name = head, letters] = /^(.*)\*(\d+)$/s.exec(head) ?? [];
-  const isCut = letters !== undefined && parts.join(';').length < Number(letters);
+  const [, name = head, letters] = /^((?:[^~]|~[~cs])*)~l(\d+)$/.exec(head) ?? [];
+  // Whoever wrote a code wrote a command.
+  const isCut = parts.length === 0 || parts.join(';').length < Number(letters ?? 0);
   const commands: string[] = [];
   const camp: string[] = [];
   for (const part of parts) {
