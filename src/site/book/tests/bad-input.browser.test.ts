@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servedSite } from '../../../../tests/site/served-site.ts';
+import { deviceKey } from '../../ground/device-key.ts';
 import { seen } from '../../../../tests/site/seen.ts';
 import { blankPhoto } from './blank-photo.ts';
 import { choose, offer, openBookPage } from './choose.ts';
@@ -37,6 +38,21 @@ async function device<Result>(
   } finally {
     await context.close();
   }
+}
+
+/** Put something else in the place of how large a book of photos is, and before its pages. */
+async function damagePhotos(database: string): Promise<void> {
+  const opening = indexedDB.open(database);
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const books = opening.result.transaction('books', 'readwrite').objectStore('books');
+  const all = books.getAll();
+  await new Promise((resolve) => (all.onsuccess = resolve));
+  const book = (all.result as { kind: string; correction: { pages: unknown[] } }[]).find(
+    ({ kind }) => kind === 'photos',
+  );
+  const put = books.put({ ...book, bytes: null, correction: { pages: [null, ...(book?.correction.pages ?? [])] } });
+  await new Promise((resolve) => (put.onsuccess = resolve));
+  opening.result.close();
 }
 
 /** The book beside the one that the device has. */
@@ -266,6 +282,24 @@ describe('a photo', () => {
       await remove('31');
       await expect.poll(() => page.locator('.book-kept').count()).toBe(1);
       expect(await keptOn(page)).toEqual(['good.pdf']);
+    }));
+
+  test('is removed from a book whose record is damaged', () =>
+    device(async (page) => {
+      for (const number of ['23', '7']) {
+        await page.getByRole('textbox', { name: 'Printed page' }).fill(number);
+        await page
+          .getByLabel('Choose a photo')
+          .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: blankPhoto(600, 800) });
+        await seen(page, `Page ${number} is kept.`);
+      }
+      await page.evaluate(damagePhotos, deviceKey('books'));
+      expect(await keptOn(page)).toHaveLength(2);
+      await page.getByText('Its pages', { exact: true }).click();
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.getByRole('button', { name: 'Remove the photo of p. 23' }).click();
+      await seen(page, /on this device, 1 photo$/);
+      expect(await page.locator('.book-photos li span').allTextContents()).toEqual(['p. 7']);
     }));
 
   test('that is none is said to be none', () =>
