@@ -3,6 +3,7 @@ import { apartBy, edgeOf } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import type { Ruled } from '../reading/asking.ts';
 import { statedFact } from '../reading/fact.ts';
+import { printedPage } from '../reading/printed-page.ts';
 import { touchesOf } from '../reading/touches.ts';
 import { assaultedBy, defendersOf, roundTheCorner, slackOf, touching, type Section } from '../terrain/assault.ts';
 
@@ -38,7 +39,6 @@ export function assaultUndefended(
   const [comer] = comers;
   const comes = comer !== undefined && rules.clauses.has(CORNER);
   const fights = `${label} fights against the undefended ${section.name}, if conforming is not possible`;
-  const page = String(rules.clauses.get(ASSAULTING)?.page ?? 21);
   return [
     {
       about: `${label} on the ${section.name}`,
@@ -58,7 +58,7 @@ export function assaultUndefended(
         verdict: comes ? 'not told' : 'not held',
         why: comes
           ? `${comers.map((each) => each.label).join(' or ')} moves there at the end of the movement phase, to defend the ${section.name}: put it there, and ask again`
-          : `${rules.clauses.has(UNDEFENDED) ? `${fights}: ` : ''}how fortifications are assaulted is in print only, p. ${page}`,
+          : `${rules.clauses.has(UNDEFENDED) ? `${fights}: ` : ''}how fortifications are assaulted is in print only, ${printedPage(rules, ASSAULTING)}`,
         trail: [
           ...(comes ? [CORNER] : [UNDEFENDED, ASSAULTING]),
           ...(flankers.length > 0 ? [TWO_ATTACKERS] : []),

@@ -2,6 +2,7 @@ import { TROOP_TYPES, type DbmRules } from '../../../rules/index.ts';
 import { sweptBase } from '../../geometry/index.ts';
 import type { Standing, Standings, Terrain } from '../../placing/index.ts';
 import type { Ruling } from '../reading/judge-readings.ts';
+import { printedPage } from '../reading/printed-page.ts';
 import { terrainIn, terrainUnder, type Under } from '../terrain/under.ts';
 
 /** What of a move's ground stands in print only, whatever its length. */
@@ -45,13 +46,8 @@ function barredAfloat(rules: DbmRules, places: readonly (readonly Under[])[], po
   return { verdict: 'not told', why: 'on which water it moves is not told: draw that', clause: PATHS };
 }
 
-function inPrint({ clauses }: DbmRules, what: string, clause: string): Barred {
-  const page = clauses.get(clause)?.page;
-  return {
-    verdict: 'not held',
-    why: `${what}, is in print only${page === undefined ? '' : `, p. ${String(page)}`}`,
-    clause,
-  };
+function inPrint(rules: DbmRules, what: string, clause: string): Barred {
+  return { verdict: 'not held', why: `${what}, is in print only, ${printedPage(rules, clause)}`, clause };
 }
 
 /** A ruling on how far a move is, where its ground is another matter: too far is too far on any. */

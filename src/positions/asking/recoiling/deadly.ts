@@ -1,6 +1,7 @@
 import { answerOf, formatTroop, PASS_THROUGH_QUERY, type DbmRules } from '../../../rules/index.ts';
 import type { Standing } from '../../placing/index.ts';
 import type { Deadly } from '../reading/aftermath.ts';
+import { printedPage } from '../reading/printed-page.ts';
 import type { Told } from '../../geometry/index.ts';
 import type { WhatIsMet } from './what-is-met.ts';
 
@@ -36,13 +37,10 @@ export function deadlyTo(
 }
 
 /** That it hangs on whether one element may pass through another, which is in print only. */
-export function inPrint({ clauses }: DbmRules, back: Standing, other: Standing, answer: Told): Deadly {
+export function inPrint(rules: DbmRules, back: Standing, other: Standing, answer: Told): Deadly {
   if (answer === 'too close') return surely(answer);
-  const page = clauses.get(PASSING)?.page;
-  return {
-    verdict: 'not held',
-    unless: `p. ${String(page ?? 20)}, in print only, lets ${back.label} pass through ${other.label}`,
-  };
+  const unless = `${printedPage(rules, PASSING)}, in print only, lets ${back.label} pass through ${other.label}`;
+  return { verdict: 'not held', unless };
 }
 
 /**
