@@ -46,14 +46,19 @@ function seenAlong(shape: Outline, way: number): Outline {
   return shape.map((point) => ({ x: dot(point, right), y: dot(point, ahead) }));
 }
 
-/** From where to where a line along the way, so far to its right, runs through a convex shape. */
+/**
+ * From where to where a line along the way, so far to its right, runs through a convex shape. What the machine's rounding
+ * alone keeps off the line is on it: of an edge along the way just a corner would be, else.
+ */
 function across(shape: Outline, aside: number): Span {
   return spanOf(
     shape.flatMap((from, index) => {
       const to = shape[(index + 1) % shape.length] ?? from;
-      if (aside < Math.min(from.x, to.x) || aside > Math.max(from.x, to.x)) return [];
-      if (from.x === to.x) return [from.y, to.y];
-      return [from.y + ((aside - from.x) * (to.y - from.y)) / (to.x - from.x)];
+      const [least, most] = spanOf([from.x, to.x]);
+      if (aside < least - ROUNDING || aside > most + ROUNDING) return [];
+      if (most - least <= ROUNDING) return [from.y, to.y];
+      const at = Math.min(most, Math.max(least, aside));
+      return [from.y + ((at - from.x) * (to.y - from.y)) / (to.x - from.x)];
     }),
   );
 }

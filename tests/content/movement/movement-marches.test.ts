@@ -273,13 +273,13 @@ describe('from where a move cannot come closer than 200 paces, a later one is ta
   const skirmishers = near(of('LH (O)', 3));
   test.each<readonly [string, Question, readonly string[]]>([
     [
-      '300 paces, of 100',
-      { question: 'to50p', ...LINE, ...skirmishers, nearestKnownEnemy: 300 },
+      '400 paces, of 200 by road',
+      { question: 'to50p', ...LINE, ...skirmishers, nearestKnownEnemy: 400 },
       [
-        'nearestKnownEnemy: from 300 paces a move of 100 in good going goes no closer than 200: a later move is taken to be asked about',
+        'nearestKnownEnemy: from 400 paces a move of 200 goes no closer than 200: a later move is taken to be asked about',
       ],
     ],
-    ['299 paces', { question: 'closerThan200p', ...LINE, ...skirmishers, nearestKnownEnemy: 299 }, []],
+    ['399 paces', { question: 'closerThan200p', ...LINE, ...skirmishers, nearestKnownEnemy: 399 }, []],
     ['no distance', { question: 'closerThan200p', ...LINE, ...skirmishers }, []],
     ['whether it may start', { question: 'start', ...LINE, nearestKnownEnemy: 900 }, []],
     [
@@ -289,7 +289,7 @@ describe('from where a move cannot come closer than 200 paces, a later one is ta
         movers: [{ ...of('Reg Bw (O)', 4), mountedInfantry: true }],
         frontRank: 4,
         ...skirmishers,
-        nearestKnownEnemy: 300,
+        nearestKnownEnemy: 400,
       },
       [],
     ],

@@ -245,6 +245,28 @@ describe('what came of it', () => {
     expect(came(enemy, 'own TF: -100,-45 10,-45')).toEqual(['A', 'C: turns on A’s recoil']);
   });
 
+  test('of the first edition what the table edge does is in print only, to who recoils and to who is pushed', () => {
+    const lost = (edition: string, at: string, ...behind: readonly string[]) =>
+      askTable(edition, {
+        ask: 'combat',
+        position: [
+          'hand 0',
+          'table 2400 x 1600',
+          `A: Irr Ax (O) 30 deep at ${at} facing N`,
+          B.replace('Wb', 'Ax'),
+          ...behind,
+        ],
+        mover: 'A',
+        tell: { a: { die: 3, ranks: [] }, b: { die: 4 } },
+      });
+    const recoils = (edition: string) => lost(edition, '400,40').combat?.lost;
+    const pushes = (edition: string) => lost(edition, '400,70', 'C: Irr Ax (O) 30 deep behind A').combat?.lost;
+    const [first = ''] = editions;
+    expect([recoils(first), recoils(newest)]).toEqual([['A: turns on its recoil'], ['A']]);
+    expect(pushes(first)).toEqual(['A: turns on its recoil', 'C: turns on A’s recoil']);
+    expect(pushes(newest)).toEqual(['C: unless p. 20, in print only, lets A pass through C']);
+  });
+
   test('over the table edge it is lost; of friends behind no clause says that they fall with it', () => {
     const edge = askTable(newest, {
       ask: 'combat',

@@ -48,11 +48,31 @@ test.each(['beside C right', 'front on C right flank, 30 back', 'corner on C rig
   (d) => {
     expect(between(d)).toMatchObject({
       verdict: 'not told',
-      why: 'the two elements touch, so that there is no gap between them',
+      why: 'the two touch, so that there is no gap between them',
       rulings: [],
     });
   },
 );
+
+test('who stands on an area is not beside it', () => {
+  const wood = (outline: string) =>
+    between('at 900,0 facing N', {
+      between: ['C', 'wood'],
+      position: [
+        'M: Irr Kn (F) 60 deep at 80,-200 facing N',
+        'C: enemy Reg Bd (O) 30 deep at 0,0 facing N',
+        `wood, rough: ${outline}`,
+      ],
+    });
+  const standing = wood('-300,-300 300,-300 300,300 -300,300');
+  expect([standing.verdict, standing.why, standing.rulings]).toEqual([
+    'not told',
+    'one of the two stands on the other, so that there is no gap between them',
+    [],
+  ]);
+  expect(wood('0,-300 300,-300 300,300 0,300').why).toBe(standing.why);
+  expect(wood('110,-300 300,-300 300,300 110,300').rulings[0]?.fields.width).toBe('narrower');
+});
 
 test('the line that was measured is a fact', () => {
   expect(between('at 150,0 facing N').rulings[0]?.facts).toEqual([

@@ -139,7 +139,10 @@ describe('near, but out of every way', () => {
      * later one.
      */
     const linesUp = ['in-front', 'line-up'];
-    /** Whether part of an element whose front is there may be straight ahead of another. */
+    /**
+     * Whether part of an element whose front is there may be straight ahead of another: of its base, and of one as wide or
+     * as deep beside it, with what hands miss.
+     */
     const isAhead = (at: Point, { at: from, facing }: Base): boolean =>
       dot(between(from, at), heading(facing)) > 0 && Math.abs(dot(between(from, at), heading(facing + 90))) <= 95;
     fc.assert(

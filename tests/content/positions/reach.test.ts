@@ -188,6 +188,25 @@ describe('a wheel', () => {
     expect(wheel([N], ['hand 0', 'wood, good: 60,20 200,20 200,100 60,100']).verdict).toBe('not held');
     expect(wheel([N], ['hand 0', 'X: enemy Reg Bd (O) at 120,160 facing S']).verdict).toBe('yes');
   });
+
+  test('what stands so near where it wheels that hands cannot tell is not told to be clear of it', () => {
+    for (const near of [
+      'X: enemy Reg Bd (O) at XX,41 facing W',
+      'enemy PF: XX,0 XX,100',
+      'wood, good: XX,0 200,0 200,100 XX,100',
+    ])
+      for (const [x, hands, verdict] of [
+        ['123', 'hand 0', 'yes'],
+        ['123', 'hand 1 mm', 'not held'],
+        ['126', 'hand 1 mm', 'yes'],
+      ] as const)
+        expect([near, x, hands, wheel([N], [hands, near.replaceAll('XX', x)]).verdict]).toEqual([
+          near,
+          x,
+          hands,
+          verdict,
+        ]);
+  });
 });
 
 describe('stepping round onto a flank', () => {
@@ -253,6 +272,20 @@ describe('water, and ground of which the sheets say nothing', () => {
     expect(blades('fields').verdict).toBe('yes');
     const river = over('Reg Bd (O)', 'at 0,80 facing N', ['river 20 wide, good: -100,50 100,50'], {}, edition);
     expect([river.verdict, river.trail[0]?.clause]).toEqual(['not held', 'wading-rivers.printed']);
+  });
+
+  test('that it moves on water, or does not, opens no ground to those on land', () => {
+    for (const kind of ['waterway', 'built-up area'])
+      for (const water of [true, false]) {
+        const terrain = [`${kind}, good: -100,30 100,30 100,60 -100,60`];
+        expect([kind, over('Reg Bd (O)', 'at 0,80 facing N', terrain, { tell: { water } }).verdict]).toEqual([
+          kind,
+          'not held',
+        ]);
+      }
+    const lake = ['waterway, good: -100,-100 100,-100 100,60 -100,60'];
+    const galley = over('Reg Gal (O) 80 deep', 'at 0,80 facing N', lake, { tell: { water: false } });
+    expect(galley.verdict).toBe('not held');
   });
 
   test('those afloat move on water that is drawn, or told', () => {

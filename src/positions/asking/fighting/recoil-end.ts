@@ -2,6 +2,7 @@ import type { AnsweredCombat, TrailStep } from '../../../rules/index.ts';
 import { ROUNDING } from '../../geometry/index.ts';
 import { PERHAPS } from '../recoiling/deadly.ts';
 import type { Aftermath, Deadly } from '../reading/aftermath.ts';
+import { EDGE } from '../recoiling/taken-off.ts';
 
 /** Something of a recoil that destroys somebody, or may. */
 type Deed = Aftermath & { readonly deadly: Deadly };
@@ -77,8 +78,6 @@ function isMet(deed: Deed, deeds: readonly Deed[], tolerance: number): 'yes' | '
 function leftAt({ clause, fact }: Deed): number {
   return clause === 'recoiling-elements.blocked-by-terrain' ? Infinity : (fact.margin ?? 0);
 }
-
-const EDGE = 'recoiling-elements.table-edge';
 
 /** What stops nobody on the way. */
 const AT_ITS_END = ['recoiling-elements.enemy-on-flank-or-rear', EDGE];

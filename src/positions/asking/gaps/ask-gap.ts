@@ -120,9 +120,10 @@ function endsInContact(rules: DbmRules, asking: Asking): Reading {
 
 askGap.none = (asking: Asking): string => {
   const gap = gapBetween(...sidesOf(asking.between, asking.before));
-  return staysOut(asking, gap)
-    ? 'its straight way does not come into the gap'
-    : 'the two elements touch, so that there is no gap between them';
+  if (gap.paces > ROUNDING) return 'its straight way does not come into the gap';
+  return gap.points.length === 0
+    ? 'one of the two stands on the other, so that there is no gap between them'
+    : 'the two touch, so that there is no gap between them';
 };
 
 /** Whether the straight way of an element leads nowhere into a gap, as far as nobody tells another. */

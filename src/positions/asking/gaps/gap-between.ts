@@ -1,4 +1,4 @@
-import { apartBy, hullOf, overlapBy, ROUNDING, type Outline, type Told } from '../../geometry/index.ts';
+import { apartBy, hullOf, overlapBy, partlyOn, ROUNDING, type Outline, type Told } from '../../geometry/index.ts';
 import { leadsThrough } from '../reaching/way-round.ts';
 import type { GapSide } from './sides.ts';
 
@@ -14,6 +14,8 @@ export interface Gap {
 /** The gap between two sides. */
 export function gapBetween(one: GapSide, other: GapSide): Gap {
   const pairs = one.shapes.flatMap((first) => other.shapes.map((second) => [first, second] as const));
+  // Who stands on an area is not beside it.
+  if (isOn(one, other) || isOn(other, one)) return { paces: 0, points: [], shape: [] };
   const [shortest = { paces: 0, points: [] }] = pairs
     .map((pair) => apartBy(...pair))
     .toSorted((first, second) => first.paces - second.paces);
@@ -23,6 +25,11 @@ export function gapBetween(one: GapSide, other: GapSide): Gap {
   ]);
   const shape = hullOf(lines.filter(({ paces }) => paces <= shortest.paces + ROUNDING).flatMap(({ points }) => points));
   return { ...shortest, shape };
+}
+
+/** Whether one side is partly on the ground of the other. */
+function isOn({ shapes }: GapSide, { ground }: GapSide): boolean {
+  return ground !== null && shapes.some((shape) => partlyOn(shape, ground).margin > 0);
 }
 
 /** Whether a convex shape is partly in a gap, as far as hands can tell. */

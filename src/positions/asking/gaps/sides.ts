@@ -1,6 +1,6 @@
 import { QuestionError } from '../../../rules/index.ts';
-import { along, between, heading, outlineOf, type Outline, type Point } from '../../geometry/index.ts';
-import { terrainNames, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
+import { along, between, heading, outlineOf, type Ground, type Outline, type Point } from '../../geometry/index.ts';
+import { groundOf, terrainNames, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
 
 /** What is at a side of a gap: an element, or terrain that is taken to be impassable. */
 export interface GapSide {
@@ -9,6 +9,8 @@ export interface GapSide {
   readonly element: Standing | null;
   /** Convex; of an area its edges, of a wall its sections. */
   readonly shapes: readonly Outline[];
+  /** What is within its edges; null for what has no inside. */
+  readonly ground: Ground | null;
 }
 
 /**
@@ -25,11 +27,11 @@ export function sidesOf(labels: readonly string[], position: Standings): readonl
 
 function sideOf(label: string, { elements, position: { terrain } }: Standings): GapSide {
   const element = elements.find((each) => each.label === label) ?? null;
-  if (element !== null) return { label, element, shapes: [outlineOf(element.base)] };
+  if (element !== null) return { label, element, shapes: [outlineOf(element.base)], ground: null };
   const piece = terrain[terrainNames(terrain).indexOf(label)];
   if (piece === undefined || piece.form === 'edge')
     throw new QuestionError('between', `expected elements, or terrain that bars, found ${JSON.stringify(label)}`);
-  return { label, element: null, shapes: shapesOf(piece) };
+  return { label, element: null, shapes: shapesOf(piece), ground: groundOf(piece) };
 }
 
 function shapesOf(terrain: Exclude<Terrain, { form: 'edge' }>): readonly Outline[] {

@@ -47,9 +47,10 @@ export function inAllCases(rules: DbmRules, { none, other, matter, doubts, toler
   if (other.every((ruled) => judged(ruled) === judged(none)) || merged.some((each, index) => each !== none[index]))
     return merged;
   // The rules were asked of somebody only as if they touched, or as if they did not.
-  const [only = []] = other;
-  const more = [...only.filter((each) => sameAs(each, none) === undefined)];
-  const gone = none.filter((each) => sameAs(each, only) === undefined);
+  const more = other
+    .flat()
+    .filter((each, index, all) => sameAs(each, none) === undefined && all.indexOf(sameAs(each, all) ?? each) === index);
+  const gone = none.filter((each) => other.some((ruled) => sameAs(each, ruled) === undefined));
   return [
     ...merged.filter((each) => !gone.includes(each)),
     ...[...gone, ...more].map((each) => alone(rules, each, facts, doubts)),

@@ -62,7 +62,7 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
     );
     const roads = countsRoad(going) ? [] : roadsAlong(element, moved, way.straight, before);
     const step = stepRound(element, moved, before, after);
-    const barred = barredFrom(rules, element, moved, way.straight, before);
+    const barred = barredFrom(rules, { element, moved, straight: way.straight, onWater: told.water === true }, before);
     const wheel = way.straight ? null : wheelWay(element, moved, group, before);
     const measured = works.length === 0 && !Object.hasOwn(told, 'path');
     const readings: Readings = {
@@ -84,11 +84,7 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
         ...roads,
         ...(index === 0 ? columnFacts(group, before) : []),
       ],
-      // Who tells that it moves on water, tells on what.
-      ruling: ruledOnGround(
-        judgeReadings(rules, farEnough({ ...way, wheel }), readings, told),
-        Object.hasOwn(told, 'water') ? null : barred,
-      ),
+      ruling: ruledOnGround(judgeReadings(rules, farEnough({ ...way, wheel }), readings, told), barred),
     };
   });
 }

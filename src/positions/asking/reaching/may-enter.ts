@@ -15,12 +15,21 @@ export interface Barred {
 const WATER: readonly Terrain['kind'][] = ['waterway', 'river'];
 const [PATHS, WADING] = ['tactical-moves.printed', 'wading-rivers.printed'];
 
-/** Whether an element may move on the ground where it starts, ends, and goes straight in between: null where nothing speaks against it. */
+/** A move, and whether who asks says that it is on water: he tells on what, then. */
+interface Moving {
+  readonly element: Standing;
+  readonly moved: Standing;
+  readonly straight: boolean;
+  readonly onWater: boolean;
+}
+
+/**
+ * Whether an element may move on the ground where it starts, ends, and goes straight in between: null where nothing speaks
+ * against it.
+ */
 export function barredFrom(
   rules: DbmRules,
-  element: Standing,
-  moved: Standing,
-  straight: boolean,
+  { element, moved, straight, onWater }: Moving,
   position: Standings,
 ): Barred | null {
   const places = [
@@ -29,7 +38,7 @@ export function barredFrom(
     { ...element, base: moved.base },
   ].map((place) => terrainUnder(place, position));
   const isNaval = element.troop !== null && TROOP_TYPES[element.troop.type].arm === 'naval';
-  if (isNaval) return barredAfloat(rules, places, position);
+  if (isNaval) return onWater ? null : barredAfloat(rules, places, position);
   const entered = places.flat().find(({ terrain: { kind } }) => WATER.includes(kind) || kind === 'built-up area');
   if (entered === undefined) return null;
   const clause = entered.terrain.kind === 'river' ? WADING : PATHS;

@@ -43,7 +43,7 @@ export function turnFacts(
       ? []
       : [
           measuredFact(
-            `in that, its corner that goes furthest goes no more than the ${String(far)} paces of its move in ${goingInWords(fields)} going along its arc`,
+            `in that, its corner that goes furthest goes no more than the ${String(far)} paces of its move ${goingInWords(fields)} along its arc`,
             { margin: far - wheel.paces, witness: { points: wheel.points } },
             tolerance,
           ),
@@ -52,7 +52,8 @@ export function turnFacts(
 }
 
 function goingInWords({ going = 'good' }: Decided): string {
-  return (Array.isArray(going) ? going : [going]).map(String).join(' and ');
+  const goings = (Array.isArray(going) ? going : [going]).map(String);
+  return goings.every((each) => each === 'road') ? 'by road' : `in ${goings.join(' and ')} going`;
 }
 
 /** What tells how far it may go. */

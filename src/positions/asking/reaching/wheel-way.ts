@@ -69,13 +69,22 @@ function turnedAbout(point: Point, about: Point, degrees: number): Point {
 }
 
 function isClearGround(swept: Outline, group: readonly Standing[], position: Standings): boolean {
+  const { tolerance } = position;
   const others = position.elements.filter(({ label }) => group.every((each) => each.label !== label));
-  if (others.some(({ base }) => overlapBy(swept, outlineOf(base)) > DEEP)) return false;
+  // Whom one of them touches, and does not wheel into, it leaves behind.
+  const isClearOf = (other: Outline): boolean =>
+    overlapBy(swept, other) <= DEEP &&
+    (apartBy(swept, other).paces >= tolerance ||
+      group.some(({ base }) => apartBy(outlineOf(base), other).paces <= DEEP));
+  if (!others.every(({ base }) => isClearOf(outlineOf(base)))) return false;
   return terrainIn(position).every(({ terrain }) => {
     if (terrain.form === 'edge') return true;
     if (terrain.form === 'wall')
-      return terrain.line.slice(1).every((end, index) => apartBy([terrain.line[index] ?? end, end], swept).paces > 0);
+      return terrain.line
+        .slice(1)
+        .map((end, index) => apartBy([terrain.line[index] ?? end, end], swept).paces)
+        .every((paces) => paces > 0 && paces >= tolerance);
     const ground = groundOf(terrain);
-    return ground === null || partlyOn(swept, ground).margin <= DEEP;
+    return ground === null || partlyOn(swept, ground).margin <= DEEP - tolerance;
   });
 }

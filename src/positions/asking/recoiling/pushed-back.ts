@@ -1,9 +1,10 @@
 import type { DbmRules } from '../../../rules/index.ts';
-import { along, heading, outlineOf, ROUNDING, tell, type Base } from '../../geometry/index.ts';
-import { offTable, type Standing, type Standings } from '../../placing/index.ts';
+import { along, heading, ROUNDING, type Base } from '../../geometry/index.ts';
+import { type Standing, type Standings } from '../../placing/index.ts';
 import type { Aftermath, Deadly } from '../reading/aftermath.ts';
 import { deadlyTo, inPrint, passesThrough, PERHAPS, surely } from './deadly.ts';
 import { facesAlike, metBehind, type Going, type Met } from './met-behind.ts';
+import { takenOff } from './taken-off.ts';
 import { terrainBehind } from './terrain-behind.ts';
 import { under } from './under-recoil.ts';
 import { whatIsMet, type WhatIsMet } from './what-is-met.ts';
@@ -40,7 +41,7 @@ export function pushedBack(rules: DbmRules, recoil: Going, position: Standings):
             ...(deadly === undefined ? {} : { deadly }),
           };
         });
-      const ends = [...met, ...terrainBehind(rules, front, next, position), ...pushedOff(front, next, position)];
+      const ends = [...met, ...terrainBehind(rules, front, next, position), ...pushedOff(rules, front, next, position)];
       return [
         ...ends.map((each) =>
           each.deadly === undefined ? each : { ...each, deadly: either(doubt, each.deadly) ?? each.deadly },
@@ -87,27 +88,11 @@ function asPushedBack(met: WhatIsMet): WhatIsMet {
     : met;
 }
 
-function pushedOff(front: Standing, going: Going, { position, tolerance }: Standings): readonly Aftermath[] {
+function pushedOff(rules: DbmRules, front: Standing, going: Going, position: Standings): readonly Aftermath[] {
   const { element: pushed, way, paces } = going;
-  const { base } = pushed;
-  const end: Base = { ...base, at: along(base.at, heading(way), paces) };
-  const off = Math.max(...outlineOf(end).map((point) => offTable(point, position)));
-  const answer = tell(off, tolerance);
-  if (answer === 'no' || (answer === 'yes' && off <= ROUNDING)) return [];
-  return [
-    {
-      ...under(front, pushed.label),
-      fact: {
-        fact: `${pushed.label}, if ${front.label} pushes it back, is taken off the table`,
-        answer,
-        margin: off,
-        witness: { points: outlineOf(end) },
-      },
-      deadly: surely(answer),
-      ofWhose: true,
-      verdict: null,
-      clause: 'recoiling-elements.table-edge',
-      why: 'it is pushed off the table edge',
-    },
-  ];
+  const end: Base = { ...pushed.base, at: along(pushed.base.at, heading(way), paces) };
+  const words = `${pushed.label}, if ${front.label} pushes it back, is taken off the table`;
+  const off = takenOff(rules, end, words, position);
+  if (off === null) return [];
+  return [{ ...under(front, pushed.label), ...off, ofWhose: true, why: 'it is pushed off the table edge' }];
 }

@@ -1,6 +1,6 @@
 import { AFTERMATH_QUERIES, answerOf, type DbmRules } from '../../../rules/index.ts';
-import { along, heading, outlineOf, ROUNDING, tell, touching, type Base } from '../../geometry/index.ts';
-import { offTable, type Standing, type Standings } from '../../placing/index.ts';
+import { along, heading, ROUNDING, touching, type Base } from '../../geometry/index.ts';
+import { type Standing, type Standings } from '../../placing/index.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { toleranceBetween } from '../reading/touches.ts';
@@ -8,6 +8,7 @@ import { rounded } from './behind.ts';
 import { deadlyTo, surely } from './deadly.ts';
 import { metBehind, type Going } from './met-behind.ts';
 import { pushedBack } from './pushed-back.ts';
+import { takenOff } from './taken-off.ts';
 import { terrainBehind } from './terrain-behind.ts';
 import { under } from './under-recoil.ts';
 import { whatIsMet } from './what-is-met.ts';
@@ -56,8 +57,6 @@ export function recoilOf(
     ...recoilsOff(rules, front, end, position),
   ].map((each) => (rules.clauses.has(each.clause) ? each : { ...each, clause: PRINTED }));
 }
-
-const EDGE = 'recoiling-elements.table-edge';
 
 /** The clause that stands for what an edition has of this in print only. */
 const PRINTED = 'recoiling-elements.blocked-recoil';
@@ -120,29 +119,7 @@ function touchedAtTheEnd(
     });
 }
 
-function recoilsOff(
-  rules: DbmRules,
-  front: Standing,
-  end: Base,
-  { position, tolerance }: Standings,
-): readonly Aftermath[] {
-  const off = Math.max(...outlineOf(end).map((point) => offTable(point, position)));
-  const answer = tell(off, tolerance);
-  if (answer === 'no' || (answer === 'yes' && off <= ROUNDING)) return [];
-  const fact: Fact = {
-    fact: `${front.label}’s recoil takes it off the table`,
-    answer,
-    margin: off,
-    witness: { points: outlineOf(end) },
-  };
-  return [
-    {
-      ...under(front),
-      fact,
-      deadly: rules.clauses.has(EDGE) ? surely(answer) : { verdict: 'not held', unless: null },
-      verdict: null,
-      clause: EDGE,
-      why: 'it crosses the table edge',
-    },
-  ];
+function recoilsOff(rules: DbmRules, front: Standing, end: Base, position: Standings): readonly Aftermath[] {
+  const off = takenOff(rules, end, `${front.label}’s recoil takes it off the table`, position);
+  return off === null ? [] : [{ ...under(front), ...off, why: 'it crosses the table edge' }];
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { metGoing, outlineOf, type Base } from '../index.ts';
+import { along, heading, metGoing, outlineOf, type Base } from '../index.ts';
 
 const base = (x: number, y: number, facing: number, depth = 30): Base => ({
   at: { x, y },
@@ -21,6 +22,22 @@ test('what is not further that way is not met', () => {
   expect(metGoing(going, outlineOf(base(0, 30, 180)), 0)).toEqual({ far: 30, inside: 40 });
   expect(metGoing(going, outlineOf(base(80, 0, 0)), 180)).toBeNull();
   expect(metGoing(going, outlineOf(base(81, 0, 0)), 180)).toBeNull();
+});
+
+test('who stands in front of it is not met on its way back, nor who is behind missed, wherever and whichever way they stand', () => {
+  const spot = fc.integer({ min: -5000, max: 5000 }).map((tenths) => tenths / 10);
+  fc.assert(
+    fc.property(spot, spot, fc.integer({ min: 0, max: 719 }), fc.integer({ min: 0, max: 40 }), (x, y, half, off) => {
+      const facing = half / 2;
+      const [shape, back] = [base(x, y, facing), facing + 180];
+      const foe = (far: number): Base => ({ ...shape, at: along(shape.at, heading(facing), far), facing: back });
+      expect(metGoing(outlineOf(shape), outlineOf(foe(0)), back)).toBeNull();
+      const met = metGoing(outlineOf(shape), outlineOf(foe(-60 - off)), back);
+      expect(met?.far).toBeCloseTo(off, 4);
+      expect(met?.inside).toBeCloseTo(40, 4);
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 test('corners may be nearest, of either', () => {

@@ -55,6 +55,9 @@ export function marchOf(rules: DbmRules, question: MarchQuestion): MarchAnswer {
   );
 }
 
+/** Within so many paces of known enemy a march is another matter. */
+const NEAR = 200;
+
 /**
  * What is taken of who asks to march closer than 200 paces from where this move cannot get him there: he means one that
  * does. Null where this one may.
@@ -65,15 +68,15 @@ function takenForLater(
 ): string | null {
   if ((question !== 'closerThan200p' && question !== 'to50p') || nearest === null) return null;
   const most = Math.max(...movers.map((each) => furthest(rules, each)));
-  if (nearest - most < 200) return null;
-  return `nearestKnownEnemy: from ${String(nearest)} paces a move of ${String(most)} in good going goes no closer than 200: a later move is taken to be asked about`;
+  if (nearest - most < NEAR) return null;
+  return `nearestKnownEnemy: from ${String(nearest)} paces a move of ${String(most)} goes no closer than ${String(NEAR)}: a later move is taken to be asked about`;
 }
 
-/** How far elements may move at the most; without limit where that is not known. */
+/** How far elements may move at the most, on open ground or by road; without limit where that is not known. */
 function furthest(rules: DbmRules, { troop, mountedInfantry }: AskedMarcher): number {
   if (mountedInfantry) return Infinity;
   try {
-    return plainMoveOf(rules, { troop, goings: [] }).maxPaces ?? 0;
+    return Math.max(...[[], ['road' as const]].map((goings) => plainMoveOf(rules, { troop, goings }).maxPaces ?? 0));
   } catch (error) {
     if (error instanceof NotHeldError || error instanceof UnprovidedError) return Infinity;
     throw error;
