@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type {
   PublishedClarifications,
   PublishedDocument,
@@ -7,6 +8,7 @@ import type {
   PublishedRuling,
   PublishedRulings,
 } from '../../src/compiler/publish/index.ts';
+import { rulingFrontMatterSchema } from '../../src/compiler/schemas/reference/ruling-front-matter.ts';
 import { leansOn, ofWhom } from '../../src/site/sources/leaning/index.ts';
 import { editions, readGenerated } from './ask.ts';
 
@@ -84,6 +86,16 @@ test('a ruling stands under its clauses, with the answer of each edition that ha
   expect(missing).toEqual([]);
   const { rulings: under } = clarifications['bhgs.5.2'] ?? { rulings: [] };
   expect(under).toContain('compulsory-waterway-without-a-bua');
+});
+
+test('what answers nothing in an edition is open there, by its words and by its front matter', () => {
+  const said = rulings.flatMap(({ slug }) => {
+    const text = readFileSync(new URL(`../../content/rulings/${slug}.mdx`, import.meta.url), 'utf8');
+    const { differs } = rulingFrontMatterSchema.parse(parse(text.split(/^---$/m)[1] ?? ''));
+    return differs.map(({ answer, status }) => ({ slug, answer, isOpen: status === 'open' }));
+  });
+  expect(said.filter(({ answer, isOpen }) => /^(?:We have no|Not settled)\b/.test(answer) !== isOpen)).toEqual([]);
+  expect(said.filter(({ isOpen }) => isOpen).length).toBeGreaterThan(100);
 });
 
 test('where an answer rests on less than is cited, it says on what, once, and of our own list on nothing', () => {
