@@ -47,9 +47,8 @@ export function visits(site: ServedSite, most: BrowserContextOptions): Visit {
       await page.goto(site.origin + address);
       const result = await use(page, context, troubles);
       if (before === undefined && !waiting.has(like)) {
-        await wipe(page, site.origin);
+        wiped = await wipe(page, site.origin);
         await page.emulateMedia({ media: null, colorScheme: look.colorScheme ?? most.colorScheme ?? 'light' });
-        wiped = true;
       }
       return result;
     } finally {
@@ -68,15 +67,21 @@ function troublesOf(page: Page): readonly string[] {
   return troubles;
 }
 
-async function wipe(page: Page, origin: string): Promise<void> {
+/** Make a page as good as new. Whether that was done: one that is still on its way elsewhere is not waited for. */
+async function wipe(page: Page, origin: string): Promise<boolean> {
   const context = page.context();
   for (const tab of context.pages()) if (tab !== page) await tab.close();
   page.removeAllListeners();
   await Promise.all([page.unrouteAll(), context.unrouteAll(), context.clearPermissions()]);
   // Left first: some pages write down how they were left.
-  await page.goto(origin + QUIET);
+  try {
+    await page.goto(origin + QUIET);
+  } catch {
+    return false;
+  }
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
+  return true;
 }
