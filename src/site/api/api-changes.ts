@@ -32,6 +32,8 @@ export function apiChanges({ from, to, changes, notes, bites }: PublishedCompari
   };
 }
 
-function standingOf({ title, page, place, held, url, digest, blocks }: PublishedClause, same: boolean): Standing {
-  return { title, page, place, held, url, digest, blocks: same ? [] : blocks };
+function standingOf(clause: PublishedClause, same: boolean): Standing {
+  const { title, page, place, held, url, secondary, officialCells, digest, blocks } = clause;
+  const told = { secondary, ...(officialCells !== undefined && { officialCells }) };
+  return { title, page, place, held, url, ...told, digest, blocks: same ? [] : blocks };
 }

@@ -9,9 +9,12 @@ type OfficialCells = readonly { readonly row: string; readonly column: string }[
  * @returns `By a secondary source, but for Bd S, O and X; Sp S`
  */
 export function secondaryButFor(cells: OfficialCells = []): string {
-  if (cells.length === 0) return RUNGS.secondary;
+  return cells.length === 0 ? RUNGS.secondary : `${RUNGS.secondary}, but for ${cellsInWords(cells)}`;
+}
+
+/** Cells by their rows: `Bd S, O, X; Sp S`; empty where there are none. */
+export function cellsInWords(cells: OfficialCells = []): string {
   const rows = new Map<string, readonly string[]>();
   for (const { row, column } of cells) rows.set(row, [...(rows.get(row) ?? []), column]);
-  const named = [...rows].map(([row, columns]) => `${row} ${columns.join(', ')}`);
-  return `${RUNGS.secondary}, but for ${named.join('; ')}`;
+  return [...rows].map(([row, columns]) => `${row} ${columns.join(', ')}`).join('; ');
 }

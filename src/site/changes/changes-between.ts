@@ -2,10 +2,12 @@ import type {
   ChangedFigure,
   PublishedChange,
   PublishedComparison,
+  PublishedDiscrepancy,
   PublishedSection,
 } from '../../compiler/publish/index.ts';
 import { compareBlocks, plainBlocks, type ComparedBlock } from '../history/compare-blocks.ts';
-import { clauseOf, editions, histories, rulebookOf } from '../ground/published.ts';
+import { clauseOf, discrepanciesOn, editions, histories, rulebookOf } from '../ground/published.ts';
+import { secondaryFigure, secondaryWording } from './whose-change.ts';
 
 type Kind = PublishedComparison['changes'][number]['kind'];
 
@@ -31,7 +33,12 @@ export interface ShownChange {
   readonly blocks: readonly ComparedBlock[];
   /** What every edition between the two did to it, oldest first. */
   readonly notes: readonly PublishedChange[];
-  readonly figures: readonly ChangedFigure[];
+  /** Each with which of both a secondary source tells, in words; null where neither. */
+  readonly figures: readonly (ChangedFigure & { readonly secondary: string | null })[];
+  /** Which wording a secondary source tells, in words; null where neither. */
+  readonly secondary: string | null;
+  /** Where the sources of either wording disagree, and nobody has settled it. */
+  readonly disputes: readonly PublishedDiscrepancy[];
   readonly troops: readonly string[];
 }
 
@@ -65,6 +72,7 @@ function shown(
   to: string,
 ): ShownChange {
   const [before, after] = [clauseOf(from, id), clauseOf(to, id)];
+  const sides = { before, after, from, to };
   const comparable = before?.held === true && after?.held === true;
   return {
     id,
@@ -75,9 +83,19 @@ function shown(
     heldBefore: before?.held ?? false,
     blocks: comparable ? compareBlocks(before.blocks, after.blocks) : plainBlocks((after ?? before)?.blocks ?? []),
     notes: notesBetween(id, from, to),
-    figures,
+    figures: figures.map((figure) => ({ ...figure, secondary: secondaryFigure(figure, sides) })),
+    secondary: secondaryWording(sides),
+    disputes: disputesOn(id, from, to),
     troops,
   };
+}
+
+/** Where the sources of a clause disagree in either of two editions, and nobody has settled it. */
+export function disputesOn(id: string, from: string, to: string): readonly PublishedDiscrepancy[] {
+  const all = [to, from].flatMap((edition) =>
+    discrepanciesOn(clauseOf(edition, id)?.discrepancies ?? [], edition, 'open'),
+  );
+  return [...new Map(all.map((each) => [each.name, each])).values()];
 }
 
 /** What every edition after the one and up to the other did to a clause, oldest first. */

@@ -111,15 +111,8 @@ export const exampleSchema = record({
     ),
 }).meta({ id: 'Example', description: 'A worked example, run in this edition.' });
 
-export const clauseSchema = record({
-  id: clauseId,
-  title: z.string(),
-  section: z.string().describe('Id of its section.'),
-  page,
-  place,
-  held,
-  url: clauseUrl,
-  citations: list(citationSchema),
+/** Whether a secondary source tells a clause. */
+const told = {
   secondary: z
     .boolean()
     .describe(
@@ -130,6 +123,18 @@ export const clauseSchema = record({
     .describe(
       'Of a table that a secondary source tells: the cells that something official set. Left out where there are none.',
     ),
+};
+
+export const clauseSchema = record({
+  id: clauseId,
+  title: z.string(),
+  section: z.string().describe('Id of its section.'),
+  page,
+  place,
+  held,
+  url: clauseUrl,
+  citations: list(citationSchema),
+  ...told,
   blocks: list(blockSchema).describe('The text.'),
   figures: record({
     columns: list(z.string()),
@@ -206,6 +211,7 @@ const standingSchema = record({
   place,
   held,
   url: clauseUrl,
+  ...told,
   digest,
   blocks: list(blockSchema).describe('The text; empty where both editions have the same words.'),
 }).meta({ id: 'Standing', description: 'A clause as one of the two editions has it.' });

@@ -113,6 +113,8 @@ describe.each(pairs)('the changes from %s to %s', (from, to) => {
       const [old, now] = [older!.clauses[id], newer!.clauses[id]];
       expect(before?.digest).toBe(old?.digest);
       expect(after?.digest).toBe(now?.digest);
+      expect([before?.secondary, before?.officialCells]).toEqual([old?.secondary, old?.officialCells]);
+      expect([after?.secondary, after?.officialCells]).toEqual([now?.secondary, now?.officialCells]);
       if (old?.digest === now?.digest) expect([before?.blocks, after?.blocks]).toEqual([[], []]);
       else expect([before?.blocks, after?.blocks]).toEqual([old?.blocks, now?.blocks]);
     }

@@ -86,6 +86,11 @@ test('a table of which a sheet sets a few cells is by a secondary source, with t
   expect(pageOf(url)).toContain('By a secondary source, but for Bd I; El I; Cm S, X; Bw S');
 });
 
+test('a wording of old that a secondary source tells says so, though a sheet has told it since', () => {
+  const told = pageOf('/clause/moving-through-friends-or-gaps.narrow-gap/').split('class="clause"').slice(1);
+  expect(told.map((wording) => rungsOf(wording))).toEqual([['rule'], ['secondary']]);
+});
+
 test('a clause that rests on secondary sources only is not called in force without more', () => {
   expect(rungsOf(pageOf(`/clause/${SECONDARY}/`))[0]).toBe('secondary');
   for (const other of ['terrain-choosing.defender-waterway', 'pip-dicing.generals'])

@@ -61,6 +61,24 @@ test('a line of several clauses opens on them, and a tap leads to one in both wo
   });
 });
 
+test('a line bears a sign of whose its clauses are, which is told above the lines', async () => {
+  await open('/changes/3.2-3.4/bites/', async (page) => {
+    const signsOf = (line: string) =>
+      page
+        .locator('.bites > ul > li')
+        .filter({ hasText: line })
+        .locator('.rung')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('class')));
+    expect(await page.locator('.bites-signs .rung').allTextContents()).toEqual([
+      'In part by a secondary source',
+      'In part disputed',
+    ]);
+    expect(await signsOf('Reg Sp (S)')).toEqual(['rung secondary']);
+    expect(await signsOf('The only regular general')).toEqual(['rung open']);
+    expect(await signsOf('Kn (I) 2nd rank')).toEqual(['rung open']);
+  });
+});
+
 test('either edition is changed with one tap, and what will bite is still what is read', async () => {
   await open('/changes/3.1-3.4/bites/', async (page) => {
     await page.getByRole('navigation', { name: 'Older edition' }).getByRole('link', { name: '3.2' }).click();

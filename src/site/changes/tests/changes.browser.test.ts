@@ -37,7 +37,31 @@ test('what is new unfolds in short, with the figures', async () => {
     await page.getByText('Every clause in a line').click();
     return page.locator('.overview .changed-figure').allInnerTexts();
   });
-  expect(lines).toContain('Bowmen (Bw), S: 7 6.5');
+  expect(lines).toContain('Bowmen (Bw), S: 7 6.5 By a secondary source in 3.3');
+});
+
+test('whose the wordings and the figures are is told, in a line and in full', async () => {
+  const marks = (page: Page, where: string) =>
+    page.locator(where).evaluateAll((all) => all.map((each) => [each.getAttribute('class'), each.textContent]));
+  await open('/changes/3.0-3.4/', async (page) => {
+    const of = (id: string) =>
+      Promise.all(
+        [`.overview [data-change="${id}"] .rung`, `.clause[data-change="${id}"] .rung`].map((each) =>
+          marks(page, each),
+        ),
+      );
+    const gap = ['rung secondary', 'By a secondary source in 3.0'];
+    expect(await of('moving-through-friends-or-gaps.narrow-gap')).toEqual([[gap], [gap]]);
+    const [figures, price] = await of('element-cost.irregular');
+    expect(figures).toHaveLength(5);
+    expect(new Set(figures!.flat())).toEqual(new Set(gap));
+    expect(price).toEqual([['rung secondary', 'By a secondary source, in 3.4 but for Bd I; El I; Cm S, X; Bw S']]);
+    expect(await of('element-cost.sole-regular-general')).toEqual([
+      [['rung open', 'Disputed']],
+      Array(2).fill(['rung open', 'Sources disagree, open']),
+    ]);
+    expect(await of('troop-definitions.elephants-i')).toEqual([[], []]);
+  });
 });
 
 test('it is narrowed down by section and by troop type, in the address too, and Back keeps it', async () => {

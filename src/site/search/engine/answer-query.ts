@@ -20,7 +20,7 @@ export interface Hit {
   readonly url: string;
   readonly title: string;
   readonly where: string;
-  /** Of a clause: that a secondary source tells it, and nothing above that. */
+  /** Of a clause, or of either side of a change: that a secondary source tells it, and nothing above that. */
   readonly secondary?: true;
   readonly kind: FoundKind;
   readonly editions: readonly string[];

@@ -31,7 +31,7 @@ export interface Findable {
   readonly kind: FoundKind;
   /** `dba`, or the editions of DBM in which it holds. */
   readonly editions: readonly string[];
-  /** Of a clause: that a secondary source tells it, and nothing above that. */
+  /** Of a clause, or of either side of a change: that a secondary source tells it, and nothing above that. */
   readonly secondary?: true;
   /** Of a ruling: its short answer. */
   readonly answer: string | null;

@@ -87,8 +87,9 @@ function standingOf({ kind, where, secondary }: Hit, editions: readonly string[]
     const says = kind === 'dba' ? RUNGS[rung] : inForce;
     return [element('span', `rung ${rung}`, [says]), where === '' ? '' : `, ${keepPages(where)}`];
   }
+  const told = secondary === true ? [element('span', 'rung secondary', [RUNGS.secondary]), ' · '] : [];
   const stands = [KINDS[kind], where].filter((part) => part !== undefined && part !== '').join(' · ');
-  return [of === undefined ? stands : element('span', `rung ${of}`, [where]), ' ', badgeOf(edition)];
+  return [...told, of === undefined ? stands : element('span', `rung ${of}`, [where]), ' ', badgeOf(edition)];
 }
 
 function badgeOf(edition: string): HTMLElement {

@@ -353,6 +353,19 @@ describe('what the line above the results says', () => {
     });
   });
 
+  test('a change of what a secondary source tells says so, and another does not', async () => {
+    await withTab(PHONE, async (page) => {
+      const saysOf = async (query: string): Promise<string> => {
+        await statusOf(page, query);
+        return page.locator('[data-result=change] .facts').first().innerText();
+      };
+      expect(await saysOf('changes to cost of irregular elements 3.4')).toMatch(
+        /^By a secondary source · Change · Changes from 3\.3, /,
+      );
+      expect(await saysOf('changes to the recoil move 3.4')).toMatch(/^Change · Changes from /);
+    });
+  });
+
   test('what does not hold in the edition is found by its number, and says so and what stands there', async () => {
     await withTab(PHONE, async (page) => {
       await statusOf(page, 'bhgs 22.2');

@@ -80,6 +80,9 @@ function changeOf(
   const cited = changes.flatMap(({ citations, notes }) => [...citations, ...notes.flatMap((note) => note.citations)]);
   const reasons = changes.flatMap(({ notes }) => notes.map(({ text }) => text)).join('\n');
   const said = differenceOf(version, before);
+  const secondary = [older, edition].some(
+    (each) => (read(`${each}/rulebook`) as PublishedRulebook).clauses[id]?.secondary,
+  );
   return {
     ...plain,
     url: `/changes/${older}-${edition}/#${id}`,
@@ -87,6 +90,7 @@ function changeOf(
     where: `Changes from ${older}, ${section}`,
     kind: 'change',
     editions: editions.slice(editions.indexOf(edition)),
+    ...(secondary && { secondary: true }),
     text: [reasons, said].filter((text) => text !== '').join('\n'),
     addresses: [...(change === 'removed' ? [id] : []), ...placesCited(cited)],
     passages: [
