@@ -188,6 +188,7 @@ describe('what is nested too deep is told at its place', () => {
 
   test.each([
     ['quotes', `${'> '.repeat(100_000)}deep`],
+    ['quotes with many blanks', `${'>   '.repeat(1000)}deep`],
     ['quotes without blanks', `${'>'.repeat(100_000)}deep`],
     ['quotes in lists', `${'1. > - '.repeat(10_000)}deep`],
     ['lists', `${'- '.repeat(100_000)}deep`],
@@ -196,6 +197,25 @@ describe('what is nested too deep is told at its place', () => {
   ])('%s', async (_, text) => {
     expect(told(await compile(smallContent(clause(text))))).toMatch(
       /^Cannot read this: expected at most 24 levels of nesting, found more\n {2}content\/rules\/score\.mdx:\d+ /mu,
+    );
+  });
+
+  /** Some hundred lines, each a level deeper than the line before. */
+  const stairs = (step: string, each: string) =>
+    Array.from({ length: 300 }, (_, index) => `${step.repeat(index)}${each}`).join('\n');
+
+  test.each([
+    ['lists', stairs('  ', '- deep'), 98],
+    ['lists by tabs', stairs('\t', '-\tdeep'), 97],
+    ['lists in a quote', stairs('  ', '- deep').replaceAll(/^/gmu, '> '), 98],
+    ['code', `${' '.repeat(97)}deep`, 97],
+  ])('%s, line by line, before all is read', async (_, text, columns) => {
+    const files = edited('content/rules/score.mdx', 'The loser recoils.', text);
+    expect(told(await compile(smallContent(files)))).toMatch(
+      new RegExp(
+        `^Cannot read this: expected at most 96 columns before the words of a line, found ${String(columns)}\\n {2}content/rules/score\\.mdx:\\d+ `,
+        'mu',
+      ),
     );
   });
 
