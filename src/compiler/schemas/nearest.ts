@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate that was most likely meant, for a "did you mean".
+ * The candidate that was most likely meant, for a "did you mean". The rules have another of that name, for what is asked of
+ * them: they run alone, in a browser, so neither imports the other, and theirs knows no halves of names.
  *
  * @param value What was written
  * @param candidates What would have been valid
