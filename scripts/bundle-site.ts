@@ -1,7 +1,14 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { sha256, type KeptFile, type Manifest, type Release } from '../src/site/offline/keeping/index.ts';
+import {
+  ITEMS,
+  releaseOf,
+  sha256,
+  type KeptFile,
+  type Manifest,
+  type Release,
+} from '../src/site/offline/keeping/index.ts';
 import { listItems, packFiles, type Citable } from '../src/site/offline/bundle/index.ts';
 import { CONTENT_TYPES } from './preview/content-types.ts';
 import { readHeaders } from './preview/read-headers.ts';
@@ -29,7 +36,7 @@ export async function bundleSite(root: string, about: Pick<Release, 'date' | 'ed
   rmSync(path.join(root, 'offline/parts'), { recursive: true, force: true });
   const citables = JSON.parse(read('api/clauses.json').toString()) as readonly Citable[];
   const items = Buffer.from(JSON.stringify(listItems(citables)));
-  write('offline/items.json', items);
+  write(ITEMS, items);
 
   const names = globSync('**/*', { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -42,6 +49,7 @@ export async function bundleSite(root: string, about: Pick<Release, 'date' | 'ed
 
   const extensions = new Set(names.map((name) => path.extname(name)));
   const manifest: Manifest = {
+    about: { ...about, items: citables.length },
     headers: Object.fromEntries(
       Object.entries(readHeaders(read('_headers').toString())('/')).filter(([name]) => !OF_THE_HOST.includes(name)),
     ),
@@ -60,24 +68,8 @@ export async function bundleSite(root: string, about: Pick<Release, 'date' | 'ed
   const packed = gzipSync(JSON.stringify(manifest), { level: 9 });
   const id = await sha256(new Uint8Array(packed));
   write(`offline/parts/${id}.bin`, packed);
-  const release: Release = {
-    format: 1,
-    id,
-    ...about,
-    items: citables.length,
-    files: files.length,
-    packed: pieces.reduce((sum, [, bytes]) => sum + bytes.length, packed.length),
-    unpacked: files.reduce((sum, [, bytes]) => sum + bytes, 0),
-    itemsHash: await sha256(new Uint8Array(items)),
-    filesHash: await sha256(
-      new TextEncoder().encode(
-        files
-          .map(([name, , hash]) => `${name} ${hash}\n`)
-          .sort()
-          .join(''),
-      ),
-    ),
-  };
+  const release = await releaseOf(manifest, id, packed.length);
+  if (release === undefined) throw new Error(`Cannot bundle the site: it has no "${ITEMS}"`);
   write('offline/release.json', JSON.stringify(release));
   return release;
 }

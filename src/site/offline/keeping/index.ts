@@ -1,4 +1,5 @@
 export { foldBytes } from './copy/fold-bytes.ts';
+export { ITEMS, releaseOf } from './copy/release-of.ts';
 export { sha256 } from './copy/sha256.ts';
 export { unfoldBytes } from './copy/unfold-bytes.ts';
 export type * from './model.ts';

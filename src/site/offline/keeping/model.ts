@@ -25,6 +25,8 @@ export type KeptFile = readonly [path: string, bytes: number, hash: string];
 
 /** What a release consists of. */
 export interface Manifest {
+  /** What it is of, as far as nothing below tells that. Copies before had it beside them only. */
+  readonly about?: Pick<Release, 'date' | 'edition' | 'items'>;
   /** What every answer from the copy is sent with, as the site's own host would. */
   readonly headers: Readonly<Record<string, string>>;
   /** The content type of a file, by its extension. */

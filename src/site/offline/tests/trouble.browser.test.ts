@@ -360,6 +360,26 @@ describe('a record that is damaged', () => {
     await host.start();
   });
 
+  test('that says of the copy what that is not is set right by it', async () => {
+    await takeKept();
+    const told = await page.locator('main').innerText();
+    await page.evaluate(async () => {
+      const [name] = (await caches.keys()).filter((each) => each.endsWith('record'));
+      const cache = await caches.open(name!);
+      const [record] = await cache.keys();
+      const kept = (await (await cache.match(record!))!.json()) as { readonly current: object };
+      const wrong = { date: '2099-01-01', edition: 'DBM 9.9', items: 7, files: 8, filesHash: 'a'.repeat(64) };
+      await cache.put(record!, new Response(JSON.stringify({ ...kept, current: { ...kept.current, ...wrong } })));
+    });
+    await device.switchOff();
+    await host.stop();
+    page = await device.switchOn();
+    await page.goto(`${host.origin}/offline/`);
+    await untilMarked(page, 'whole');
+    await expect.poll(() => page.locator('main').innerText()).toBe(told);
+    await host.start();
+  });
+
   test('along with what proves the copy leaves none, and the site is read from the network', async () => {
     await takeKept();
     await writeEntry('/record.json', 'null');

@@ -35,7 +35,7 @@ export async function assembleCopy(places: Places, release: Release, wanting: Wa
   if ((await store.wrongManifests()) > 0) await storing(store.writeManifests());
   const wrong = await wrongShelves(store);
   if (wrong.length > 0) await fillShelves(store, wrong, wanting);
-  const copy: Copy = { ...release, provenAt: new Date().toISOString() };
+  const copy: Copy = { ...(store.release ?? release), provenAt: new Date().toISOString() };
   await storing(store.writeProof(copy));
   // A copy is whole without them.
   await bringAside(places, store.manifest).catch((error: unknown) => console.warn(error));

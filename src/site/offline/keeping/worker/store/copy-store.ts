@@ -1,7 +1,8 @@
 import { isCopy } from '../../copy/is-release.ts';
+import { releaseOf } from '../../copy/release-of.ts';
 import { sha256 } from '../../copy/sha256.ts';
 import { shelve, type Shelf, type ShelvedFile } from '../../copy/shelve.ts';
-import type { Copy, Manifest } from '../../model.ts';
+import type { Copy, Manifest, Release } from '../../model.ts';
 import { gunzip } from '../gunzip.ts';
 import type { Places } from '../places.ts';
 
@@ -11,6 +12,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface CopyStore {
   readonly id: string;
   readonly manifest: Manifest;
+  /** What it is, by its manifest; undefined where that is of old, and does not tell. */
+  readonly release: Release | undefined;
   readonly shelves: readonly Shelf[];
   /** By their paths. */
   readonly files: ReadonlyMap<string, ShelvedFile>;
@@ -53,6 +56,7 @@ export async function openCopy(places: Places, id: string): Promise<CopyStore | 
   return {
     id,
     manifest,
+    release: await releaseOf(manifest, id, packed.length),
     shelves,
     files: new Map(shelves.flatMap(({ files }) => files.map((file) => [file.path, file] as const))),
     async missing() {

@@ -22,17 +22,18 @@ export interface Device {
 
 export function createDevice(places: Places, { pages, changed }: Pick<Device, 'pages' | 'changed'>): Device {
   const stores = new Map<string, CopyStore>();
+  const store = async (id: string): Promise<CopyStore | undefined> => {
+    const open = stores.get(id) ?? (await openCopy(places, id));
+    if (open) stores.set(id, open);
+    return open;
+  };
   return {
     places,
-    record: openRecord(places),
+    record: openRecord(places, async (id) => (await store(id))?.release),
     pages,
     changed,
     openedFrom: new Map(),
-    async store(id) {
-      const open = stores.get(id) ?? (await openCopy(places, id));
-      if (open) stores.set(id, open);
-      return open;
-    },
+    store,
     async discard(id) {
       stores.delete(id);
       await caches.delete(places.copyCache(id));

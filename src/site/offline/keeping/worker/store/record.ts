@@ -1,6 +1,7 @@
 import type { Places } from '../places.ts';
 import { readCopies } from './copy-store.ts';
 import { storageError } from '../keep-error.ts';
+import type { Release } from '../../model.ts';
 import { isKept, type Kept } from './kept.ts';
 
 const NOTHING: Kept = {
@@ -30,13 +31,17 @@ export interface KeptRecord {
   clear(): Promise<void>;
 }
 
-/** Open the record of a site. */
-export function openRecord(places: Places): KeptRecord {
+/**
+ * Open the record of a site.
+ *
+ * @param releaseOf What a release on this device is, by its own account; undefined where there is none
+ */
+export function openRecord(places: Places, releaseOf: (id: string) => Promise<Release | undefined>): KeptRecord {
   let known: Promise<Kept> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
   const read = async (): Promise<Kept> => {
-    const kept = (await readStored(places)) ?? (await recover(places));
+    const kept = await corrected((await readStored(places)) ?? (await recover(places)), releaseOf);
     known = Promise.resolve(kept);
     return kept;
   };
@@ -83,6 +88,13 @@ async function readStored(places: Places): Promise<Kept | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** What is said of the copy in use is what that says of itself: a record has no hash, and what has one is not wrong. */
+async function corrected(kept: Kept, releaseOf: (id: string) => Promise<Release | undefined>): Promise<Kept> {
+  if (kept.current === null) return kept;
+  const release = await releaseOf(kept.current.id).catch(() => undefined);
+  return release === undefined ? kept : { ...kept, current: { ...kept.current, ...release } };
 }
 
 /** Without a record, a copy that once was proven is still better than none; that the record is gone counts as damage. */
