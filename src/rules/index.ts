@@ -1,4 +1,4 @@
-export type { AnyClause, ClauseCode, Figure, Figures } from './frame/clause-code.ts';
+export type { AnyClause, ClauseCode, Figure, Figures, WrittenClause } from './frame/clause-code.ts';
 export { describeCombat } from './dbm/combat/describe-combat.ts';
 export { TAKEN } from './dbm/combat/line-up.ts';
 export { engage, resolveThrow, type CombatAnswer, type Engagement, type SideScore } from './dbm/combat/engagement.ts';

@@ -55,8 +55,10 @@ async function readBook(game: AnyGame, edition: string): Promise<Book> {
 async function judge(mutation: Mutation): Promise<boolean> {
   const number = mutations.push(mutation) - 1;
   const url = pathToFileURL(mutation.file).href;
-  const { default: define } = (await import(url)) as { default: AnyClauseCode['define'] };
-  const { default: mutant } = (await import(`${url}?mutant=${String(number)}`)) as { default: AnyClauseCode['define'] };
+  const { default: define } = (await import(url)) as { default: NonNullable<AnyClauseCode['define']> | null };
+  const { default: mutant } = (await import(`${url}?mutant=${String(number)}`)) as {
+    default: NonNullable<AnyClauseCode['define']> | null;
+  };
   const clause = path.basename(fileURLToPath(url)).split('.').slice(0, -2).join('.');
   return books.some(({ game, edition, clauses, examples }) => {
     if (clauses.every((each) => each.define !== define)) return false;

@@ -1,5 +1,5 @@
 import type { AskedQuestion, ExampleModule } from './examples/example.ts';
-import type { ClauseCode } from './clause-code.ts';
+import type { WrittenClause } from './clause-code.ts';
 import type { Scope } from './steps.ts';
 import type { Query } from './questions/query.ts';
 import type { RuleSet, Vocabulary } from './rule-set.ts';
@@ -32,7 +32,7 @@ export type AnyGame = Game<any, any>;
 export type AnyRuleSet = RuleSet<any>;
 
 /** The code of a clause of whichever game. */
-export type AnyClauseCode = ClauseCode<Scope<any>>;
+export type AnyClauseCode = WrittenClause<Scope<any>>;
 
 /** A compiled example of whichever game. */
 export type AnyExample = ExampleModule<any>;

@@ -1,4 +1,4 @@
-import type { AnyClause, ClauseCode } from './clause-code.ts';
+import { wholeClause, type AnyClause, type ClauseCode, type WrittenClause } from './clause-code.ts';
 import { notHeld } from './not-held.ts';
 import { NotHeldError } from './rule-errors.ts';
 import type { Combining, Helpers, Rule, Scope } from './steps.ts';
@@ -21,13 +21,14 @@ export interface Vocabulary<S> {
  *
  * @param game The game that the clauses are of
  * @param edition The edition's name, such as that of the newest
- * @param clauses Its clauses in printed order, clarifications last
+ * @param written Its clauses in printed order, clarifications last
  */
 export function createRuleSet<S>(
   game: Vocabulary<S>,
   edition: string,
-  clauses: readonly ClauseCode<Scope<S>>[],
+  written: readonly WrittenClause<Scope<S>>[],
 ): RuleSet<S> {
+  const clauses = written.map((each) => wholeClause(each));
   const names = Object.keys(game.steps) as (keyof S & string)[]; // a record's keys
   const steps = Object.fromEntries(names.map((name) => [name, []])) as unknown as { [K in keyof S]: Rule<S[K]>[] };
   for (const clause of clauses) {

@@ -24,18 +24,27 @@ export function rulesModule(
       clauses.map((clause) => {
         const rule = snippets.get(clause.id)?.rule ?? null;
         if (rule !== null) imports.push(`import rule${String(imports.length)} from '../rules/${rule.name}';\n`);
-        const define = rule === null ? 'null' : `rule${String(imports.length - 1)}`;
+        const define = rule === null ? null : `rule${String(imports.length - 1)}`;
         return `  ${codeOf(clause, define)},\n`;
       }),
     ),
   );
-  return `${HEADER}import type { ClauseCode, ${scope} } from '${VOCABULARY}';\n${imports.join('')}\nexport const edition = ${JSON.stringify(edition)};\n\nexport const clauses: readonly ClauseCode<${scope}>[] = [\n${entries.join('')}];\n`;
+  return `${HEADER}import type { WrittenClause, ${scope} } from '${VOCABULARY}';\n${imports.join('')}\nexport const edition = ${JSON.stringify(edition)};\n\nexport const clauses: readonly WrittenClause<${scope}>[] = [\n${entries.join('')}];\n`;
 }
 
 /** A clause as data, with its code. */
-function codeOf(clause: Clause, define: string): string {
+function codeOf(clause: Clause, define: string | null): string {
   const { id, title, page, held } = clause;
-  return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, page: ${JSON.stringify(page)}, held: ${String(held)}, figures: ${JSON.stringify(figuresOf(clause))}, define: ${define} }`;
+  const figures = figuresOf(clause);
+  const fields = [
+    `id: ${JSON.stringify(id)}`,
+    `title: ${JSON.stringify(title)}`,
+    `page: ${JSON.stringify(page)}`,
+    ...(held ? [] : ['held: false']),
+    ...(figures === null ? [] : [`figures: ${JSON.stringify(figures)}`]),
+    ...(define === null ? [] : [`define: ${define}`]),
+  ];
+  return `{ ${fields.join(', ')} }`;
 }
 
 /**
@@ -61,12 +70,12 @@ export function calculatorModules(
     .filter(({ clause, rule }) => rule !== null || figuresOf(clause) !== null || NAMED_CLAUSES.has(clause.id));
   const modules = clauses.map(({ clause, rule }) => {
     const imported = rule === null ? '' : `import define from '../rules/${rule.name}';\n`;
-    const code = codeOf(clause, rule === null ? 'null' : 'define');
+    const code = codeOf(clause, rule === null ? null : 'define');
     return {
       id: clause.id,
       asked: rule === null ? figuresOf(clause) !== null : asksOtherThan(ASKED_BY_THE_TABLE, rule.text),
       name: `${clause.id}.${hashText(imported + code)}.ts`,
-      text: `${HEADER}import type { ClauseCode, ${scope} } from '${VOCABULARY}';\n${imported}\nexport default ${code} satisfies ClauseCode<${scope}>;\n`,
+      text: `${HEADER}import type { WrittenClause, ${scope} } from '${VOCABULARY}';\n${imported}\nexport default ${code} satisfies WrittenClause<${scope}>;\n`,
     };
   });
   const listing = (listed: typeof modules): string => {
