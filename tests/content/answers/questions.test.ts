@@ -99,6 +99,17 @@ test.each([
   ['Kn(F) v Bw(S) charging', /^left moved into contact \| stands 42%, destroyed 58%/],
   ['how fast Kn move', /^\(F\) \| 200 paces$/],
   ['can Ps support Bd v Kn', /^if the list does not permit it or if the list permits it with sling\/javelin \| No/],
+  ['Kn v Sp dice 3 4', /^ \| 6: recoils \| 8: stands$/],
+  ['Kn(F) rolled 4 v Sp rolled 2', /^ \| 7: stands \| 6: destroyed$/],
+  ['Kn v Sp dice 5', /^left rolling 5 \| stands 67%/],
+  ['Sp v Kn with enemy on the flank', /^left contacted on its flank \| stands 58%, destroyed 42%/],
+  ['Sp v Kn, overlapped', /^left overlapped \| stands 58%/],
+  ['Cv v LH, general', /^left with the general \| stands 83%/],
+  ['Bd v Sp, enemy on flank of Bd', /^ \| stands 58%, destroyed 42%/],
+  ['Ax in rough v Kn in the open', /^ \| stands 72%, recoils 22%/],
+  ['Kn in column v Sp', /^ \| .*with it rank 2/],
+  ['4Kn v Bw', /^Kn \(O\) \| stands 42%/],
+  ['halt irr kn', /^for another reason \| 1 PIP$/],
   ['command of 24 EE breaks at', /^ \| Demoralised at 8 EE \| by a secondary source only \| A quarter lost at 6 EE$/],
 ])('%s', (query, expected) => {
   expect(cardOf(query).facts[0]).toMatch(expected);
@@ -186,6 +197,25 @@ test.each(['601p', '1199p'].flatMap((length) => editions.map((edition) => [editi
     );
   },
 );
+
+test('figures on a base may be chosen to be ranks', () => {
+  const understood = understand(reader, 'Bd v 4Wb');
+  if (understood === null) throw new Error('expected a question');
+  const titleWith = (chosen: Values): string => answerQuestion(rulesOf(newest), understood.question, chosen).title;
+  expect(titleWith({})).toBe('Bd (O) v Wb (O) (one base of 4 figures)');
+  expect(titleWith({ 'b.deep': '4' })).toBe('Bd (O) v Wb (O) (4 deep)');
+  const { choices } = answerQuestion(rulesOf(newest), understood.question, {});
+  expect(choices.map(({ label }) => label)).toContain('what 4Wb says');
+});
+
+test('the calculator of a combat takes the dice and the going of each side', () => {
+  const understood = understand(reader, 'Ax in rough v Kn in the open dice 3 4');
+  if (understood === null) throw new Error('expected a question');
+  const [calculator] = answerQuestion(rulesOf(newest), understood.question, {}).calculators;
+  expect(calculator?.addressIn(newest, editions)).toBe(
+    `/tools/combat/?ed=${newest}&a=Ax+(O)&a.die=3&a.going=rough&b=Kn+(O)&b.die=4`,
+  );
+});
 
 test('a query that names an edition is answered by its rules', () => {
   const { edition } = understand(reader, 'Sp v Kn 3.1') ?? {};

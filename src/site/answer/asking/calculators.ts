@@ -163,7 +163,11 @@ const SIDE = [
   'aid',
   'listmixed',
   'listdouble',
+  'die',
 ];
+
+/** What may be told of one side, where it is chosen of which. */
+const OF_EITHER = ['ov', 'flank', 'rear', 'gen', 'up', 'die'];
 
 function combatFields(values: Values): Fields {
   const sides = (['a', 'b'] as const).flatMap((side) => {
@@ -179,12 +183,14 @@ function combatFields(values: Values): Fields {
     return [
       [side, troop] as const,
       [`${side}.ranks`, ranks.join(',')] as const,
-      [`${side}.going`, values.going ?? 'good'] as const,
+      [`${side}.going`, values[`${side}.going`] ?? values.going ?? 'good'] as const,
       ...(psiloi.permitted ? [[`${side}.listpsiloi`, '1'] as const] : []),
       ...(psiloi.weapon === null ? [] : [[`${side}.rankweapon`, psiloi.weapon] as const]),
       ...told,
       ...(values.charged === side ? [[`${side}.moved`, '1'] as const] : []),
-      ...(values.overlapped === side ? [[`${side}.ov`, values.overlaps ?? '1'] as const] : []),
+      ...OF_EITHER.flatMap((field) =>
+        values[`who.${field}`] === side ? [[`${side}.${field}`, values[`any.${field}`] ?? ''] as const] : [],
+      ),
     ];
   });
   const by = shooterOf(values);

@@ -75,11 +75,19 @@ function sideOf(values: Values, side: 'a' | 'b'): string {
     [`${side}.behind.type`]: behind,
     [`${side}.behind.count`]: ranks = '1',
     [`${side}.deep`]: deep = '1',
+    [`${side}.form`]: form,
+    [`${side}.figures`]: figures,
+    [`${side}.going`]: going,
+    [`${side}.die`]: die,
   } = values;
   const told = [
     ...(behind === undefined ? [] : [`${ranks === '1' ? '' : `${ranks} `}${nameOf(values, `${side}.behind`)} behind`]),
     ...(deep === '1' ? [] : [`${deep} deep`]),
+    ...(figures === undefined || deep !== '1' ? [] : [`one base of ${figures} figures`]),
+    ...(form === undefined ? [] : ['in column']),
     ...statesOf(values, side).map(({ words }) => words),
+    ...(going === undefined ? [] : [going === 'road' ? 'on a road' : `in ${going} going`]),
+    ...(die === undefined ? [] : [`die ${die}`]),
   ];
   return told.length === 0 ? nameOf(values, side) : `${nameOf(values, side)} (${told.join(', ')})`;
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Answered } from '../asking/index.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
 import type { Understood } from '../understanding/index.ts';
+import { scoreOf } from './CombatAnswer.tsx';
 import { misread, sentence } from './words/misread.ts';
 import { isCombat, outcomesOf } from './words/outcomes.ts';
 
@@ -45,9 +46,9 @@ export function BriefAnswer({ answered: { title, doubts, alternatives }, underst
 function briefly(reply: Reply<Shown>): ComponentChildren {
   if (reply.kind !== 'answer' || !isCombat(reply.answer)) return outcomesOf(reply).join('; ');
   const { a, b, facts } = reply.answer;
-  return [a, b].map(({ name, standing }, side) => (
+  return [a, b].map((each, side) => (
     <span key={side} class="outcome">
-      {name}: {String(standing)} + die; {facts[side]?.text}
+      {each.name}: {scoreOf(each)}; {facts[side]?.text}
     </span>
   ));
 }

@@ -39,6 +39,7 @@ export function CombatAnswer({ answer, rules, urlOf }: Props) {
   );
 }
 
-function scoreOf({ standing }: CombatSideShown): string {
-  return `${String(standing)} + die`;
+/** What a side adds to its die, and that, where it is told. */
+export function scoreOf({ standing, die }: CombatSideShown): string {
+  return `${String(standing)} + ${die === null ? 'die' : String(die)}`;
 }

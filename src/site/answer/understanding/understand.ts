@@ -27,7 +27,7 @@ const KINDS = [
 const MOST_UNREAD = 1;
 
 /** What a word before it may turn into something else. */
-const TURNED: readonly Piece['is'][] = ['troop', 'state', 'going', 'deep'];
+const TURNED: readonly Piece['is'][] = ['troop', 'state', 'going', 'deep', 'dice', 'number'];
 
 /** What is longer is a tale, and no short question. */
 const LONGEST = 120;
@@ -51,13 +51,16 @@ export function understand(reader: WordReader, typed: string): Understood | null
   if (words.some((word) => !isEdition(word) && namesAny(reader.editions, word.text))) return null;
   if (reader.editions.some((each) => query.includes(`${each}+`)) || /\*\s*$/.test(query)) return null;
   const read = words.filter((word) => !isEdition(word));
-  const pieces = asFight(withLateWords(readPieces(reader, read)), read, query);
+  const pieces = asAsked(withLateWords(readPieces(reader, read)), read, query);
   // A word that nobody knows right before troops may say which, `Lithuanian LH`; before a state, that it is not so.
   if (pieces.some(({ is }, index) => is === 'unread' && TURNED.includes(pieces[index + 1]?.is ?? is))) return null;
   if (pieces.some((piece) => piece.is === 'troop' && piece.troop.count === 0)) return null;
   for (const kind of KINDS) {
     const reading = kind(pieces);
     if (reading === null || !isWhole(reading)) continue;
+    // `3Bd cost`: of three, or of one with three figures?
+    if (reading.question.kind !== 'combat' && pieces.some((piece) => piece.is === 'troop' && piece.troop.figures))
+      continue;
     const unread = reading.rest.map(({ typed }) => typed);
     return {
       question: reading.question,
@@ -81,13 +84,21 @@ export function understand(reader: WordReader, typed: string): Understood | null
 const TYPES = Object.keys(TROOP_TYPES).join('|');
 const WRITTEN_TOGETHER = new RegExp(`(?<![\\p{L}\\p{N}])(${TYPES})v(${TYPES})(?![\\p{L}\\p{N}])`, 'giu');
 
-/** `Kn Sp`, `kn-sp`: of two that are named by themselves one asks how they fight. */
-function asFight(pieces: readonly Piece[], words: readonly ReadWord[], query: string): readonly Piece[] {
-  const [a, b, ...others] = pieces;
-  if (a === undefined || b === undefined || others.length > 0 || /[^\p{L}\d.()\s–-]/u.test(query)) return pieces;
-  const whole = typedAs(words) === `${a.typed} ${b.typed}`;
-  if (!whole || ![a, b].every((piece) => piece.is === 'troop' && isPlain(piece.troop))) return pieces;
-  return [a, { is: 'relation', relation: 'versus', typed: '' }, b];
+/**
+ * What is asked where nothing else is said. Of two that are named by themselves how they fight, `Kn Sp`, `kn-sp`, `Sp uphill of
+ * Kn`; of a halt, what it costs.
+ */
+function asAsked(pieces: readonly Piece[], words: readonly ReadWord[], query: string): readonly Piece[] {
+  const whole = typedAs(words) === pieces.map(({ typed }) => typed).join(' ');
+  const [a, slope, b] = pieces.length === 2 ? [pieces[0], null, pieces[1]] : pieces;
+  if (!whole || a === undefined || b === undefined || pieces.length > 3) return pieces;
+  if (/[^\p{L}\d.()\s–?-]/u.test(query)) return pieces;
+  const halts = slope === null && [a, b].some((piece) => piece.is === 'asking' && /^halt(?:ing)?$/i.test(piece.typed));
+  if (halts && [a, b].some(isA('troop'))) return [...pieces, { is: 'asking', what: 'pips', typed: '' }];
+  if (![a, b].every((piece) => piece.is === 'troop' && isPlain(piece.troop))) return pieces;
+  const versus: Piece = { is: 'relation', relation: 'versus', typed: '' };
+  if (slope === null) return [a, versus, b];
+  return slope.is === 'state' && slope.named === 'foe' ? [a, { ...slope, named: undefined }, versus, b] : pieces;
 }
 
 /** Whether a type is named, perhaps with its grade, by its own name, and nothing else. */

@@ -47,19 +47,32 @@ export const WHO_CHARGED: Untold = {
   assumed: null,
 };
 
-/** Who is overlapped, where it is told that somebody is, once or on both flanks. */
-export function whoIsOverlapped(overlaps: string): Untold {
-  const how = overlaps === '2' ? 'overlapped on both flanks' : 'overlapped';
-  return {
-    name: 'overlapped',
-    label: 'who is overlapped',
-    options: [
-      { value: 'a', label: `left ${how}` },
-      { value: 'b', label: `right ${how}` },
-    ],
-    assumed: null,
-  };
+/** What is told of one of them, though not of whom, `any.ov`, by its field: who it is, `who.ov`. */
+export function whoIsSo(told: Values): readonly Untold[] {
+  return Object.entries(told).map(([name, value]) => {
+    const field = name.slice(ANY.length);
+    const how =
+      field === 'die' ? `rolling ${value}` : field === 'ov' && value === '2' ? `${SO.ov} on both flanks` : SO[field];
+    return {
+      name: `who.${field}`,
+      label: `who is ${how}`,
+      options: [
+        { value: 'a', label: `left ${how}` },
+        { value: 'b', label: `right ${how}` },
+      ],
+      assumed: null,
+    };
+  });
 }
+
+const ANY = 'any.';
+const SO: Readonly<Record<string, string>> = {
+  ov: 'overlapped',
+  flank: 'contacted on its flank',
+  rear: 'contacted on its rear',
+  gen: 'with the general',
+  up: 'upslope',
+};
 
 /** Who stands that deep, where it is told at the end and may be said of either. */
 export function whoIsDeep(ranks: number, a: string, b: string): Untold {
@@ -96,6 +109,22 @@ export function depthOf(side: string, type: string, assumed: string): Untold {
     assumed,
     quiet: assumed === '1',
   };
+}
+
+/** `3Bd` is one base of three figures, unless it is chosen to be three ranks. */
+export function figuresOf(side: string, type: string, figures: number): Untold {
+  const deep = depthsOf(type).filter(({ value }) => value === String(figures));
+  return {
+    name: `${side}.deep`,
+    label: `what ${String(figures)}${type} says`,
+    options: [{ value: '1', label: `${type} on one base of ${String(figures)} figures` }, ...deep],
+    assumed: '1',
+  };
+}
+
+/** How deep a column is. */
+export function columnOf(side: string, type: string): Untold {
+  return { name: `${side}.deep`, label: `ranks of ${type}`, options: depthsOf(type).slice(1), assumed: null };
 }
 
 function depthsOf(type: string): readonly Option[] {

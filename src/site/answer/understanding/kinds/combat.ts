@@ -4,26 +4,34 @@ import { TROOP_TYPES } from '../../../../rules/index.ts';
 import {
   aidersOf,
   CHARGED,
+  columnOf,
   depthOf,
+  figuresOf,
   MOST_AIDERS,
   MOST_DEEP,
   SHOOTS,
   stormOf,
   WHO_CHARGED,
   whoIsDeep,
-  whoIsOverlapped,
+  whoIsSo,
 } from './combat-untold.ts';
+import { asDiced, diceOf } from './dice.ts';
 import { drawUp } from './draw-up.ts';
+import { withNamedAgain } from './named-again.ts';
 import { doubleBase, goingOf, gradeOf, listOf, toldOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
 /** The fields of a side that are told in a word, as the calculator has them. */
 const STATES = ['gen', 'ov', 'up', 'flank', 'rear', 'fort', 'storm', 'bank', 'river', 'dem', 'chariot', 'moved'];
+/** What may be told of one of them, not of whom. */
+const OF_EITHER = ['any.ov', 'any.flank', 'any.rear', 'any.gen', 'any.up'];
 /** Charges up or down a slope. */
 const SLOPED = ['climbs', 'descends'];
 
 /** Two elements in close combat, or one shooting at another: `Sp v Kn`, `Bw shoot at Kn`, `Kn shot at by Bw`. */
-export function readCombat(pieces: readonly Piece[]): Reading | null {
+export function readCombat(typed: readonly Piece[]): Reading | null {
+  const pieces = withNamedAgain(asDiced(typed));
+  if (pieces === null) return null;
   if (pieces.some(({ is }) => is === 'may') || asksFor(pieces, 'support', 'mitigate')) return null;
   const at = pieces.findIndex(divides);
   const divider = pieces[at];
@@ -53,24 +61,30 @@ export function readCombat(pieces: readonly Piece[]): Reading | null {
  * @param charger Who is told to have moved into contact; null for nobody
  */
 function readingOf(
-  pieces: readonly Piece[],
+  all: readonly Piece[],
   divider: number,
   shooter: 'a' | 'b' | null,
   charger: 'a' | 'b' | null = null,
 ): Reading | null {
+  const pieces = all.map((piece, at) => (at < divider ? withEnemy(piece) : piece));
   const going = new Taking(pieces);
-  const told = goingOf(going.only('going'));
+  const apart = goingsApart(pieces, divider);
+  const told = apart === null ? goingOf(going.only('going')) : { told: apart, untold: [] };
+  if (apart !== null) going.all('going');
   const rest = new Taking(going.left.filter((piece) => piece !== pieces[divider]));
   rest.asks('odds', ...(shooter === null ? [] : (['shoot'] as const)));
   // Only who shoots is aided.
   const { aid } = shooter === null ? {} : rest.states(['aid']);
-  const { overlaps } = shooter === null ? rest.states(['overlaps']) : {};
-  const left = (piece: Piece): boolean => rest.left.includes(piece);
-  const before = pieces.slice(0, divider).filter(left).map(asState);
-  const behind = pieces
-    .slice(divider + 1)
-    .filter(left)
-    .map(asState);
+  const ofEither = shooter === null ? rest.states(OF_EITHER) : {};
+  const partOf = (from: number, to?: number): readonly Piece[] =>
+    pieces
+      .slice(from, to)
+      .filter((piece) => rest.left.includes(piece))
+      .map(asState);
+  const [first, second] = [partOf(0, divider), partOf(divider + 1)];
+  const dice = diceOf(first, second);
+  if (dice === null) return null;
+  const [before = [], behind = []] = [first, second].map((side) => side.filter((piece) => !dice.by.includes(piece)));
   // `Kn v Kn my general`, `Kn v Bd charging uphill`: the end may say it of either.
   const atEnd = behind.filter((piece, at) => isOfEither(piece) && !behind.slice(at).some(isA('troop')));
   if (atEnd.some((piece) => !isCharge(piece))) return null;
@@ -78,16 +92,17 @@ function readingOf(
   const ranks = shooter === null ? eithersRanks(before, behind) : null;
   if (ranks === 'unclear') return null;
   const after = behind.filter((piece) => !atEnd.includes(piece) && piece !== ranks);
-  const a = sideOf('a', before, shooter === 'a', aid);
-  const b = sideOf('b', after, shooter === 'b', aid);
+  const a = sideOf('a', before, shooter, aid);
+  const b = sideOf('b', after, shooter, aid);
   if (a === null || b === null) return null;
   // One has moved into contact with the other: not both, and not those who shoot.
   const moved = 'a.moved' in a.told || 'b.moved' in b.told;
   if (charges && (shooter !== null || moved)) return null;
   if (charger !== null && (charges || moved || mayNotCharge(charger === 'a' ? [a, b] : [b, a]))) return null;
-  if (overlaps !== undefined && ('a.ov' in a.told || 'b.ov' in b.told)) return null;
+  if (Object.keys(ofEither).some((name) => name.replace('any', 'a') in a.told || name.replace('any', 'b') in b.told))
+    return null;
   // `Kn v Bw uphill charging`: where they charge to, or where they stand?
-  if (charges && ('b.up' in b.told || b.below)) return null;
+  if (charges && ('b.up' in b.told || b.below || 'any.up' in ofEither)) return null;
   const alike = a.told['a.type'] === b.told['b.type'];
   return {
     question: {
@@ -100,7 +115,8 @@ function readingOf(
         ...(a.below ? { 'b.up': '1' } : {}),
         ...(b.below ? { 'a.up': '1' } : {}),
         ...(charger === null ? {} : { [`${charger}.moved`]: '1' }),
-        ...(overlaps === undefined ? {} : { overlaps }),
+        ...ofEither,
+        ...dice.told,
         ...(ranks === null ? {} : { ranks: String(ranks.ranks) }),
       },
       untold: [
@@ -111,7 +127,8 @@ function readingOf(
           ? [...stormOf('a', a.front, { ...a.told, ...b.told }), ...stormOf('b', b.front, { ...a.told, ...b.told })]
           : []),
         ...told.untold,
-        ...(overlaps === undefined ? [] : [whoIsOverlapped(overlaps)]),
+        ...whoIsSo(ofEither),
+        ...dice.untold,
         ...(shooter === null && charger === null ? [charges ? WHO_CHARGED : CHARGED, SHOOTS] : []),
       ],
     },
@@ -174,6 +191,20 @@ function mayNotCharge([{ front: charger }, { front: charged }]: readonly [Side, 
   return charger.type === 'Bw' && TROOP_TYPES[charged.type].arm === 'mounted';
 }
 
+/** `Ax in rough v Kn in the open`; null where not each has its own. */
+function goingsApart(pieces: readonly Piece[], divider: number): Values | null {
+  const [a, b, ...others] = pieces.filter(isA('going'));
+  if (a === undefined || b === undefined || others.length > 0) return null;
+  const isEach = pieces.indexOf(a) < divider && pieces.indexOf(b) > divider && a.going !== 'bad' && b.going !== 'bad';
+  return isEach ? { 'a.going': a.going, 'b.going': b.going } : null;
+}
+
+/** `Sp with enemy on the flank v Kn`: told before the fight, it is of who stands there. */
+function withEnemy(piece: Piece): Piece {
+  const told = piece.is === 'state' && /enemy/i.test(piece.typed);
+  return told ? { ...piece, field: piece.field.replace('any.', '') } : piece;
+}
+
 /** `Sp v demoralised Kn`: that they are, not when they come to be. Any general is one. */
 function asState(piece: Piece): Piece {
   // Where they fight anyway, who charges is told of one side.
@@ -206,7 +237,8 @@ interface Side {
 }
 
 /** One side: its front, what stands behind it, how it is. */
-function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shoots: boolean, aid?: string): Side | null {
+function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shooter: 'a' | 'b' | null, aid?: string): Side | null {
+  const shoots = side === shooter;
   const taking = new Taking(pieces);
   const drawnUp = drawUp(pieces);
   if (drawnUp === null) return null;
@@ -225,9 +257,12 @@ function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shoots: boolean, aid?
     ...(descends === undefined ? {} : { up: '1' }),
   };
   const states = Object.entries(told).map(([field, value]) => [`${side}.${field}`, value]);
-  const ranks = behind === null ? (taking.only('deep')?.ranks ?? null) : null;
+  const { form } = behind === null && shooter === null && front.count === null ? taking.states(['form']) : {};
+  if (form === 'line') return null;
+  const ranks = behind === null ? (taking.only('deep')?.ranks ?? (form === 'single' ? 1 : null)) : null;
   const counted = front.count ?? 1;
-  if (ranks !== null && counted > 1) return null;
+  const { figures } = front;
+  if (ranks !== null && (counted > 1 || figures !== undefined)) return null;
   if (counted > (shoots ? MOST_AIDERS + 1 : MOST_DEEP) || counted === 0) return null;
   if (aid !== undefined && shoots && counted > 1) return null;
   // Of several who shoot, one does and the others aid it.
@@ -239,6 +274,8 @@ function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shoots: boolean, aid?
       ...toldOf(side, alone),
       ...(behind === null ? {} : toldOf(`${side}.behind`, behind)),
       ...(ranks === null ? {} : { [`${side}.deep`]: String(ranks) }),
+      ...(form === 'column' ? { [`${side}.form`]: form } : {}),
+      ...(figures === undefined ? {} : { [`${side}.figures`]: String(figures) }),
       ...(Object.fromEntries(states) as Values),
       ...(shoots && aid !== undefined ? { [`${side}.aid`]: aid } : {}),
     },
@@ -246,10 +283,16 @@ function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shoots: boolean, aid?
     untold: [
       ...gradeOf(side, front, true),
       ...(behind === null ? [] : [...gradeOf(`${side}.behind`, behind, true), ...listOf(side, front, behind)]),
-      ...(behind === null && ranks === null ? [depthOf(side, front.type, deep)] : []),
+      ...(behind === null && ranks === null ? [ranksOf(side, front, form, deep)] : []),
       ...(shoots && aid === undefined ? [aidersOf(side, front.type, counted - 1)] : []),
       ...(behind === null && (ranks ?? counted) === 1 ? [] : doubleBase(side, front)),
     ],
     rest: taking.left,
   };
+}
+
+/** How deep they stand, where that is not told in ranks. */
+function ranksOf(side: string, { type, figures }: NamedTroop, form: string | undefined, deep: string): Untold {
+  if (form === 'column') return columnOf(side, type);
+  return figures === undefined ? depthOf(side, type, deep) : figuresOf(side, type, figures);
 }

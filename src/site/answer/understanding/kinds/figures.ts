@@ -75,7 +75,8 @@ export function readEquivalents(pieces: readonly Piece[]): Reading | null {
 export function readBreaking(pieces: readonly Piece[]): Reading | null {
   const taking = new Taking(pieces);
   const number = taking.only('number');
-  const counted = taking.asks('equivalents');
+  // `24 element command EE`: of elements, not of equivalents.
+  const counted = number !== null && standsBeside(pieces, number) && taking.asks('equivalents');
   const breaks = taking.asks('breaking');
   const whole = [...new Set(taking.all('whole').map(({ of }) => of))];
   if (number === null || number.ordinal || !isBetween(number.number, MOST_EE)) return null;
@@ -84,6 +85,11 @@ export function readBreaking(pieces: readonly Piece[]): Reading | null {
   if (other !== undefined) return null;
   const told = { at: String(number.number), ...(of === null ? {} : { of }) };
   return { question: { kind: 'breaking', told, untold: of === null ? [OF_WHAT] : [] }, rest: taking.left };
+}
+
+function standsBeside(pieces: readonly Piece[], number: Piece): boolean {
+  const at = pieces.indexOf(number);
+  return [pieces[at - 1], pieces[at + 1]].some((piece) => piece?.is === 'asking' && piece.what === 'equivalents');
 }
 
 const OF_WHAT: Untold = {

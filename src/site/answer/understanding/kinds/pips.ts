@@ -109,7 +109,9 @@ function isBeside(pieces: readonly Piece[], number: PieceOf<'number'>): boolean 
   const at = pieces.indexOf(number);
   const after = pieces[at + 1];
   if (!number.ordinal && after?.is === 'asking' && /^(?:marches|march moves)$/i.test(after.typed)) return false;
-  return [pieces[at - 1], pieces[at + 1]].some((piece) => piece?.is === 'asking' && piece.what === 'march');
+  // `March Irr Wb third`.
+  const first = number.ordinal && pieces[at - 1]?.is === 'troop' ? pieces[at - 2] : undefined;
+  return [pieces[at - 1], after, first].some((piece) => piece?.is === 'asking' && piece.what === 'march');
 }
 
 function tellsSight(piece: Piece | undefined): boolean {

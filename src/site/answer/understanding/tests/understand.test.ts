@@ -132,6 +132,35 @@ describe('what a word means where it stands', () => {
       expect(toldOf(query), query).toBeUndefined();
   });
 
+  test('a halt by itself asks what it costs, and who is higher how they fight', () => {
+    expect(toldOf('halt Kn')).toEqual(toldOf('pips to halt Kn'));
+    expect(toldOf('does going halt Kn')).toBeUndefined();
+    expect(toldOf('Sp uphill of Kn')).toEqual(toldOf('Sp uphill v Kn'));
+    expect(toldOf('is Sp uphill of Kn')).toBeUndefined();
+  });
+
+  test('a comma parts what may be of either', () => {
+    expect(toldOf('Sp v Kn, overlapped')).toMatchObject({ 'any.ov': '1' });
+    expect(toldOf('Sp v Kn overlapped')).toMatchObject({ 'b.ov': '1' });
+    expect(toldOf('Sp, overlapped, v Kn')).toMatchObject({ 'a.ov': '1' });
+    expect(toldOf('Kn rolled 4, Sp 3')).toMatchObject({ 'a.die': '4', 'b.die': '3' });
+  });
+
+  test('dice of who speaks, or that are needed, are of nobody', () => {
+    expect(toldOf('Kn v Sp dice 3 4')).toMatchObject({ 'a.die': '3', 'b.die': '4' });
+    expect(toldOf('Kn v Sp my dice 3 his dice 4')).toBeUndefined();
+    expect(toldOf('Kn v Sp needs to roll 5')).toBeUndefined();
+    expect(toldOf('Kn v Sp xyz 3 4 dice')).toBeUndefined();
+  });
+
+  test('a number run together with troops is that of figures', () => {
+    expect(toldOf('4Bd v 3Cm')).toMatchObject({ 'a.figures': '4', 'b.figures': '3' });
+    expect(toldOf('4 Bd v Cm')).not.toHaveProperty('a.figures');
+    expect(toldOf('3Bd v Kn')).not.toHaveProperty('a.grade');
+    for (const query of ['3Bd cost', '4Bw range', '8Bw v Kn', '3Kn v 4Sp, 2 deep'])
+      expect(toldOf(query), query).toBeUndefined();
+  });
+
   test('a star says something that is not read', () => {
     expect(toldOf('Bd* v Wb')).toBeUndefined();
     expect(toldOf('Kn v Sp*')).toBeUndefined();

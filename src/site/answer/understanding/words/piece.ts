@@ -9,6 +9,8 @@ export interface NamedTroop {
   readonly training: Training | null;
   /** How many, where a number stands before them. */
   readonly count: number | null;
+  /** How many figures stand on the base, where a number is run together with them: `3Bd`. */
+  readonly figures?: number;
   /** They are named as people say, who may mean others: `samurai`. */
   readonly said: boolean;
 }
@@ -48,13 +50,15 @@ export type Meaning =
   | { readonly is: 'troop'; readonly troop: NamedTroop }
   | { readonly is: 'asking'; readonly what: Asking }
   | { readonly is: 'relation'; readonly relation: Relation }
-  /** Something that is so, as a field of the calculators has it: `up` is `1`. */
-  | { readonly is: 'state'; readonly field: string; readonly value: string }
+  /** Something that is so, as a field of the calculators has it: `up` is `1`. Behind it may stand of whom, or of whose foe. */
+  | { readonly is: 'state'; readonly field: string; readonly value: string; readonly named?: 'own' | 'foe' | undefined }
   /** Good, rough or difficult; `bad` for either of the last two. */
   | { readonly is: 'going'; readonly going: string }
   /** Whether a comma stands before it: `Sp v Kn, 2 deep`. */
   | { readonly is: 'deep'; readonly ranks: number; readonly apart?: boolean }
   | { readonly is: 'number'; readonly number: number; readonly ordinal: boolean }
+  /** The dice of a fight; whether a comma stands before. */
+  | { readonly is: 'dice'; readonly apart?: boolean }
   /** Whether it is that from something, and no distance moved: `700p from`. */
   | { readonly is: 'length'; readonly paces: number; readonly apart: boolean }
   | { readonly is: 'whole'; readonly of: 'command' | 'army' }

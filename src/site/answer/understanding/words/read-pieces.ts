@@ -6,7 +6,8 @@ import { gradeAt, typeAt } from './troop-at.ts';
 import { withoutEnemy } from './without-enemy.ts';
 
 /** Cut a query into pieces, each of which means one thing; what may be left out is left out. */
-export function readPieces(reader: WordReader, words: readonly ReadWord[]): readonly Piece[] {
+export function readPieces(reader: WordReader, read: readonly ReadWord[]): readonly Piece[] {
+  const words = read.flatMap((word) => parted(reader, word));
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
     const { length, meaning } = meaningIn(reader, words, at, pieces.at(-1));
@@ -14,12 +15,19 @@ export function readPieces(reader: WordReader, words: readonly ReadWord[]): read
     if (joint === '+') pieces.push({ is: 'relation', relation: 'with', typed: joint });
     else if (/[=<>*]/.test(joint)) pieces.push({ is: 'other', typed: joint });
     const typed = typedAs(words.slice(at, at + length));
-    if (meaning.is === 'deep' && joint === ',') pieces.push({ ...meaning, apart: true, typed });
+    const fights = pieces.some((piece) => piece.is === 'relation' && piece.relation === 'versus');
+    const apart = fights && (joint === ',' || (words[at - 1]?.text === 'and' && pieces.at(-1)?.is === 'troop'));
+    if (apart && meaning.is === 'state' && meaning.named === undefined)
+      pieces.push({ ...meaning, field: meaning.field.replace(OF_EITHER, 'any.$&'), typed });
+    else if (meaning.is === 'deep' || meaning.is === 'dice') pieces.push({ ...meaning, apart: joint === ',', typed });
     else if (meaning.is !== 'filler') pieces.push({ ...meaning, typed });
     at += length;
   }
   return withoutEnemy(pieces);
 }
+
+/** What is told apart from both, `Sp v Kn, overlapped`, is told of one of them, not of whom. */
+const OF_EITHER = /^(?:ov|flank|rear|gen|up)$/;
 
 interface MeaningAt {
   readonly length: number;
@@ -103,6 +111,8 @@ function troopAt(
   let at = from;
   const counted =
     /^\d{1,2}$/.test(words[at]?.text ?? '') && words[at]?.kind === 'number' ? Number(words[at]?.text) : null;
+  // `Kn rolled 4, Sp 3`.
+  if (counted !== null && words[at + 1]?.before === ',') return null;
   if (counted !== null) at += 1;
   const trainings = new Set<Training>();
   const grades = new Set<Grade>();
@@ -123,15 +133,32 @@ function troopAt(
     at += 1;
     behind = words[at]?.kind === 'grade' ? gradeAt(reader, words[at], true) : null;
   }
+  const isGlued = counted !== null && counted > 1 && words[from]?.end === words[from + 1]?.start;
+  const figured = isGlued && grades.size === 0 ? FIGURED[`${String(counted)}${named.type}`] : undefined;
+  if (figured !== undefined) grades.add('O').add(figured);
   const troop: NamedTroop = {
     type: named.type,
     grade: onlyOf(grades),
     ...(grades.size > 1 ? { oneOf: [...grades] } : {}),
     training: onlyOf(trainings),
-    count: counted,
+    count: isGlued ? null : counted,
+    ...(isGlued ? { figures: counted } : {}),
     said: named.said,
   };
   return { length: at - from, meaning: { is: 'troop', troop }, said: named.said };
+}
+
+/** The grade that so many figures on a base typically are, where that is not ordinary: each of both is answered. */
+const FIGURED: Readonly<Record<string, Grade>> = { '3Bd': 'F', '3Wb': 'F', '4Kn': 'X' };
+
+/** `3Bd` as a number and the troops that it is run together with. */
+function parted(reader: WordReader, word: ReadWord): readonly ReadWord[] {
+  const [, number, name] = /^([2-4])([a-z]{2,3})$/.exec(word.kind === 'word' ? word.text : '') ?? [];
+  if (number === undefined || name === undefined) return [word];
+  const [start, end] = [word.start + 1, word.start + 1];
+  const troops: ReadWord = { ...word, text: name, stem: name, written: word.written.slice(1), start, before: '' };
+  if (typeAt(reader, [troops], 0) === null) return [word];
+  return [{ ...word, kind: 'number', text: number, stem: number, written: number, end }, troops];
 }
 
 /** `(S/O)`, `Reg/Irr` name two: neither is told. */

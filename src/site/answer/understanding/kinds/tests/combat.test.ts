@@ -96,10 +96,10 @@ describe('who charges whom', () => {
 
 describe('overlaps of whom it is not told', () => {
   const overlapped = (...pieces: readonly Said[]) =>
-    readCombat(said(...pieces))?.question.untold.find(({ name }) => name === 'overlapped');
+    readCombat(said(...pieces))?.question.untold.find(({ name }) => name === 'who.ov');
 
   test('are answered for either side', () => {
-    expect(overlapped(troop('Bd'), V, troop('Sp'), state('overlaps', '2'))).toMatchObject({
+    expect(overlapped(troop('Bd'), V, troop('Sp'), state('any.ov', '2'))).toMatchObject({
       assumed: null,
       options: [{ value: 'a' }, { value: 'b' }],
     });
@@ -107,7 +107,7 @@ describe('overlaps of whom it is not told', () => {
   });
 
   test('are no other than those that are told of a side', () => {
-    expect(toldOf(troop('Bd'), V, troop('Sp'), state('ov'), state('overlaps', '2'))).toBeUndefined();
+    expect(toldOf(troop('Bd'), V, troop('Sp'), state('ov'), state('any.ov', '2'))).toBeUndefined();
   });
 });
 

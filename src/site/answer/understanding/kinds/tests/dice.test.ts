@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { readCombat } from '../combat.ts';
+import { number, relation, said, state, troop, type Said } from './pieces.ts';
+
+const V = relation('versus');
+const DICE: Said = { is: 'dice' };
+const ROLLS: Said = { is: 'dice', typed: 'rolls' };
+const diceOf = (...pieces: readonly Said[]) => {
+  const { told } = readCombat(said(...pieces))?.question ?? {};
+  return told && [told['a.die'], told['b.die'], told['any.die']];
+};
+
+describe('dice of a fight', () => {
+  test('are those of the sides at which they stand', () => {
+    expect(diceOf(troop('Kn'), ROLLS, number(4), V, troop('Sp'), ROLLS, number(2))).toEqual(['4', '2', undefined]);
+    expect(diceOf(troop('Kn'), number(4), V, troop('Sp'), number(2), DICE)).toEqual(['4', '2', undefined]);
+    expect(diceOf(troop('Kn'), ROLLS, number(4), V, troop('Sp'))).toEqual(['4', undefined, undefined]);
+    expect(diceOf(troop('Kn'), V, troop('Sp'), ROLLS, number(4))).toEqual([undefined, '4', undefined]);
+  });
+
+  test('are told in the order of the sides where both stand at the end', () => {
+    expect(diceOf(troop('Kn'), V, troop('Sp'), DICE, number(3), number(4))).toEqual(['3', '4', undefined]);
+    expect(diceOf(troop('Kn'), V, troop('Sp'), number(3), number(4), DICE)).toEqual(['3', '4', undefined]);
+    expect(diceOf(troop('Kn'), V, troop('Sp'), number(3), DICE, number(4))).toBeUndefined();
+  });
+
+  test('may be of either where one stands at the end', () => {
+    expect(diceOf(troop('Kn'), V, troop('Sp'), DICE, number(4))).toEqual([undefined, undefined, '4']);
+    expect(diceOf(troop('Kn'), V, troop('Sp'), { ...ROLLS, apart: true }, number(4))?.[2]).toBe('4');
+    expect(readCombat(said(troop('Kn'), V, troop('Sp'), DICE, number(4)))?.question.untold).toContainEqual(
+      expect.objectContaining({ name: 'who.die', assumed: null }),
+    );
+  });
+
+  test('are no other numbers', () => {
+    expect(diceOf(troop('Kn'), V, troop('Sp'), DICE, number(7), number(4))).toBeUndefined();
+    expect(diceOf(troop('Kn'), V, troop('Sp'), number(2), DICE)).toBeUndefined();
+    expect(diceOf(DICE, number(3), troop('Kn', 4), V, troop('Sp'))).toBeUndefined();
+    expect(diceOf(troop('Kn'), V, troop('Sp'), DICE)).toBeUndefined();
+    expect(readCombat(said(troop('Kn'), number(3), V, troop('Sp'), number(4)))?.rest).toHaveLength(2);
+  });
+
+  test('of two who each have theirs say that they fight', () => {
+    expect(diceOf(troop('Kn'), ROLLS, number(6), troop('Sp'), ROLLS, number(1))).toEqual(['6', '1', undefined]);
+    expect(diceOf(troop('Kn'), ROLLS, number(6), state('gen'), troop('Sp'))).toBeUndefined();
+  });
+});
