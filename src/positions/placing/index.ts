@@ -13,6 +13,7 @@ export {
   AREA_KINDS,
   groundOf,
   pointsOfTerrain,
+  sectionsOf,
   TABLE_SIDES,
   TERRAIN_KINDS,
   terrainNames,

@@ -89,6 +89,11 @@ export function groundOf(terrain: Terrain): Ground | null {
   return terrain.form === 'way' ? { form: 'strip', line: terrain.line, width: terrain.width } : null;
 }
 
+/** The straight sections of a line. */
+export function sectionsOf(line: readonly Point[]): readonly (readonly [Point, Point])[] {
+  return line.slice(1).map((to, index) => [line[index] ?? to, to]);
+}
+
 /** What each piece is called: `wood`, or `wood 2` where there are several. */
 export function terrainNames(terrain: readonly Terrain[]): readonly string[] {
   const counted = new Map<string, number>();

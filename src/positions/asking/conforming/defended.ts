@@ -1,8 +1,8 @@
 import { apartBy, edgeOf, outlineOf, whollyOn } from '../../geometry/index.ts';
-import { groundOf, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
+import { groundOf, sectionsOf, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { known, untold, type Reading } from '../reading/reading.ts';
-import { sectionsOf, wallsBetween } from '../terrain/fighting-ground.ts';
+import { wallsBetween } from '../terrain/fighting-ground.ts';
 import { terrainIn, terrainUnder, type Named } from '../terrain/under.ts';
 
 /** What an element defends against one who contacts it, in the words of the query `pivot`. */

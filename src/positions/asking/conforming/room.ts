@@ -1,9 +1,8 @@
 import { TROOP_TYPES } from '../../../rules/index.ts';
 import { along, apartBy, heading, outlineOf, partlyOn, ROUNDING, type Base } from '../../geometry/index.ts';
-import { groundOf, type Standing, type Standings } from '../../placing/index.ts';
+import { groundOf, sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { known, untold, type Reading } from '../reading/reading.ts';
-import { sectionsOf } from '../terrain/fighting-ground.ts';
 import { terrainIn } from '../terrain/under.ts';
 import type { Contacted } from './contacted.ts';
 

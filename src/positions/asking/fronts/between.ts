@@ -12,7 +12,7 @@ import {
   type Outline,
   type Point,
 } from '../../geometry/index.ts';
-import { groundOf, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
+import { groundOf, sectionsOf, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { terrainIn, type Named } from '../terrain/under.ts';
 import { isQuarter } from './way.ts';
@@ -173,7 +173,7 @@ const ON_LINE = 1e-5;
 
 /** A fortification on the way; at the front edge, or along the base, it is on it. */
 function wallOn(way: Way, { terrain: { line }, name }: Named<Wall>, tolerance: number): Between {
-  const sections = line.slice(1).map((to, index): Outline => [line[index] ?? to, to]);
+  const sections = sectionsOf(line);
   const edge = Math.max(tolerance, ON_LINE);
   const meeting = (form: 'straight' | 'all', aside: number): Outline | undefined => {
     const outline = outlineBetween(way, form, { ofEdge: aside, ofBase: aside, near: edge, far: edge });

@@ -1,6 +1,13 @@
 import { QuestionError } from '../../../rules/index.ts';
 import { along, between, heading, outlineOf, type Ground, type Outline, type Point } from '../../geometry/index.ts';
-import { groundOf, terrainNames, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
+import {
+  groundOf,
+  sectionsOf,
+  terrainNames,
+  type Standing,
+  type Standings,
+  type Terrain,
+} from '../../placing/index.ts';
 
 /** What is at a side of a gap: an element, or terrain that is taken to be impassable. */
 export interface GapSide {
@@ -38,7 +45,7 @@ function shapesOf(terrain: Exclude<Terrain, { form: 'edge' }>): readonly Outline
   if (terrain.form === 'area')
     return terrain.outline.map((from, index) => [from, terrain.outline[(index + 1) % terrain.outline.length] ?? from]);
   const half = terrain.form === 'way' ? terrain.width / 2 : 0;
-  return terrain.line.slice(1).map((to, index) => strip(terrain.line[index] ?? to, to, half));
+  return sectionsOf(terrain.line).map(([from, to]) => strip(from, to, half));
 }
 
 /** A section of a line, as wide as it is. */

@@ -1,6 +1,6 @@
 import { formatTroop, PRESS_FORWARD_QUERY, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
 import { crosses, edgeOf, outlineOf, type Point } from '../../geometry/index.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
+import { sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
 import { aheadIn, partIn, straightAheadOf } from '../fronts/zone.ts';
 import { straightAhead } from './straight-ahead.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -132,9 +132,8 @@ function wallsOnTheWay(group: readonly Standing[], after: Standings, before: Sta
   });
   return terrainIn(before).flatMap(({ terrain, name }) => {
     if (terrain.form !== 'wall') return [];
-    const { line } = terrain;
-    const met = line.slice(1).some((to, index) => paths.some((path) => crosses(path, [line[index] ?? to, to])));
-    return met ? [statedFact(`the ${name} is on the straight way`, { points: line })] : [];
+    const met = sectionsOf(terrain.line).some((section) => paths.some((path) => crosses(path, section)));
+    return met ? [statedFact(`the ${name} is on the straight way`, { points: terrain.line })] : [];
   });
 }
 

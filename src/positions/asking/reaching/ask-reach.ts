@@ -8,7 +8,7 @@ import {
   sweptBase,
   type CornerName,
 } from '../../geometry/index.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
+import { sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
 import { facesAs, wayOf } from '../fronts/way.ts';
 import { sweptBy } from '../fronts/zone.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -178,8 +178,7 @@ function worksOnTheWay({ label, base }: Standing, moved: Standing, position: Sta
   const swath = sweptBy(base, moved.base);
   return terrainIn(position).flatMap(({ terrain, name }) => {
     if (terrain.form !== 'wall') return [];
-    const sections = terrain.line.slice(1).map((to, index) => [terrain.line[index] ?? to, to] as const);
-    const crossed = sections.some(([from, to]) => leadsThrough(from, to, swath, DEEP));
+    const crossed = sectionsOf(terrain.line).some(([from, to]) => leadsThrough(from, to, swath, DEEP));
     return crossed ? [statedFact(`${label}’s straight way leads over the ${name}`, { points: terrain.line })] : [];
   });
 }

@@ -10,7 +10,7 @@ import {
   type Outline,
   type Point,
 } from '../../geometry/index.ts';
-import { groundOf, type Standing, type Standings } from '../../placing/index.ts';
+import { groundOf, sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
 import { terrainIn } from '../terrain/under.ts';
 import { rounded } from './paces.ts';
 import { wheelOf, type Wheel } from './wheel-of.ts';
@@ -80,9 +80,8 @@ function isClearGround(swept: Outline, group: readonly Standing[], position: Sta
   return terrainIn(position).every(({ terrain }) => {
     if (terrain.form === 'edge') return true;
     if (terrain.form === 'wall')
-      return terrain.line
-        .slice(1)
-        .map((end, index) => apartBy([terrain.line[index] ?? end, end], swept).paces)
+      return sectionsOf(terrain.line)
+        .map((section) => apartBy(section, swept).paces)
         .every((paces) => paces > 0 && paces >= tolerance);
     const ground = groundOf(terrain);
     return ground === null || partlyOn(swept, ground).margin <= DEEP - tolerance;

@@ -1,6 +1,13 @@
 import { NotHeldError, plainMoveOf, TROOP_TYPES, UnprovidedError, type DbmRules } from '../../../rules/index.ts';
 import { between, dot, heading, outlineOf, partlyOn, ROUNDING, whollyOn, type Outline } from '../../geometry/index.ts';
-import { groundOf, type Standing, type Standings, type Terrain, type ToldGoing } from '../../placing/index.ts';
+import {
+  groundOf,
+  sectionsOf,
+  type Standing,
+  type Standings,
+  type Terrain,
+  type ToldGoing,
+} from '../../placing/index.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
 import { measuredFact, type Fact } from '../reading/fact.ts';
 import { mayCountAs } from '../terrain/going.ts';
@@ -48,9 +55,7 @@ function spared(front: Standing, back: Standing, { side }: Extract<Terrain, { fo
 
 /** The nearest section of a line of fortifications that is in the way. */
 function sectionInTheWay(going: Going, name: string, line: Outline, tolerance: number): Fact | null {
-  const [nearest] = line
-    .slice(1)
-    .map((to, index): Outline => [line[index] ?? to, to])
+  const [nearest] = sectionsOf(line)
     .filter((section) => !runsAlong(section, going, tolerance))
     .flatMap((section) => inTheWay(going, name, section, tolerance) ?? [])
     .toSorted((one, other) => one.deep - other.deep);

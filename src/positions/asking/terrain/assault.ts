@@ -1,6 +1,5 @@
 import { apartBy, centreOf, crosses, distance, edgeOf, outlineOf, type Point } from '../../geometry/index.ts';
-import type { Side, Standing, Standings, Terrain } from '../../placing/index.ts';
-import { sectionsOf } from './fighting-ground.ts';
+import { sectionsOf, type Side, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
 import { terrainIn } from './under.ts';
 
 /** A straight section of fortifications. */

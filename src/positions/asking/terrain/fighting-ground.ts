@@ -1,5 +1,5 @@
-import { centreOf, crosses, type Point } from '../../geometry/index.ts';
-import type { Side, Standing, Standings, Terrain } from '../../placing/index.ts';
+import { centreOf, crosses } from '../../geometry/index.ts';
+import { sectionsOf, type Side, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { known, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { goingFacts, goingOn, inBadGoing } from './going.ts';
@@ -70,11 +70,6 @@ export function wallsBetween(one: Standing, other: Standing, position: Standings
       ? [{ terrain, name }]
       : [],
   );
-}
-
-/** The straight sections of a line. */
-export function sectionsOf(line: readonly Point[]): readonly (readonly [Point, Point])[] {
-  return line.slice(1).map((to, index) => [line[index] ?? to, to]);
 }
 
 /** Who defends fortifications, and who attacks across them, is told with them. */

@@ -1,5 +1,5 @@
 import { crosses, partlyOn, ROUNDING, type Outline } from '../../geometry/index.ts';
-import { groundOf, type Standings } from '../../placing/index.ts';
+import { groundOf, sectionsOf, type Standings } from '../../placing/index.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { terrainIn } from './under.ts';
 
@@ -9,13 +9,10 @@ export function terrainOnPath(path: Outline, whose: string, position: Standings)
     if (terrain.form === 'edge' || terrain.kind === 'road') return [];
     const words = `${whose} leads over the ${name}`;
     if (terrain.form === 'wall') {
-      const { line } = terrain;
-      const met = line
-        .slice(1)
-        .some((to, index) =>
-          path.some((from, side) => crosses([from, path[(side + 1) % path.length] ?? from], [line[index] ?? to, to])),
-        );
-      return met ? [statedFact(words, { points: line })] : [];
+      const met = sectionsOf(terrain.line).some((section) =>
+        path.some((from, side) => crosses([from, path[(side + 1) % path.length] ?? from], section)),
+      );
+      return met ? [statedFact(words, { points: terrain.line })] : [];
     }
     const ground = groundOf(terrain);
     if (ground === null) return [];
