@@ -21,7 +21,7 @@ import { goingBetween, goingOn } from '../terrain/going.ts';
 import { groundOnTheWay } from '../terrain/march-ground.ts';
 import { groundFacts, terrainIn, terrainUnder } from '../terrain/under.ts';
 import { columnFacts } from './column.ts';
-import { detourOf, type Detour } from './detour.ts';
+import { DEEP, detourOf, type Detour } from './detour.ts';
 import { farEnough, type HowFar, type Path } from './far-enough.ts';
 import { barredFrom, ruledOnGround } from './may-enter.ts';
 import { paces, rounded } from './paces.ts';
@@ -182,9 +182,6 @@ function worksOnTheWay({ label, base }: Standing, moved: Standing, position: Sta
     return crossed ? [statedFact(`${label}’s straight way leads over the ${name}`, { points: terrain.line })] : [];
   });
 }
-
-/** What is less deep in another than this, in paces, is along it. */
-const DEEP = 1e-3;
 
 const CORNERS: Readonly<Record<CornerName, string>> = {
   frontLeft: 'front left',

@@ -27,6 +27,9 @@ export interface Detour {
 
 type Side = 'left' | 'right';
 
+/** What is less deep in another than this, in paces, is along it, and not in its way. */
+export const DEEP = 1e-3;
+
 /** Further than any way on a table, in paces. */
 const FAR = 10_000;
 

@@ -12,6 +12,7 @@ import {
 } from '../../geometry/index.ts';
 import { groundOf, sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
 import { terrainIn } from '../terrain/under.ts';
+import { DEEP } from './detour.ts';
 import { rounded } from './paces.ts';
 import { wheelOf, type Wheel } from './wheel-of.ts';
 
@@ -25,9 +26,6 @@ export interface WheelWay {
 
 /** How far from a corner a point may be that is reckoned from rounded places, in paces. */
 const NEAR = 0.1;
-
-/** What is less deep in another than this, in paces, is along it. */
-const DEEP = 1e-3;
 
 /** In how many steps a turn is looked at. */
 const STEPS = 12;
