@@ -1,6 +1,6 @@
 import type { DbmRules, TrailStep } from '../../rules/index.ts';
 import { BASE_WIDTH } from '../geometry/index.ts';
-import { millimetres, paces, type Scale } from '../placing/index.ts';
+import { millimetres, paces, rounded, type Scale } from '../placing/index.ts';
 import type { Ruled } from './reading/asking.ts';
 
 /** A base width of 15 mm figures, in millimetres: see the clause element-basing.base-width. */
@@ -61,9 +61,4 @@ export function reckonedWidth({ clauses }: DbmRules, scale: Scale): ReckonedWidt
 /** What is ruled; where it is open, why names the verdicts that it may come to. */
 function inWords({ verdict, why }: Ruled['ruling']): string {
   return verdict === 'not told' || verdict === 'too close' ? why : `${verdict}: ${why}`;
-}
-
-/** To a hundredth. */
-function rounded(length: number): number {
-  return Math.round(length * 100) / 100;
 }

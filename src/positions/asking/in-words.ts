@@ -1,3 +1,5 @@
+import { rounded } from '../placing/index.ts';
+
 /** `marchedThisBound` as it is said; what is no name of the code stays as it is. */
 function spaced(name: string): string {
   return /^[a-z][A-Za-z0-9]*$/u.test(name)
@@ -12,6 +14,11 @@ export function valueInWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueInWords).join(' and ');
   if (typeof value === 'object') return fieldsInWords(value).join(', ');
   return typeof value === 'string' ? spaced(value) : JSON.stringify(value);
+}
+
+/** A length, as it is said: `41.5 paces`. */
+export function pacesInWords(length: number): string {
+  return `${String(rounded(length))} paces`;
 }
 
 /** Each field with what it holds, as it is said: `marched this bound: yes`. */

@@ -13,6 +13,7 @@ import {
   millimetres,
   movedTo,
   PositionError,
+  rounded,
   standingsOf,
   terrainNames,
   type OwnEnd,
@@ -243,9 +244,8 @@ function shownFact({ margin, ...fact }: Fact, position: StatedPosition): ShownFa
   return { ...fact, ...(margin === null ? { paces: null, millimetres: null } : lengths(margin, position)) };
 }
 
-/** A length in both measures, to a hundredth: what is less is a rounding. */
+/** A length in both measures. */
 function lengths(length: number, { scale }: StatedPosition): { readonly paces: number; readonly millimetres: number } {
-  const rounded = (each: number): number => Math.round(each * 100) / 100 + 0;
   return { paces: rounded(length), millimetres: rounded(millimetres(length, scale)) };
 }
 

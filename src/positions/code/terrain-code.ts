@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/index.ts';
-import { TERRAIN_KINDS, type Terrain } from '../placing/index.ts';
+import { rounded, TERRAIN_KINDS, type Terrain } from '../placing/index.ts';
 import { type ByteReader, type ByteWriter, damaged } from './bytes.ts';
 
 const GOINGS = [null, 'good', 'rough', 'difficult'] as const;
@@ -64,13 +64,9 @@ function readPoints(bytes: ByteReader): readonly Point[] {
   const points: Point[] = [];
   while (points.length < length) {
     const before = points.at(-1) ?? { x: 0, y: 0 };
-    points.push({ x: hundredth(before.x + bytes.hundredths()), y: hundredth(before.y + bytes.hundredths()) });
+    points.push({ x: rounded(before.x + bytes.hundredths()), y: rounded(before.y + bytes.hundredths()) });
   }
   return points;
-}
-
-function hundredth(paces: number): number {
-  return Math.round(paces * 100) / 100 + 0;
 }
 
 function at<T>(items: readonly T[], index: number): T {

@@ -1,6 +1,6 @@
 import { parseTroop, TroopError, type Troop } from '../../rules/index.ts';
 import { along, BASE_WIDTH, heading } from '../geometry/index.ts';
-import { NO_ELEMENTS, PositionError, type StatedElement, type StatedPosition } from '../placing/index.ts';
+import { NO_ELEMENTS, PositionError, rounded, type StatedElement, type StatedPosition } from '../placing/index.ts';
 
 /** An element as a figure draws it: lengths in base widths, from the left and from the top, of its middle. */
 export interface DrawnElement {
@@ -72,9 +72,4 @@ function troopOf(label: string, written: string): Troop {
     if (error instanceof TroopError) throw new PositionError(label, error.message);
     throw error;
   }
-}
-
-/** To a hundredth of a pace, as a position tells it. */
-function rounded(paces: number): number {
-  return Math.round(paces * 100) / 100 + 0;
 }

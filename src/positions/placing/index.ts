@@ -28,6 +28,7 @@ export {
   type WallKind,
   type WayKind,
 } from './terrain.ts';
+export { rounded } from './rounded.ts';
 export { isKnown, millimetres, paces } from './scale.ts';
 export { contactPlaces, furthestCorner, placesNear, type NearPlace } from './contact-places.ts';
 export { carriedTo, movedTo, type Move, type OwnEnd } from './move.ts';

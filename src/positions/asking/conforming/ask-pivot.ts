@@ -7,7 +7,7 @@ import {
   type DbmRules,
 } from '../../../rules/index.ts';
 import { along, heading, outlineOf, ROUNDING, type Base } from '../../geometry/index.ts';
-import { offTable, type Standing, type Standings } from '../../placing/index.ts';
+import { offTable, rounded, type Standing, type Standings } from '../../placing/index.ts';
 import { aheadIn, partIn, straightAheadOf } from '../fronts/zone.ts';
 import { wayOf } from '../fronts/way.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -162,9 +162,4 @@ function friendsBeside(element: Standing, position: Standings): Reading {
   const types = friends.map(({ other }) => other.troop);
   if (types.some((troop) => troop !== null && !SKIRMISHERS.includes(troop.type))) return known('others');
   return types.includes(null) ? untold('others', 'skirmishers') : known('skirmishers');
-}
-
-/** To a hundredth of a pace. */
-function rounded(paces: number): number {
-  return Math.round(paces * 100) / 100 + 0;
 }

@@ -7,13 +7,14 @@ import {
   type DbmRules,
 } from '../../../rules/index.ts';
 import { BASE_WIDTH } from '../../geometry/index.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
+import { rounded, type Standing, type Standings } from '../../placing/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
 import type { Fact } from '../reading/fact.ts';
 import type { Verdict } from '../reading/judge-readings.ts';
 import type { Decided } from '../reading/reading.ts';
 import { toleranceBetween } from '../reading/touches.ts';
-import { behindBy, near, rounded, within } from '../recoiling/behind.ts';
+import { behindBy, near, within } from '../recoiling/behind.ts';
 import type { Side } from './side-of.ts';
 
 /** The friends directly behind an element, and whether they fall with it. */
@@ -32,7 +33,7 @@ export function fallenBehind(
     const [behind, deep] = behindBy(front, friend, tolerance);
     const rank = ranks.findIndex(({ label }) => label === friend.label);
     if (behind.answer === 'no') return [];
-    const words = `part of ${friend.label} is directly behind ${front.label}, ${String(rounded(deep))} paces from its rear edge`;
+    const words = `part of ${friend.label} is directly behind ${front.label}, ${pacesInWords(deep)} from its rear edge`;
     if (!('paces' in told))
       return [
         { ...under(front, friend), fact: { ...behind, fact: words }, verdict: 'not held', clause, why: told.why },

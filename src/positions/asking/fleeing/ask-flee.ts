@@ -1,6 +1,7 @@
 import { AFTERMATH_QUERIES, answerOf, QuestionError, type DbmRules } from '../../../rules/index.ts';
 import { along, apartBy, heading, outlineOf, ROUNDING, type Base } from '../../geometry/index.ts';
-import { offTable, type Standing, type Standings } from '../../placing/index.ts';
+import { offTable, rounded, type Standing, type Standings } from '../../placing/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
@@ -157,7 +158,7 @@ function startOf(
   const answer = answerOf(AFTERMATH_QUERIES.recoil.pose({ depth: base.depth }), rules);
   const paces = 'paces' in answer ? answer.paces : 0;
   const back = { ...base, at: along(base.at, heading(base.facing), -paces) };
-  const words = `${label} is taken to recoil ${String(rounded(paces))} paces, and to turn about; whether it does stands in print only`;
+  const words = `${label} is taken to recoil ${pacesInWords(paces)}, and to turn about; whether it does stands in print only`;
   return { base: turnedBy(back, 180), facts: [statedFact(words)] };
 }
 
@@ -244,9 +245,4 @@ function turnTo({ facing }: Base, other: number): number {
 
 function same(one: number, other: number): boolean {
   return Math.abs(one - other) <= DRAWN;
-}
-
-/** To a hundredth. */
-function rounded(amount: number): number {
-  return Math.round(amount * 100) / 100 + 0;
 }

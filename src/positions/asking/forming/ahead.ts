@@ -1,4 +1,5 @@
 import { ROUNDING, tell, type Told } from '../../geometry/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import { wayOf } from '../fronts/way.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { known, measuredAs, untold, type Reading } from '../reading/reading.ts';
@@ -27,7 +28,7 @@ export function wentAhead({ start, element: { label, base }, after: { tolerance 
   const fact = measuredFact(`${label} ends where it can come ${how}`, { margin, witness }, exact ? 0 : tolerance);
   if (fact.answer !== 'no') return { answer: fact.answer, facts: [fact] };
   const least = leastByWheels(start, base);
-  const words = `by several wheels ${label} takes ${String(Math.round(least * 100) / 100)} paces or more, reckoned at the outer corner`;
+  const words = `by several wheels ${label} takes ${pacesInWords(least)} or more, reckoned at the outer corner`;
   if (most === null) return { answer: 'maybe', facts: [fact, statedFact(words, witness)] };
   const enough = measuredFact(
     `${words}, within the ${String(most)} paces of its move in good going`,

@@ -14,7 +14,8 @@ import {
   type CornerName,
   type Point,
 } from '../../geometry/index.ts';
-import { carriedTo, furthestCorner, type Standing, type Standings } from '../../placing/index.ts';
+import { carriedTo, furthestCorner, rounded, type Standing, type Standings } from '../../placing/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { known, measuredAs, untold, type Reading } from '../reading/reading.ts';
 import type { Shape } from './shape-of.ts';
@@ -47,7 +48,7 @@ export function turnedAbout(base: Base): Base {
 export function movedBy({ start, element, after: { tolerance } }: Seen, most: number | null): Went {
   const { label, base } = element;
   const { paces, points } = furthestWay(start, base);
-  const words = `${label}’s corner that goes furthest ends ${String(rounded(paces))} paces from where it started`;
+  const words = `${label}’s corner that goes furthest ends ${pacesInWords(paces)} from where it started`;
   const fact =
     most === null
       ? statedFact(words, { points })
@@ -116,7 +117,7 @@ export function placeBehind({ start, element, after }: Seen, { column }: Shape, 
   const words = `the place behind ${last.label}, at the end of the column`;
   const barred = room < -slack ? 'is taken' : back > slack ? `is behind the line of ${label}’s rear edge` : null;
   if (barred !== null) return { reading: known(false), facts: [statedFact(`${words}, ${barred}`)] };
-  const far = `${words}, is ${String(rounded(paces))} paces from where ${label} started`;
+  const far = `${words}, is ${pacesInWords(paces)} from where ${label} started`;
   if (most === null) return { reading: untold(false, true), facts: [statedFact(far, { points })] };
   const fact = measuredFact(
     `${far}, within the ${String(most)} paces of its move`,
@@ -157,8 +158,4 @@ function furthestWay(start: Base, end: Base): { readonly paces: number; readonly
   return (Object.keys(from) as CornerName[]) // a record's keys
     .map((name) => ({ paces: distance(from[name], to[name]), points: [from[name], to[name]] as const }))
     .reduce((one, other) => (other.paces > one.paces ? other : one));
-}
-
-function rounded(length: number): number {
-  return Math.round(length * 100) / 100;
 }

@@ -9,7 +9,7 @@ import {
   tell,
   type Told,
 } from '../../geometry/index.ts';
-import type { Standing } from '../../placing/index.ts';
+import { rounded, type Standing } from '../../placing/index.ts';
 import { holdsContacts } from '../contact/ask-contact.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
@@ -241,13 +241,13 @@ function shiftServes(
 
 /** How it went, in words. */
 function wayFact({ label }: Standing, { forward, faced, turn, aside }: Way): Fact {
-  const paces = (length: number): string => String(Math.round(Math.abs(length) * 100) / 100);
+  const amount = (length: number): string => String(rounded(Math.abs(length)));
   const line = forward.answer === 'no' && faced.answer !== 'no' ? faced : forward;
-  const way = `${paces(line.along)} paces ${line.along < 0 ? 'back' : 'ahead'}`;
+  const way = `${amount(line.along)} paces ${line.along < 0 ? 'back' : 'ahead'}`;
   const words = [
     way,
-    ...(line.answer === 'no' ? [`${paces(aside)} paces to a side`] : []),
-    ...(turn === 0 ? [] : [`turned by ${paces(turn > 180 ? 360 - turn : turn)}°`]),
+    ...(line.answer === 'no' ? [`${amount(aside)} paces to a side`] : []),
+    ...(turn === 0 ? [] : [`turned by ${amount(turn > 180 ? 360 - turn : turn)}°`]),
   ];
   return statedFact(`${label} ends ${words.join(', ')}`);
 }

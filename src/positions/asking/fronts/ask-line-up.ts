@@ -1,6 +1,7 @@
 import { LINE_UP_QUERY, QuestionError, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell, type Told } from '../../geometry/index.ts';
-import type { Standings } from '../../placing/index.ts';
+import { rounded, type Standings } from '../../placing/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
@@ -44,7 +45,7 @@ export function askLineUp(rules: DbmRules, asking: Asking): readonly Ruled[] {
     ...(way.turn === 0
       ? [
           statedFact(
-            `${leader} ends ${shown(way.aside)} paces to a side: ${shown(way.aside / BASE_WIDTH)} of an element width`,
+            `${leader} ends ${pacesInWords(way.aside)} to a side: ${String(rounded(way.aside / BASE_WIDTH))} of an element width`,
           ),
         ]
       : []),
@@ -135,8 +136,4 @@ function contactFact({ answer, enemy, example }: ContactsAhead, where: string): 
     margin: null,
     witness: null,
   };
-}
-
-function shown(length: number): string {
-  return String(Math.round(length * 100) / 100);
 }

@@ -2,7 +2,7 @@ import { GAP_QUERY, QuestionError, type DbmRules } from '../../../rules/index.ts
 import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell, type Outline, type Told } from '../../geometry/index.ts';
 import { askContact } from '../contact/ask-contact.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
-import { carriedTo, type Place } from '../../placing/index.ts';
+import { carriedTo, rounded, type Place } from '../../placing/index.ts';
 import { contactsAhead } from '../fronts/contacts-ahead.ts';
 import { isQuarter, wayOf } from '../fronts/way.ts';
 import { sweptBy } from '../fronts/zone.ts';
@@ -37,7 +37,7 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const { paces, points } = gap;
   // Where corners or edges touch there is no gap: bhgs.16.1.
   if (paces <= ROUNDING) return [];
-  const width = Math.max(0, Math.round(paces * 100) / 100);
+  const width = Math.max(0, rounded(paces));
   if (staysOut(asking, gap)) return [];
   const tolerance =
     one.element === null || other.element === null

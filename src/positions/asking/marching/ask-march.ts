@@ -1,6 +1,6 @@
 import { formatTroop, MARCH_QUERY, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, outlineOf, ROUNDING, type Outline, type Witness } from '../../geometry/index.ts';
-import { furthestCorner, type Standing, type Standings } from '../../placing/index.ts';
+import { furthestCorner, rounded, type Standing, type Standings } from '../../placing/index.ts';
 import { baseDepth } from '../base-depth.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { generalOrNot } from '../reading/general-or-not.ts';
@@ -102,13 +102,11 @@ function onUnknownWay(
     from: before,
     between: true,
   });
-  const least = Math.round(first.paces * 100) / 100;
+  const least = rounded(first.paces);
   // Of enemy further off than any march looks, only the one whom it may come near is told.
   const { nearestKnownEnemy: nearest } = ends.ruling.fields;
   const away =
-    typeof nearest === 'number' && nearest <= NEAR
-      ? nearest
-      : Math.round(closestOf(movers, first.enemy, [after]) * 100) / 100;
+    typeof nearest === 'number' && nearest <= NEAR ? nearest : rounded(closestOf(movers, first.enemy, [after]));
   const known200 = near.map(({ enemy }) => ({ troop: formatTroop(troopOf(enemy)), count: 1, inGroup: false }));
   const readings: Readings = {
     ...Object.fromEntries(Object.entries(ends.ruling.fields).map(([field, value]) => [field, known(value)])),
@@ -274,7 +272,7 @@ function nearestTo(labels: readonly string[], position: Standings): { reading: R
     .toSorted((one, other) => one.paces - other.paces);
   if (nearest === undefined) return null;
   const { element, points, tolerance } = nearest;
-  const paces = Math.max(0, Math.round(nearest.paces * 100) / 100);
+  const paces = Math.max(0, rounded(nearest.paces));
   const values = [paces, ...(tolerance === 0 ? [] : [paces + tolerance, Math.max(0, paces - tolerance)])] as const;
   const fact = statedFact(`the nearest enemy is ${element.label}, ${String(paces)} paces away`, { points });
   return { reading: measuredAs(values), fact };

@@ -1,6 +1,7 @@
 import { formatTroop, PRESS_FORWARD_QUERY, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
 import { crosses, edgeOf, outlineOf, type Point } from '../../geometry/index.ts';
 import { sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import { aheadIn, partIn, straightAheadOf } from '../fronts/zone.ts';
 import { straightAhead } from './straight-ahead.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -117,7 +118,7 @@ function nearestAhead(element: Standing, position: Standings): readonly Fact[] {
   const { other, ahead, far } = nearest;
   const skirmishes = other.troop !== null && SKIRMISHERS.includes(other.troop.type);
   const who = `the nearest enemy straight ahead of ${element.label} is ${other.label}${skirmishes ? ', of skirmishers' : ''}`;
-  return [{ ...ahead, fact: `${who}, ${String(Math.round(far * 100) / 100)} paces away` }];
+  return [{ ...ahead, fact: `${who}, ${pacesInWords(far)} away` }];
 }
 
 /** The fortifications that the paths of the front corners meet on the straight way; whether it crosses them is told. */

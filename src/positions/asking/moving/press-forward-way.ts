@@ -1,6 +1,6 @@
 import { SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, between, dot, heading, outlineOf, ROUNDING, sweptBase } from '../../geometry/index.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
+import { rounded, type Standing, type Standings } from '../../placing/index.ts';
 import { sweptBy } from '../fronts/zone.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
@@ -88,8 +88,4 @@ function pastWhom(passed: readonly Passed[]): Reading {
   return sure.every(({ enemy }) => enemy.troop === null)
     ? untold('fresh', 'others', 'none')
     : untold('fresh', 'others');
-}
-
-function rounded(paces: number): number {
-  return Math.round(paces * 100) / 100;
 }

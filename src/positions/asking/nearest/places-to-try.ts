@@ -1,5 +1,5 @@
 import { along, BASE_WIDTH, between, distance, dot, heading, type Base } from '../../geometry/index.ts';
-import { placesNear, type Place, type Standing } from '../../placing/index.ts';
+import { placesNear, rounded, type Place, type Standing } from '../../placing/index.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 
 /** With how many enemy elements the places are tried, and how far these are at most from where the move ends, in paces. */
@@ -76,7 +76,7 @@ function linedUp(
   { at: end }: Base,
   shifts: readonly number[],
 ): readonly Place[] {
-  const paces = hundredth(dot(between(front, end), heading(facing)));
+  const paces = rounded(dot(between(front, end), heading(facing)));
   return paces <= 0 ? [] : shifts.map((shift) => ({ kind: 'ahead', on, paces, facing: 'opposite', shift }));
 }
 
@@ -93,11 +93,7 @@ function enemyNear({ before, after, movers }: Asking): readonly Standing[] {
 export function placeOf(point: Base['at'], facing: number): Place {
   return {
     kind: 'at',
-    at: { x: hundredth(point.x), y: hundredth(point.y) },
-    facing: hundredth(((facing % 360) + 360) % 360),
+    at: { x: rounded(point.x), y: rounded(point.y) },
+    facing: rounded(((facing % 360) + 360) % 360),
   };
-}
-
-function hundredth(length: number): number {
-  return Math.round(length * 100) / 100 + 0;
 }

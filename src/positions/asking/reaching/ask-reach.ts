@@ -8,7 +8,8 @@ import {
   sweptBase,
   type CornerName,
 } from '../../geometry/index.ts';
-import { sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
+import { rounded, sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import { facesAs, wayOf } from '../fronts/way.ts';
 import { sweptBy } from '../fronts/zone.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -24,7 +25,6 @@ import { columnFacts } from './column.ts';
 import { DEEP, detourOf, type Detour } from './detour.ts';
 import { farEnough, type HowFar, type Path } from './far-enough.ts';
 import { barredFrom, ruledOnGround } from './may-enter.ts';
-import { paces, rounded } from './paces.ts';
 import { stepRound } from './step-round.ts';
 import { turnFacts } from './turn-facts.ts';
 import { leadsThrough } from './way-round.ts';
@@ -101,7 +101,7 @@ function wayFor(element: Standing, moved: Standing, { before, movers }: Pick<Ask
     distance(other.from, other.to) > distance(one.from, one.to) ? other : one,
   );
   const straight = distance(furthest.from, furthest.to);
-  const words = `${element.label}’s corner that goes furthest ends ${paces(straight)} from where it started`;
+  const words = `${element.label}’s corner that goes furthest ends ${pacesInWords(straight)} from where it started`;
   const line = statedFact(words, { points: [furthest.from, furthest.to] });
   // Who turns may do that where he stands: nothing is sure then but how far the two places are apart.
   const apart = facesAs(element.base, moved.base)
@@ -149,7 +149,7 @@ function wayFor(element: Standing, moved: Standing, { before, movers }: Pick<Ask
   const round =
     longest === null
       ? 'how far that is round what stands there is not measured'
-      : `the longest shortest way of these round what is there: ${paces(Math.max(straight, longest))}`;
+      : `the longest shortest way of these round what is there: ${pacesInWords(Math.max(straight, longest))}`;
   return {
     reading: measuredAs([first, ...rest]),
     throughFriends: new Map(

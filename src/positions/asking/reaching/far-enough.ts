@@ -1,8 +1,8 @@
 import { flag, MOVEMENT_QUERIES, readFields, type DbmRules } from '../../../rules/index.ts';
 import { ROUNDING } from '../../geometry/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import { asked, type AskedQuery } from '../reading/asked-query.ts';
 import type { Decided } from '../reading/reading.ts';
-import { paces } from './paces.ts';
 import type { WheelWay } from './wheel-way.ts';
 
 const { move } = MOVEMENT_QUERIES;
@@ -56,7 +56,7 @@ function enough(
   if (inReach !== undefined)
     return { ...answer, allowed: inReach, why: `its way is measured as ${String(measuredPaces)} paces, and ${may}` };
   if (least > maxPaces + ROUNDING)
-    return { ...answer, allowed: false, why: `no way there is shorter than ${paces(least)}, and ${may}` };
+    return { ...answer, allowed: false, why: `no way there is shorter than ${pacesInWords(least)}, and ${may}` };
   const trail = [...answer.trail, { step: 'wheel', clause: WHEELING, label: 'no element may go beyond its own move' }];
   if (wheel !== null && rules.clauses.has(WHEELING)) {
     if (wheel.chord > maxPaces + ROUNDING)
@@ -64,14 +64,14 @@ function enough(
         ...answer,
         trail,
         allowed: false,
-        why: `its front corner that goes furthest in the wheel ends more than ${paces(wheel.chord)} off, and ${may}`,
+        why: `its front corner that goes furthest in the wheel ends more than ${pacesInWords(wheel.chord)} off, and ${may}`,
       };
     if (wheel.arc !== null && wheel.arc <= maxPaces)
       return {
         ...answer,
         trail,
         allowed: true,
-        why: `none of its corners goes further than ${paces(wheel.arc)} along its arc, and ${may}`,
+        why: `none of its corners goes further than ${pacesInWords(wheel.arc)} along its arc, and ${may}`,
       };
   }
   return { ...answer, why: `${may} paces; how such a way is measured stands in print only` };

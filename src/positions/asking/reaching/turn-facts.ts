@@ -1,10 +1,10 @@
 import { answerOf, formatTroop, MOVEMENT_QUERIES, type DbmRules } from '../../../rules/index.ts';
 import { cornersOf, distance } from '../../geometry/index.ts';
-import type { Standing } from '../../placing/index.ts';
+import { rounded, type Standing } from '../../placing/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import type { Decided, Readings } from '../reading/reading.ts';
 import { troopOf } from '../reading/troop-of.ts';
-import { paces, rounded } from './paces.ts';
 import { wheelOf } from './wheel-of.ts';
 
 /**
@@ -34,7 +34,7 @@ export function turnFacts(
   const far = 'maxPaces' in most ? most.maxPaces : null;
   return [
     statedFact(
-      `${label} turns by ${degrees}, as in one wheel about a point ${paces(off)} from its ${corner} front corner`,
+      `${label} turns by ${degrees}, as in one wheel about a point ${pacesInWords(off)} from its ${corner} front corner`,
       {
         points: [wheel.point],
       },

@@ -10,10 +10,9 @@ import {
   type Outline,
   type Point,
 } from '../../geometry/index.ts';
-import { groundOf, sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
+import { groundOf, rounded, sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
 import { terrainIn } from '../terrain/under.ts';
 import { DEEP } from './detour.ts';
-import { rounded } from './paces.ts';
 import { wheelOf, type Wheel } from './wheel-of.ts';
 
 /** How far an element goes in a wheel of its group, in paces. */

@@ -42,8 +42,3 @@ export function near(front: Standing, reach: number, { elements }: Standings): r
       label !== front.label && distance(centreOf(base), from) <= reach + 2 * BASE_WIDTH + base.depth + front.base.depth,
   );
 }
-
-/** To a hundredth of a pace. */
-export function rounded(paces: number): number {
-  return Math.round(paces * 100) / 100 + 0;
-}

@@ -1,9 +1,10 @@
 import { along, edgeOf, heading, hullOf, metGoing, outlineOf, ROUNDING, tell } from '../../geometry/index.ts';
 import type { Outline } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import type { Fact } from '../reading/fact.ts';
 import { toleranceBetween } from '../reading/touches.ts';
-import { near, rounded, within } from './behind.ts';
+import { near, within } from './behind.ts';
 
 /** An element on its straight way in an outcome move: back, or whichever way it is pushed. */
 export interface Going {
@@ -54,7 +55,7 @@ export function inTheWay(
   // Along the side of the way is not in it.
   if (told === 'no' || (told === 'yes' && met.inside <= ROUNDING)) return null;
   const margin = paces - met.far;
-  const words = `${name} stands in the way of ${whose}, ${String(rounded(met.far))} paces behind it`;
+  const words = `${name} stands in the way of ${whose}, ${pacesInWords(met.far)} behind it`;
   const behind: Fact = { fact: words, answer: told, margin, witness: { points: shape } };
   const answer = within(margin, behind, tolerance);
   return answer === 'no' ? null : { deep: met.far, fact: { ...behind, answer } };

@@ -1,10 +1,10 @@
 import { AFTERMATH_QUERIES, answerOf, type DbmRules } from '../../../rules/index.ts';
 import { along, heading, ROUNDING, touching, type Base } from '../../geometry/index.ts';
-import { type Standing, type Standings } from '../../placing/index.ts';
+import { rounded, type Standing, type Standings } from '../../placing/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { toleranceBetween } from '../reading/touches.ts';
-import { rounded } from './behind.ts';
 import { deadlyTo, surely } from './deadly.ts';
 import { metBehind, type Going } from './met-behind.ts';
 import { pushedBack } from './pushed-back.ts';
@@ -36,7 +36,7 @@ export function recoilOf(
   const end: Base = { ...base, at: along(base.at, heading(base.facing), -paces) };
   const move: Aftermath = {
     ...under(front),
-    fact: statedFact(`${front.label} recoils ${String(rounded(paces))} paces straight back`),
+    fact: statedFact(`${front.label} recoils ${pacesInWords(paces)} straight back`),
     verdict: 'yes',
     clause,
     why: told.trail[0]?.label ?? '',

@@ -1,6 +1,6 @@
 import { QuestionError, SHOOT_QUERY, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, EDGE_NAMES, edgeOf, outlineOf, type Base } from '../../geometry/index.ts';
-import type { Place, Standing } from '../../placing/index.ts';
+import { rounded, type Place, type Standing } from '../../placing/index.ts';
 import { placeOf } from '../nearest/places-to-try.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import type { Fact } from '../reading/fact.ts';
@@ -10,7 +10,7 @@ import { known, type Reading, type Readings } from '../reading/reading.ts';
 import { endsToShoot } from './ends-to-shoot.ts';
 import { otherwise } from './otherwise.ts';
 import type { Shooting } from './shooting.ts';
-import { rounded, shotAt } from './shot-at.ts';
+import { shotAt } from './shot-at.ts';
 import { straighterThan } from './straighter.ts';
 
 const ASKED = asked('shoot', SHOOT_QUERY);

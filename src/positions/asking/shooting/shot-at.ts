@@ -1,6 +1,6 @@
 import { formatTroop, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, edgeOf, outlineOf, partlyInAll, ROUNDING } from '../../geometry/index.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
+import { rounded, type Standing, type Standings } from '../../placing/index.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween } from '../reading/touches.ts';
@@ -70,9 +70,4 @@ function troops(elements: Readonly<Record<string, Standing>>): Readings {
       troop === null ? [] : [[field, known(formatTroop(troop))]],
     ),
   );
-}
-
-/** To a hundredth of a pace. */
-export function rounded(paces: number): number {
-  return Math.round(paces * 100) / 100;
 }

@@ -1,13 +1,14 @@
 import type { DbmRules } from '../../../rules/index.ts';
 import { beyond, centreOf, depthIn, ROUNDING } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import type { AskedQuery } from '../reading/asked-query.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { fromEdge, type Shooting } from './shooting.ts';
-import { rounded, shotAt } from './shot-at.ts';
+import { shotAt } from './shot-at.ts';
 
 /** Another enemy whose centre is closer to the line straight ahead than the target's, or may be. */
 interface Straighter {
@@ -41,7 +42,7 @@ export function straighterThan(
     if (verdict === 'no') return [];
     return [
       {
-        fact: statedFact(`${rival.label}’s is ${String(rounded(off))} paces off it`),
+        fact: statedFact(`${rival.label}’s is ${pacesInWords(off)} off it`),
         sure: verdict === 'yes' && closer > tolerance,
         reading:
           verdict === 'not told' || verdict === 'not held'
@@ -54,7 +55,7 @@ export function straighterThan(
   const [doubtful] = others;
   if (doubtful === undefined) return { readings: { anotherMoreDirect: known(false) }, facts: [] };
   const whose = edge === 'front' ? shooter.label : `${shooter.label}’s ${edge} edge`;
-  const words = `${target.label}’s centre is ${String(rounded(own))} paces off the line straight ahead of ${whose}`;
+  const words = `${target.label}’s centre is ${pacesInWords(own)} off the line straight ahead of ${whose}`;
   const sure = others.filter((each) => each.sure);
   return {
     readings: {

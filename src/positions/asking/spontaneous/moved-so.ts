@@ -1,4 +1,5 @@
 import { furthestCorner, type Standing } from '../../placing/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import { wayOf } from '../fronts/way.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 import { measuredFact, statedFact } from '../reading/fact.ts';
@@ -33,7 +34,7 @@ export function movedSo({ before, after, told }: Asking, mover: Standing, target
     about: `${mover.label} advances so towards ${target.label}`,
     readings,
     facts: [
-      statedFact(`${mover.label}’s furthest corner goes ${paces(furthestCorner(mover.base, moved.base))}`),
+      statedFact(`${mover.label}’s furthest corner goes ${pacesInWords(furthestCorner(mover.base, moved.base))}`),
       comesCloser(mover, moved, target, before.tolerance),
       turned,
       ...stillClosest(moved, target, { before, after }),
@@ -85,8 +86,4 @@ function stillClosest(moved: Standing, target: Standing, { before, after }: Pick
   const margin = far.paces - cornersApart(moved.base, target.base).paces;
   const words = `from where it ends, ${target.label} is no further than ${other.label}`;
   return [measuredFact(words, { margin, witness: { points: far.points } }, before.tolerance)];
-}
-
-function paces(length: number): string {
-  return `${String(Math.round(length * 100) / 100)} paces`;
 }

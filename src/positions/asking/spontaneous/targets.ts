@@ -1,5 +1,6 @@
 import { apartBy, centreOf, outlineOf, partlyOn, ROUNDING } from '../../geometry/index.ts';
 import { groundOf, type Standing, type Standings } from '../../placing/index.ts';
+import { pacesInWords } from '../in-words.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { known, measuredAs, untold, type Reading } from '../reading/reading.ts';
 import { toleranceBetween } from '../reading/touches.ts';
@@ -37,7 +38,7 @@ export function howNear(
   position: Standings,
 ): { readonly reading: Reading; readonly facts: readonly Fact[] } {
   const own = cornersApart(mover.base, target.base);
-  const words = `the front corners of ${mover.label} and ${target.label} that are furthest apart: ${paces(own.paces)}`;
+  const words = `the front corners of ${mover.label} and ${target.label} that are furthest apart: ${pacesInWords(own.paces)}`;
   const compared = others.map((other) => {
     const { paces: far, points } = cornersApart(mover.base, other.base);
     const tolerance = Math.max(toleranceBetween(mover, target, position), toleranceBetween(mover, other, position));
@@ -95,8 +96,4 @@ export function openRoute(
       facts,
     };
   return { reading: known(true), facts };
-}
-
-function paces(length: number): string {
-  return `${String(Math.round(length * 100) / 100)} paces`;
 }
