@@ -12,6 +12,7 @@ export {
 export {
   AREA_KINDS,
   groundOf,
+  isWater,
   pointsOfTerrain,
   sectionsOf,
   TABLE_SIDES,

@@ -89,6 +89,11 @@ export function groundOf(terrain: Terrain): Ground | null {
   return terrain.form === 'way' ? { form: 'strip', line: terrain.line, width: terrain.width } : null;
 }
 
+/** Whether terrain is water: a waterway, or a river. */
+export function isWater({ kind }: Terrain): boolean {
+  return kind === 'waterway' || kind === 'river';
+}
+
 /** The straight sections of a line. */
 export function sectionsOf(line: readonly Point[]): readonly (readonly [Point, Point])[] {
   return line.slice(1).map((to, index) => [line[index] ?? to, to]);

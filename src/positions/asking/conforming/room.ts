@@ -1,8 +1,8 @@
-import { TROOP_TYPES } from '../../../rules/index.ts';
 import { along, apartBy, heading, outlineOf, partlyOn, ROUNDING, type Base } from '../../geometry/index.ts';
 import { groundOf, sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { known, untold, type Reading } from '../reading/reading.ts';
+import { isNaval } from '../reading/troop-of.ts';
 import { terrainIn } from '../terrain/under.ts';
 import type { Contacted } from './contacted.ts';
 
@@ -47,7 +47,7 @@ function whoStandsThere(
 }
 
 /** Fortifications through where it would stand; a waterway, to troops on land. */
-function whatLiesThere(faces: Base, { troop }: Standing, position: Standings): readonly string[] {
+function whatLiesThere(faces: Base, element: Standing, position: Standings): readonly string[] {
   const slack = Math.max(position.tolerance, ROUNDING);
   const inner = outlineOf({
     ...faces,
@@ -55,11 +55,10 @@ function whatLiesThere(faces: Base, { troop }: Standing, position: Standings): r
     width: faces.width - 2 * slack,
     depth: faces.depth - 2 * slack,
   });
-  const naval = troop !== null && TROOP_TYPES[troop.type].arm === 'naval';
   return terrainIn(position).flatMap(({ terrain, name }) => {
     if (terrain.form === 'wall')
       return sectionsOf(terrain.line).some((section) => apartBy(section, inner).paces <= 0) ? [name] : [];
-    const water = terrain.kind === 'waterway' && !naval ? groundOf(terrain) : null;
+    const water = terrain.kind === 'waterway' && !isNaval(element) ? groundOf(terrain) : null;
     return water !== null && partlyOn(inner, water).margin > 0 ? [name] : [];
   });
 }

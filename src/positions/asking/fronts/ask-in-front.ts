@@ -1,4 +1,4 @@
-import { formatTroop, IN_FRONT_QUERY, TROOP_TYPES, type DbmRules } from '../../../rules/index.ts';
+import { formatTroop, IN_FRONT_QUERY, type DbmRules } from '../../../rules/index.ts';
 import {
   BASE_WIDTH,
   beyond,
@@ -16,6 +16,7 @@ import { statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
+import { isNaval } from '../reading/troop-of.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { actionOf } from './front-action.ts';
 import { besideItsHead, contactsOf, touchesFlankOrRear, type Ended } from './ends-in.ts';
@@ -150,9 +151,9 @@ function ruledBefore(
 }
 
 /** Whether that enemy is naval, or baggage; where its troop is not told, that is asked only if water lies between. */
-function kindOf({ troop }: Standing, between: Reading): Readings {
-  if (troop !== null)
-    return { enemyNaval: known(TROOP_TYPES[troop.type].arm === 'naval'), enemyBaggage: known(troop.type === 'Bge') };
+function kindOf(enemy: Standing, between: Reading): Readings {
+  if (enemy.troop !== null)
+    return { enemyNaval: known(isNaval(enemy)), enemyBaggage: known(enemy.troop.type === 'Bge') };
   return between.values.includes('water') ? { enemyNaval: untold(false, true) } : {};
 }
 

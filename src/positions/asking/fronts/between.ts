@@ -12,7 +12,7 @@ import {
   type Outline,
   type Point,
 } from '../../geometry/index.ts';
-import { groundOf, sectionsOf, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
+import { groundOf, isWater, sectionsOf, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { terrainIn, type Named } from '../terrain/under.ts';
 import { isQuarter } from './way.ts';
@@ -72,10 +72,6 @@ export function standsBetween(
 const NOTHING: Between = { answer: 'no', what: null };
 
 const RANKS: readonly Between['answer'][] = ['yes', 'maybe', 'too close', 'no'];
-
-function isWater({ kind }: Terrain): boolean {
-  return kind === 'river' || kind === 'waterway';
-}
 
 /** The way between a front edge and a base ahead of it, as that edge looks: to its right, and ahead. */
 interface Way {

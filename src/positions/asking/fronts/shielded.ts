@@ -1,9 +1,9 @@
-import { TROOP_TYPES } from '../../../rules/index.ts';
 import { BASE_WIDTH, distance } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import type { Asking } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { known, measuredAs, untold, type Reading } from '../reading/reading.ts';
+import { isNaval } from '../reading/troop-of.ts';
 import { standsBetween, type Between, type Obstacle } from './between.ts';
 import { isSo, type Stay } from './stay.ts';
 
@@ -51,9 +51,8 @@ export function shielded(
   ];
   const isFixed = ({ what }: Between): boolean =>
     mover.base.facing === moved.base.facing && (what?.kind !== 'element' || !asking.movers.includes(what.name));
-  const naval = enemy.troop !== null && TROOP_TYPES[enemy.troop.type].arm === 'naval';
   // Water is nothing to naval: what else stands between them comes first.
-  const onLand = naval
+  const onLand = isNaval(enemy)
     ? shieldOf(
         where((kind) => kind !== 'water'),
         { mover, enemy },

@@ -1,4 +1,4 @@
-import { TROOP_TYPES, type DbmRules } from '../../../rules/index.ts';
+import type { DbmRules } from '../../../rules/index.ts';
 import {
   furthestCorner,
   movedTo,
@@ -8,7 +8,8 @@ import {
   type Standings,
 } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
-import { terrainUnder } from '../terrain/under.ts';
+import { isNaval } from '../reading/troop-of.ts';
+import { isOnWater, terrainUnder } from '../terrain/under.ts';
 import { verdictOf } from '../verdict-of.ts';
 
 /** A place near the one that was asked about, at which the move may end. */
@@ -70,11 +71,7 @@ function isElsewhere({ kind }: Place, apart: number): boolean {
 
 /** Whether all of a naval element is on water, so far as hands can tell. */
 function isAfloat(element: Standing, position: Standings): boolean {
-  const naval = element.troop !== null && TROOP_TYPES[element.troop.type].arm === 'naval';
-  const on = naval ? terrainUnder(element, position) : [];
-  return on.some(
-    ({ terrain, wholly }) => (terrain.kind === 'waterway' || terrain.kind === 'river') && wholly.answer !== 'no',
-  );
+  return isNaval(element) && isOnWater(terrainUnder(element, position));
 }
 
 /** The position after the move; null where nobody can stand so. */

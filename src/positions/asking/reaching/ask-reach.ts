@@ -1,4 +1,4 @@
-import { formatTroop, TROOP_TYPES, type DbmRules } from '../../../rules/index.ts';
+import { formatTroop, type DbmRules } from '../../../rules/index.ts';
 import {
   apartBy,
   cornersOf,
@@ -16,7 +16,7 @@ import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
-import { troopOf } from '../reading/troop-of.ts';
+import { isNaval, troopOf } from '../reading/troop-of.ts';
 import { countsRoad, perhapsByRoad, roadsAlong } from '../terrain/by-road.ts';
 import { goingBetween, goingOn } from '../terrain/going.ts';
 import { groundOnTheWay } from '../terrain/march-ground.ts';
@@ -50,7 +50,7 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
   return group.map((element, index) => {
     const moved = elementNamed(after, element.label);
     const troop = troopOf(element);
-    const afloat = TROOP_TYPES[troop.type].arm === 'naval';
+    const afloat = isNaval(element);
     const under = terrainUnder(element, before);
     const way = wayFor(element, moved, { before, movers });
     const over = way.straight ? terrainUnder({ ...element, base: sweptBase(element.base, moved.base) }, before) : [];

@@ -1,9 +1,10 @@
-import { TROOP_TYPES, type DbmRules } from '../../../rules/index.ts';
+import type { DbmRules } from '../../../rules/index.ts';
 import { sweptBase } from '../../geometry/index.ts';
-import type { Standing, Standings, Terrain } from '../../placing/index.ts';
+import { isWater, type Standing, type Standings } from '../../placing/index.ts';
 import type { Ruling } from '../reading/judge-readings.ts';
 import { printedPage } from '../reading/printed-page.ts';
-import { terrainIn, terrainUnder, type Under } from '../terrain/under.ts';
+import { isNaval } from '../reading/troop-of.ts';
+import { isOnWater, terrainIn, terrainUnder, type Under } from '../terrain/under.ts';
 
 /** What of a move's ground stands in print only, whatever its length. */
 export interface Barred {
@@ -12,7 +13,6 @@ export interface Barred {
   readonly clause: string;
 }
 
-const WATER: readonly Terrain['kind'][] = ['waterway', 'river'];
 const [PATHS, WADING] = ['tactical-moves.printed', 'wading-rivers.printed'];
 
 /** A move, and whether who asks says that it is on water: he tells on what, then. */
@@ -37,9 +37,8 @@ export function barredFrom(
     ...(straight ? [{ ...element, base: sweptBase(element.base, moved.base) }] : []),
     { ...element, base: moved.base },
   ].map((place) => terrainUnder(place, position));
-  const isNaval = element.troop !== null && TROOP_TYPES[element.troop.type].arm === 'naval';
-  if (isNaval) return onWater ? null : barredAfloat(rules, places, position);
-  const entered = places.flat().find(({ terrain: { kind } }) => WATER.includes(kind) || kind === 'built-up area');
+  if (isNaval(element)) return onWater ? null : barredAfloat(rules, places, position);
+  const entered = places.flat().find(({ terrain }) => isWater(terrain) || terrain.kind === 'built-up area');
   if (entered === undefined) return null;
   const clause = entered.terrain.kind === 'river' ? WADING : PATHS;
   return inPrint(rules, `whether it may enter the ${entered.name}, and how it moves there`, clause);
@@ -47,10 +46,8 @@ export function barredFrom(
 
 /** Of those afloat: whether all of it is on water. */
 function barredAfloat(rules: DbmRules, places: readonly (readonly Under[])[], position: Standings): Barred | null {
-  const isAfloat = (under: readonly Under[]): boolean =>
-    under.some(({ terrain, wholly }) => WATER.includes(terrain.kind) && wholly.answer !== 'no');
-  if (places.every(isAfloat)) return null;
-  if (terrainIn(position).some(({ terrain }) => WATER.includes(terrain.kind)))
+  if (places.every(isOnWater)) return null;
+  if (terrainIn(position).some(({ terrain }) => isWater(terrain)))
     return inPrint(rules, 'how it moves where not all of it is on one water', PATHS);
   return { verdict: 'not told', why: 'on which water it moves is not told: draw that', clause: PATHS };
 }

@@ -1,7 +1,8 @@
-import { NotHeldError, plainMoveOf, TROOP_TYPES, UnprovidedError, type DbmRules } from '../../../rules/index.ts';
+import { NotHeldError, plainMoveOf, UnprovidedError, type DbmRules } from '../../../rules/index.ts';
 import { between, dot, heading, outlineOf, partlyOn, ROUNDING, whollyOn, type Outline } from '../../geometry/index.ts';
 import {
   groundOf,
+  isWater,
   sectionsOf,
   type Standing,
   type Standings,
@@ -10,6 +11,7 @@ import {
 } from '../../placing/index.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
 import { measuredFact, type Fact } from '../reading/fact.ts';
+import { isNaval } from '../reading/troop-of.ts';
 import { mayCountAs } from '../terrain/going.ts';
 import { terrainIn } from '../terrain/under.ts';
 import { PERHAPS, surely } from './deadly.ts';
@@ -95,11 +97,12 @@ function groundInTheWay(
 }
 
 /** Whether an element may be unable to cross some terrain: how those on land wade, and boats land, is in print only. */
-function mayStop(rules: DbmRules, { troop }: Standing, terrain: Covering): boolean {
+function mayStop(rules: DbmRules, element: Standing, terrain: Covering): boolean {
+  const { troop } = element;
   if (terrain.kind === 'road') return false;
   if (troop === null) return true;
   // A boat follows the bends of a river.
-  if (TROOP_TYPES[troop.type].arm === 'naval') return terrain.kind === 'waterway';
+  if (isNaval(element)) return terrain.kind === 'waterway';
   return isWater(terrain) || mayCountAs(terrain).some((going) => hasNoMove(rules, troop, going));
 }
 
@@ -111,12 +114,4 @@ function hasNoMove(rules: DbmRules, troop: NonNullable<Standing['troop']>, going
     if (error instanceof NotHeldError || error instanceof UnprovidedError) return true;
     throw error;
   }
-}
-
-function isNaval({ troop }: Standing): boolean {
-  return troop !== null && TROOP_TYPES[troop.type].arm === 'naval';
-}
-
-function isWater({ kind }: Covering): boolean {
-  return kind === 'waterway' || kind === 'river';
 }

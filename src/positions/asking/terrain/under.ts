@@ -1,5 +1,5 @@
 import { outlineOf, partlyOn, ROUNDING, whollyOn, type Base } from '../../geometry/index.ts';
-import { groundOf, terrainNames, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
+import { groundOf, isWater, terrainNames, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
 import { measuredFact, type Fact } from '../reading/fact.ts';
 
 /** A piece of terrain, and what it is called. */
@@ -36,6 +36,11 @@ export function terrainUnder({ label, base }: Standing, position: Standings): re
     const wholly = measuredFact(`all of ${label} is ${where} the ${name}`, measured, position.tolerance);
     return [{ terrain, name, partly, wholly }];
   });
+}
+
+/** Whether all of an element is on one water, so far as hands can tell. */
+export function isOnWater(under: readonly Under[]): boolean {
+  return under.some(({ terrain, wholly }) => isWater(terrain) && wholly.answer !== 'no');
 }
 
 function partlyFact(label: string, base: Base, { terrain, name }: Named, { tolerance }: Standings): Fact {
