@@ -9,9 +9,7 @@ type Deed = Aftermath & { readonly deadly: Deadly };
 
 /** Whether its recoil destroys an element, the surest of what is so in it; null where nothing may. */
 export function recoilEnd(label: string, aftermath: readonly Aftermath[]): Deadly | null {
-  const all = deedsOf(label, aftermath)
-    .filter(({ ofWhose }) => ofWhose !== true)
-    .map(({ deadly }) => deadly);
+  const all = ownDeeds(label, aftermath).map(({ deadly }) => deadly);
   const sure = all.find(({ verdict }) => verdict === 'yes');
   if (sure !== undefined) return sure;
   const spared = all.filter(({ unless }) => unless !== null);
@@ -31,7 +29,7 @@ export function recoilSteps(
 ): readonly TrailStep[] {
   if (answer === null) return [];
   const comes = 'outcome' in answer ? answer.fate[side] === 'recoil' : answer.fateOdds[side].recoil > 0;
-  const deeds = comes ? deedsOf(label, aftermath).filter(({ ofWhose }) => ofWhose !== true) : [];
+  const deeds = comes ? ownDeeds(label, aftermath) : [];
   return deeds
     .filter(({ clause }, index) => index === deeds.findIndex((each) => each.clause === clause))
     .map(({ clause, fact: { fact } }) => ({ step: 'recoil', clause, label: fact }));
@@ -39,9 +37,7 @@ export function recoilSteps(
 
 /** Whether it is destroyed so that friends behind may fall with it: of one who crosses the table edge no clause says that. */
 export function fallsInRecoil(label: string, aftermath: readonly Aftermath[]): boolean {
-  return deedsOf(label, aftermath).some(
-    ({ deadly, ofWhose, clause }) => deadly.verdict === 'yes' && ofWhose !== true && clause !== EDGE,
-  );
+  return ownDeeds(label, aftermath).some(({ deadly, clause }) => deadly.verdict === 'yes' && clause !== EDGE);
 }
 
 /** Enemy whom a recoil destroys too, or may, and friends whom it pushes off the table. */
@@ -50,14 +46,14 @@ export function takenAlong(
   aftermath: readonly Aftermath[],
   tolerance: number,
 ): readonly { readonly whose: string; readonly deadly: Deadly }[] {
-  const deeds = deedsOf(label, aftermath);
-  return deeds.flatMap((deed) => {
-    const { whose, deadly, unhurt, ofWhose } = deed;
+  const own = ownDeeds(label, aftermath);
+  return allDeeds(label, aftermath).flatMap((deed) => {
+    const { whose, deadly, unhurt } = deed;
     if (whose === null) return [];
-    if (ofWhose === true) return [{ whose, deadly }];
+    if (!own.includes(deed)) return [{ whose, deadly }];
     // Of whom nothing is said so he is a friend who stands in the way, or an enemy at its flank.
     if (unhurt === undefined || unhurt === true) return [];
-    const met = isMet(deed, deeds, tolerance);
+    const met = isMet(deed, own, tolerance);
     if (met === 'no') return [];
     const isTold = deadly.verdict === 'too close' || (met === 'yes' && unhurt === false);
     return [{ whose, deadly: isTold ? deadly : PERHAPS }];
@@ -65,11 +61,9 @@ export function takenAlong(
 }
 
 /** Whether someone in the way is met at all: not behind what is sure to stop who comes. */
-function isMet(deed: Deed, deeds: readonly Deed[], tolerance: number): 'yes' | 'no' | 'perhaps' {
+function isMet(deed: Deed, own: readonly Deed[], tolerance: number): 'yes' | 'no' | 'perhaps' {
   const left = leftAt(deed);
-  const before = deeds.filter(
-    (other) => !AT_ITS_END.includes(other.clause) && other.ofWhose !== true && leftAt(other) > left + ROUNDING,
-  );
+  const before = own.filter((other) => !AT_ITS_END.includes(other.clause) && leftAt(other) > left + ROUNDING);
   const isStopped = before.some((other) => other.deadly.verdict === 'yes' && leftAt(other) > left + tolerance);
   return isStopped ? 'no' : before.length > 0 ? 'perhaps' : 'yes';
 }
@@ -82,8 +76,13 @@ function leftAt({ clause, fact }: Deed): number {
 /** What stops nobody on the way. */
 const AT_ITS_END = ['recoiling-elements.enemy-on-flank-or-rear', EDGE];
 
-function deedsOf(label: string, aftermath: readonly Aftermath[]): readonly Deed[] {
-  return aftermath.flatMap((each) =>
-    each.of === label && each.if === 'recoil' && each.deadly !== undefined ? [{ ...each, deadly: each.deadly }] : [],
+/** What destroys who recoils, or may: without what befalls those whom it pushes back. */
+function ownDeeds(label: string, aftermath: readonly Aftermath[]): readonly Deed[] {
+  return allDeeds(label, aftermath).filter(({ ofWhose }) => ofWhose !== true);
+}
+
+function allDeeds(label: string, aftermath: readonly Aftermath[]): readonly Deed[] {
+  return aftermath.filter(
+    (each): each is Deed => each.of === label && each.if === 'recoil' && each.deadly !== undefined,
   );
 }
