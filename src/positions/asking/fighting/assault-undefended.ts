@@ -5,7 +5,7 @@ import type { Ruled } from '../reading/asking.ts';
 import { statedFact } from '../reading/fact.ts';
 import { printedPage } from '../reading/printed-page.ts';
 import { touchesOf } from '../reading/touches.ts';
-import { assaultedBy, defendersOf, roundTheCorner, slackOf, touching, type Section } from '../terrain/assault.ts';
+import { assaultedBy, defendersOf, roundTheCorner, slackOf, standingAt, type Section } from '../terrain/assault.ts';
 
 /** How fortifications are assaulted is on this page, of which the sheets have the end alone. */
 const ASSAULTING = 'close-combat.assaulting-fortifications';
@@ -27,7 +27,7 @@ export function assaultUndefended(
   const { label } = element;
   const round = roundTheCorner(section, position).filter((other) => isAtCorner(element, section, other, position));
   const comers = round
-    .flatMap((other) => touching(other, defending, position))
+    .flatMap((other) => standingAt(other, defending, position))
     .filter((other) => !isEngaged(other, position));
   const flankers = position.elements.filter(
     (other) =>
@@ -36,8 +36,7 @@ export function assaultUndefended(
         round.some((each) => each.index === index && isUndefended(each)),
       ),
   );
-  const [comer] = comers;
-  const comes = comer !== undefined && rules.clauses.has(CORNER);
+  const comes = comers.length > 0 && rules.clauses.has(CORNER);
   const fights = `${label} fights against the undefended ${section.name}, if conforming is not possible`;
   return [
     {

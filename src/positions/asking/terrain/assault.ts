@@ -34,7 +34,7 @@ export function defendersOf({ ends }: Section, side: Side, position: Standings):
 }
 
 /** Those of a side who touch any part of a section. */
-export function touching({ ends }: Section, side: Side, position: Standings): readonly Standing[] {
+export function standingAt({ ends }: Section, side: Side, position: Standings): readonly Standing[] {
   return position.elements.filter(
     (element) => element.side === side && apartBy(outlineOf(element.base), ends).paces <= slackOf(position),
   );
