@@ -27,7 +27,7 @@ import { depthsOf } from './base-depth.ts';
 import { reckonedWidth } from './base-width.ts';
 import type { Matter } from './matters.ts';
 import type { NearestEnds } from './nearest/nearest-ends.ts';
-import type { AskerOf, Asking } from './reading/asking.ts';
+import type { Asker, AskerOf, Asking } from './reading/asking.ts';
 import type { Fact } from './reading/fact.ts';
 import type { YesOrNoQuery } from './reading/asked-query.ts';
 import type { TurningPoint, Verdict } from './reading/judge-readings.ts';
@@ -35,7 +35,7 @@ import type { Decided } from './reading/reading.ts';
 import { asFarAsHandsTell, type InEveryCase } from './hands/as-far-as-hands-tell.ts';
 import { TABLE_FIELDS } from './table-fields.ts';
 import { tableInWords } from './table-in-words.ts';
-import { REQUIRED_FIRST, verdictOf } from './verdict-of.ts';
+import { orderOf, verdictOf } from './verdict-of.ts';
 
 /** A question about a position, read; where its elements stand, only the rules tell, as some go by the depth of their bases. */
 interface TableQuestion {
@@ -181,19 +181,13 @@ function answer(
   const asking: Asking = { before, after, movers, target, between, told, askerOf };
   const width = reckonedWidth(rules, position.scale);
   const ruled = width.held(asker(rules, asking));
-  const { verdict, why, trail } = verdictOf(
-    ruled,
-    asker.none?.(asking) ?? NOTHING_ASKED[asked.ask] ?? '',
-    asked.ask === 'pivot' || asked.ask === 'turn' ? REQUIRED_FIRST : undefined,
-  );
-  // Where it ends is one question, and how it gets there another.
-  const ofEnd = asked.ask === 'contact' && verdict === 'yes' ? `; ${WAY_UNSEEN}` : '';
+  const { verdict, why, trail } = verdictOf(ruled, orderOf(asked.ask));
   const isLookedFor = width.isTold && verdict !== 'yes' && verdict !== 'not held';
   const nearby = isLookedFor ? (nearestEnds?.(rules, asked.ask, asking, asker) ?? []) : [];
   return {
     edition: rules.edition,
     verdict,
-    why: ofEnd === '' ? why : `${why.replace(/\.$/u, '')}${ofEnd}`,
+    why: ruled.length === 0 ? asker.none(asking) : verdict === 'yes' ? withUnseen(why, asker) : why,
     code: writeCode(before.position),
     rulings: ruled.map(({ about, facts, ruling, answer: combat, aftermath, way }) => ({
       about,
@@ -220,25 +214,10 @@ function answer(
   };
 }
 
-/** Of a contact nobody measures whether it is reached. */
-const WAY_UNSEEN = 'whether it may go so far, and what stands in its way, is not looked at here: ask “reach”';
-
-/** What to say where the position has nothing to ask the rules about, and who asks says nothing of that. */
-const NOTHING_ASKED: Readonly<Partial<Record<Matter, string>>> = {
-  contact:
-    'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured',
-  'pass-through': 'its straight way leads over no friend who stays',
-  'line-up': 'nobody shifts',
-  pivot:
-    'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured',
-  'form-column': 'the group is a column where it starts, and where it ends',
-  'press-forward': 'nobody presses forward',
-  flee: 'nobody flees',
-  spontaneous: 'there is no enemy upon whom it could advance',
-  march: 'nobody marches',
-  reach: 'nobody moves',
-  shoot: 'nobody shoots',
-};
+/** A reason, with what it leaves aside. */
+function withUnseen(why: string, { unseen }: Asker): string {
+  return unseen === undefined ? why : `${why.replace(/\.$/u, '')}; ${unseen}`;
+}
 
 function shownFact({ margin, ...fact }: Fact, position: StatedPosition): ShownFact {
   return { ...fact, ...(margin === null ? { paces: null, millimetres: null } : lengths(margin, position)) };

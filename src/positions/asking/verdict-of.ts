@@ -1,4 +1,5 @@
 import type { TrailStep } from '../../rules/index.ts';
+import type { Matter } from './matters.ts';
 import type { Ruled } from './reading/asking.ts';
 import type { Verdict } from './reading/judge-readings.ts';
 
@@ -6,18 +7,21 @@ import type { Verdict } from './reading/judge-readings.ts';
 const REFUSED_FIRST: readonly Verdict[] = ['no', 'not held', 'not told', 'too close', 'yes'];
 
 /** The same of what somebody must do: who must anywhere, must. */
-export const REQUIRED_FIRST: readonly Verdict[] = ['yes', 'not told', 'too close', 'not held', 'no'];
+const REQUIRED_FIRST: readonly Verdict[] = ['yes', 'not told', 'too close', 'not held', 'no'];
+
+/** In which order one of several rulings on a matter decides. */
+export function orderOf(matter: Matter): readonly Verdict[] {
+  return matter === 'pivot' || matter === 'turn' ? REQUIRED_FIRST : REFUSED_FIRST;
+}
 
 /**
  * The rulings on one move as one verdict, with the steps of all of them, the deciding ones first. Where none refuses, that on
- * where a move ends decides over that on where it starts.
+ * where a move ends decides over that on where it starts. Where nothing was ruled on it is not told, and nothing says why.
  *
- * @param none What to say where nothing was ruled on
  * @param order Which verdict decides over which
  */
 export function verdictOf(
   ruled: readonly Ruled[],
-  none: string,
   order: readonly Verdict[] = REFUSED_FIRST,
 ): { readonly verdict: Verdict; readonly why: string; readonly trail: readonly TrailStep[] } {
   const rulings = ruled.toSorted(
@@ -26,7 +30,7 @@ export function verdictOf(
       (one.ruling.verdict === 'yes' ? Number(other.ofEnd ?? false) - Number(one.ofEnd ?? false) : 0),
   );
   const deciding = rulings[0]?.ruling;
-  if (deciding === undefined) return { verdict: 'not told', why: none, trail: [] };
+  if (deciding === undefined) return { verdict: 'not told', why: '', trail: [] };
   const steps = rulings.flatMap(({ ruling }) => ruling.trail);
   return {
     verdict: deciding.verdict,

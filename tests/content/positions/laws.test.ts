@@ -206,6 +206,7 @@ test('a push that hands cannot see never turns yes into no', () => {
 describe('where a shooter could have ended its move instead', () => {
   /** Asked of every place in full, whether or not the shot could be allowed from anywhere. */
   const inFull: Asker = Object.assign((...asked: Parameters<Asker>) => askShoot(...asked), {
+    none: askShoot.none,
     ends: (...asked: Parameters<NonNullable<Asker['ends']>>) =>
       endsToShoot(...asked).map((bases) => bases.map(({ at, facing }) => placeOf(at, facing))),
   });

@@ -8,6 +8,7 @@ import {
 } from '../../../rules/index.ts';
 import { along, heading, outlineOf, ROUNDING, type Base } from '../../geometry/index.ts';
 import { offTable, rounded, type Standing, type Standings } from '../../placing/index.ts';
+import { askContact } from '../contact/ask-contact.ts';
 import { aheadIn, partIn, straightAheadOf } from '../fronts/zone.ts';
 import { wayOf } from '../fronts/way.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -83,6 +84,8 @@ export function askPivot(rules: DbmRules, asking: Asking): readonly Ruled[] {
 }
 
 askPivot.query = ASKED;
+
+askPivot.none = askContact.none;
 
 /** Where an element would stand that exactly faces another: front edge on front edge, corner on corner. */
 function facing({ base }: Standing, { base: other }: Standing): Base {

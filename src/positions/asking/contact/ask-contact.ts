@@ -55,6 +55,12 @@ export function askContact(rules: DbmRules, asking: Asking): readonly Ruled[] {
 
 askContact.query = ASKED;
 
+askContact.none = () =>
+  'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured';
+
+// Nobody measures here whether it is reached.
+askContact.unseen = 'whether it may go so far, and what stands in its way, is not looked at here: ask “reach”';
+
 /** The contacts with enemy in which a moved element ends. */
 function contactsOf(rules: DbmRules, mover: Standing, after: Standings): readonly Contact[] {
   const touches = touchesOf(mover, after);

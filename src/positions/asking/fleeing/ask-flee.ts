@@ -109,6 +109,8 @@ export function askFlee(
 
 askFlee.query = ASKED;
 
+askFlee.none = () => 'nobody flees';
+
 /** The terrain and the edge of the table on a path: whether they bar it, no position tells. */
 function inTheWay(base: Base, whose: string, position: Standings): readonly Fact[] {
   const path = pathOf(base, PATH);

@@ -117,6 +117,8 @@ export function askFormColumn(rules: DbmRules, { before, after, movers, told }: 
 
 askFormColumn.query = ASKED;
 
+askFormColumn.none = () => 'the group is a column where it starts, and where it ends';
+
 const TURNED = statedFact('the group ends facing to its rear: it is taken to have turned 180° first');
 
 /** Whether all of a group may end in the column, if this one of them ends so: fields that are open are not so together. */

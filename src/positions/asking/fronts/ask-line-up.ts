@@ -65,6 +65,8 @@ export function askLineUp(rules: DbmRules, asking: Asking): readonly Ruled[] {
 
 askLineUp.query = ASKED;
 
+askLineUp.none = () => 'nobody shifts';
+
 /** What is no shift of a move that was drawn, in paces: it is told in whole ones. */
 const DRAWN = 0.5;
 

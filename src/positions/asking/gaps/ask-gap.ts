@@ -113,7 +113,7 @@ function pathOf({ before, after, movers: [mover = ''] }: Asking, between: readon
 /** Whether it ends in contact with enemy, in a permitted position: who touches none does not. */
 function endsInContact(rules: DbmRules, asking: Asking): Reading {
   const ruled = askContact(rules, { ...asking, told: {} });
-  const { verdict } = verdictOf(ruled, '');
+  const { verdict } = verdictOf(ruled);
   if (ruled.length === 0) return known(false);
   return verdict === 'yes' || verdict === 'no' ? known(verdict === 'yes') : untold(false, true);
 }

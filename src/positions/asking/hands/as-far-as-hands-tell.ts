@@ -4,9 +4,12 @@ import type { Asker, Asking, Ruled } from '../reading/asking.ts';
 import { noDoubts, type Doubts } from './doubts.ts';
 import { taking } from './taking.ts';
 
+/** Whoever asks the rules, for an answer or for a try. */
+type Ask = NonNullable<Asker['tries']>;
+
 /** A question that was asked as if none of those touched of whom only hands could tell. */
 export interface Doubtful {
-  readonly ask: Asker;
+  readonly ask: Ask;
   readonly matter: Matter;
   readonly rules: DbmRules;
   readonly asking: Asking;
@@ -28,17 +31,19 @@ export type InEveryCase = (doubtful: Doubtful) => readonly Ruled[];
 export function asFarAsHandsTell(asker: Asker, matter: Matter, inEveryCase: () => InEveryCase): Asker {
   if (matter === 'form-column') return asker;
   const { tries } = asker;
-  const judged = (ask: Asker) => (rules: DbmRules, asking: Asking) => {
-    if (asking.before.tolerance === 0) return ask(rules, asking);
-    const doubts = noDoubts();
-    const none = ask(
-      rules,
-      taking(
-        asking,
-        doubts.noting(() => null),
-      ),
-    );
-    return doubts.all().length === 0 ? none : inEveryCase()({ ask, matter, rules, asking, none, doubts });
-  };
+  const judged =
+    (ask: Ask): Ask =>
+    (rules, asking) => {
+      if (asking.before.tolerance === 0) return ask(rules, asking);
+      const doubts = noDoubts();
+      const none = ask(
+        rules,
+        taking(
+          asking,
+          doubts.noting(() => null),
+        ),
+      );
+      return doubts.all().length === 0 ? none : inEveryCase()({ ask, matter, rules, asking, none, doubts });
+    };
   return Object.assign(judged(asker), asker, tries === undefined ? {} : { tries: judged(tries) });
 }

@@ -4,7 +4,7 @@ import type { Ruled } from '../reading/asking.ts';
 import type { Fact } from '../reading/fact.ts';
 import { benefitOfDoubt, type Ruling, type TurningPoint, type Verdict } from '../reading/judge-readings.ts';
 import type { Decided } from '../reading/reading.ts';
-import { REQUIRED_FIRST, verdictOf } from '../verdict-of.ts';
+import { orderOf, verdictOf } from '../verdict-of.ts';
 import { doubtFact, pairInWords } from './doubt-in-words.ts';
 import type { Doubt } from './doubts.ts';
 
@@ -22,7 +22,7 @@ export interface Cases {
 
 /** Whether two answers say another thing, of anybody about whom both are. */
 export function differs(one: readonly Ruled[], other: readonly Ruled[], matter: Matter): boolean {
-  const verdict = (ruled: readonly Ruled[]): Verdict => verdictOf(ruled, '', orderOf(matter)).verdict;
+  const verdict = (ruled: readonly Ruled[]): Verdict => verdictOf(ruled, orderOf(matter)).verdict;
   // Where nothing was asked about, it is said already that a contact has to be stated.
   if (one.length === 0 || other.length === 0) return one.length > 0;
   return verdict(one) !== verdict(other) || one.some((each) => isOtherwise(each, sameAs(each, other)));
@@ -43,7 +43,7 @@ export function inAllCases(rules: DbmRules, { none, other, matter, doubts, toler
     };
   });
   const order = orderOf(matter);
-  const judged = (ruled: readonly Ruled[]): Verdict => verdictOf(ruled, '', order).verdict;
+  const judged = (ruled: readonly Ruled[]): Verdict => verdictOf(ruled, order).verdict;
   if (other.every((ruled) => judged(ruled) === judged(none)) || merged.some((each, index) => each !== none[index]))
     return merged;
   // The rules were asked of somebody only as if they touched, or as if they did not.
@@ -55,10 +55,6 @@ export function inAllCases(rules: DbmRules, { none, other, matter, doubts, toler
     ...merged.filter((each) => !gone.includes(each)),
     ...[...gone, ...more].map((each) => alone(rules, each, facts, doubts)),
   ];
-}
-
-function orderOf(matter: Matter): readonly Verdict[] | undefined {
-  return matter === 'pivot' || matter === 'turn' ? REQUIRED_FIRST : undefined;
 }
 
 /** What another answer says of the same. */

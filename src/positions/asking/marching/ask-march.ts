@@ -74,7 +74,7 @@ function onStraightWay(
     ruled.push(ruledAt(rules, about, movers, position, { measured: true, told, straight, between: true }));
     if (ruled.at(-1)?.ruling.verdict === 'no') break;
   }
-  const { verdict } = verdictOf(ruled, '');
+  const { verdict } = verdictOf(ruled);
   const worst = ruled.find(({ ruling }) => ruling.verdict === verdict);
   if (worst === undefined || verdict === 'yes') return [];
   return [{ ...worst, ruling: { ...worst.ruling, why: `on its straight way ${worst.ruling.why}` } }];
@@ -153,6 +153,8 @@ function movesTaken(
 }
 
 askMarch.query = ASKED;
+
+askMarch.none = () => 'nobody marches';
 
 /** What is known of a march besides where those who march stand. */
 interface Known {

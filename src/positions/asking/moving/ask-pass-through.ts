@@ -47,6 +47,8 @@ export function askPassThrough(rules: DbmRules, { before, after, movers, target,
 
 askPassThrough.query = ASKED;
 
+askPassThrough.none = () => 'its straight way leads over no friend who stays';
+
 /** Whether the straight way of one who moves leads over a part of a friend: along his edge is not over him. */
 function leadsOver(mover: Standing, moved: Standing, friend: Standing, position: Standings): Fact {
   const { paces, points } = apartBy(sweptBy(mover.base, moved.base), outlineOf(friend.base));

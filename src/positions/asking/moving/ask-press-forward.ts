@@ -66,6 +66,8 @@ export function askPressForward(rules: DbmRules, asking: Asking): readonly Ruled
 
 askPressForward.query = ASKED;
 
+askPressForward.none = () => 'nobody presses forward';
+
 function inRank({ label }: Standing, rank: number): string {
   return `${label} is in rank ${String(rank)}`;
 }

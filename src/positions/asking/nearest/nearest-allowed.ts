@@ -55,7 +55,7 @@ export function nearestAllowed(
   const allowed: AllowedPlace[] = [];
   for (const { to, moved, apart } of tried) {
     if (allowed.length === most) break;
-    const { verdict } = verdictOf(askRules(rules, { ...asking, after: moved }), '');
+    const { verdict } = verdictOf(askRules(rules, { ...asking, after: moved }));
     if (verdict === 'yes') allowed.push({ to, apart });
   }
   return allowed;

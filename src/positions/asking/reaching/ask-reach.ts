@@ -91,6 +91,8 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
 
 askReach.query = farEnough({ throughFriends: new Map(), least: 0, wheel: null });
 
+askReach.none = () => 'nobody moves';
+
 /** The way of an element that goes straight ahead or back, as the query asks for it; nothing of any other way, and whether it is straight. */
 function wayFor(element: Standing, moved: Standing, { before, movers }: Pick<Asking, 'before' | 'movers'>): Way {
   const { tolerance } = before;

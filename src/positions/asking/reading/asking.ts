@@ -30,7 +30,9 @@ export interface Asker {
   /** What the rules are asked; nothing of a combat, which is more than a yes or no. */
   readonly query?: AskedQuery;
   /** What to say where the position gives nothing to ask the rules about. */
-  readonly none?: (asking: Asking) => string;
+  readonly none: (asking: Asking) => string;
+  /** What is not looked at where the answer is yes, and what to ask for that. */
+  readonly unseen?: string;
   /**
    * At which places the move could end instead, whatever the rules say of them; the simplest ways first, each a list. Where it
    * could not have got to in that bound is left out.

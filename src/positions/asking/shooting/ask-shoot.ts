@@ -34,6 +34,8 @@ export function askShoot(rules: DbmRules, asking: Asking): readonly Ruled[] {
 
 askShoot.query = ASKED;
 
+askShoot.none = () => 'nobody shoots';
+
 /**
  * Where the shooter could have ended its move instead: the page loads it with the asker. Nowhere, where the shot would not
  * be allowed from any place: from as near as it could come, with nothing in the way.

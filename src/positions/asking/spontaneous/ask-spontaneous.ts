@@ -57,6 +57,8 @@ export function askSpontaneous(rules: DbmRules, asking: Asking): readonly Ruled[
 
 askSpontaneous.query = ASKED;
 
+askSpontaneous.none = () => 'there is no enemy upon whom it could advance';
+
 /** The enemy that is told; else the closest baggage, if the way to it is open or that is not known, else the closest enemy. */
 function targetOf(mover: Standing, named: string | null, position: Standings): Standing | undefined {
   if (named !== null) {

@@ -25,7 +25,7 @@ export function whoIsNext(rules: DbmRules, asking: Asking, mover: Standing, targ
     );
   });
   const contact =
-    before === after ? null : verdictOf(asking.askerOf('contact')(rules, { ...asking, told: {} }), '').verdict;
+    before === after ? null : verdictOf(asking.askerOf('contact')(rules, { ...asking, told: {} })).verdict;
   const readings: Readings = {
     does:
       contact === 'yes' && endsOnEnemy(elementNamed(after, mover.label), after)
