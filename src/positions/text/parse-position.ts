@@ -109,8 +109,7 @@ function readElement(line: number, label: string, rest: string): StatedElement {
   const troop = written === '' ? null : readTroop(words, written);
   let depth: number | null = null;
   let first: Place | null = null;
-  const before = words.rest();
-  if (/^"\d+(?:\.\d+)? deep\b/u.test(before)) {
+  if (/^\d+(?:\.\d+)? deep$/u.test(words.ahead(2).join(' '))) {
     depth = words.expect('a depth in paces', readSize);
     words.skip('deep');
   }

@@ -8,23 +8,31 @@ const IDLE: readonly string[] = ['the', 'its', 'edge', 'on'];
 export class Words {
   readonly #line: number;
   readonly #text: string;
-  /** Where each word starts. */
+  /** Where each word starts in the text. */
   readonly #starts: readonly number[];
+  /** Each without its ’s. */
   readonly #words: readonly string[];
   #next = 0;
 
   constructor(line: number, text: string) {
     this.#line = line;
-    this.#text = text.replaceAll(/['’]s(?=\s|,|$)/gu, '');
-    const found = [...this.#text.matchAll(/,|[^\s,]+/gu)];
-    this.#words = found.map(([word]) => word);
-    this.#starts = found.map(({ index }) => index);
+    this.#text = text;
+    const found = [...text.matchAll(/,|[^\s,]+/gu)]
+      .map(({ 0: word, index }) => ({ word: word.replace(/['’]s$/u, ''), start: index }))
+      .filter(({ word }) => word !== '');
+    this.#words = found.map(({ word }) => word);
+    this.#starts = found.map(({ start }) => start);
   }
 
   /** Whether all have been read. */
   get ended(): boolean {
     this.#skipIdle();
     return this.#next >= this.#words.length;
+  }
+
+  /** So many of the words that are yet to be read, or fewer at the end of the line. */
+  ahead(count: number): readonly string[] {
+    return this.#words.slice(this.#next, this.#next + count);
   }
 
   /** Read this word, if it is the next; letters large or small. */

@@ -55,6 +55,7 @@ describe('a position as text', () => {
       '# a hill\n\ntable 2400 x 1600\nhand 0.5\nscale 25 mm in millimetres',
       'scale 25 mm in millimetres\nhand 0.5 mm\ntable 2400 x 1600',
     ],
+    ['a depth, however many spaces are behind it', 'A: 30  deep at 0,0 facing N', 'A: 30 deep at 0,0 facing N'],
     [
       'small letters, possessives and idle words',
       "a: ENEMY irr kn(f) 60 deep At 120 , 80 facing ne\nb: front on the a's left flank edge , 5 back",
@@ -165,6 +166,8 @@ describe('a position as text', () => {
     ['B: beside A left, 20 left', 'line 1: expected "forward" or "back", found "left"'],
     ['B: 0 deep at 0,0 facing N', 'line 1: expected a depth in paces, found "0 deep at 0,0 facing N"'],
     ['B: 200 before A', 'line 1: expected "ahead of", found "before A"'],
+    ['B: 200 C’s  left', 'line 1: expected "ahead of", found "C’s  left"'],
+    ["B: behind the A's left", 'line 1: expected "and" with another place, or nothing more, found "left"'],
     [
       'B: Reg Bd (O)',
       'line 1: expected a place such as "at 120,80 facing N30", "front on A left flank", "corner on A right", "beside A left", "behind A" or "200 ahead of A facing it", found the end of the line',
