@@ -23,7 +23,10 @@ export function touchesOf(element: Standing, { elements, tolerance, hands }: Sta
   });
 }
 
-/** Who stands beside whom, of elements that stand as they do: many ask that of the same ones. */
+/**
+ * Who stands beside whom, of elements that stand as they do: many ask that of the same ones. How near that is, it need not
+ * tell: one list of elements is measured with one tolerance.
+ */
 const beside = new WeakMap<readonly Standing[], Map<Standing, readonly Standing[]>>();
 
 /** The others who stand within so many paces of an element. */
