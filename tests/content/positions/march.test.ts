@@ -325,6 +325,30 @@ test('three light horse who are near one after another are never as many as thre
   expect([by(400, 1000, 1600), by(400, 500, 600), by(400, 500)]).toEqual(['yes', 'no', 'yes']);
 });
 
+test.each([
+  [
+    'both pass one enemy, the first of them beside another',
+    '80,-350',
+    ['-190,250', '-170,500'],
+    / 2 enemy elements near/u,
+  ],
+  ['the second leads over one whom the first passes by', '160,-550', ['290,750', '170,200'], / are 0 paces away/u],
+])('of two who march far behind each other, %s', (_name, behind, places, why) => {
+  const answer = askTable(newest, {
+    ask: 'march',
+    position: [
+      'hand 0 mm',
+      'M: Reg Bd (O) 30 deep at 0,0 facing N',
+      `N: Reg Bd (O) 30 deep at ${behind} facing N`,
+      ...places.map((place, index) => `E${String(index)}: enemy Irr LH (O) 30 deep at ${place} facing N`),
+    ],
+    mover: 'M',
+    with: ['N'],
+    to: 'at 0,900 facing N',
+  });
+  expect([answer.verdict, answer.why]).toEqual(['no', expect.stringMatching(why)]);
+});
+
 test('on a way that is not told, how far it is from enemy beyond 200 paces turns on whom it may come near alone', () => {
   const asked = (more: readonly string[]) =>
     askTable(newest, {

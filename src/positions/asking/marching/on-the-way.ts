@@ -2,20 +2,33 @@ import { along, apartBy, between, outlineOf, ROUNDING, sweptBase, type Base } fr
 import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed } from '../reading/asking.ts';
 
-/** When on a straight way an enemy is within some paces: as shares of that way, from where it starts to where it ends. */
-interface Span {
+/** How one of those who move passes an enemy: the distance first falls, and then rises. Shares of the way, from start to end. */
+interface Passing {
+  /** When it is within some paces of him. */
   readonly from: number;
   readonly to: number;
   /** When it is nearest. */
   readonly nearest: number;
-  /** How far it is from those who move, at such a share of the way, in paces. */
+  /** How far it is from him at such a share of the way, in paces. */
   readonly apartAt: (share: number) => number;
+}
+
+/** When on a straight way an enemy is within some paces of any of those who move: once, or as often as some of them pass him. */
+interface Span extends Pick<Passing, 'from' | 'to'> {
+  readonly enemy: string;
+  readonly passings: readonly Passing[];
+}
+
+/** Where those who move have an enemy nearest. */
+interface Nearest {
+  readonly share: number;
+  readonly paces: number;
 }
 
 /** A part of the way, all through which the same enemy are near. */
 interface Part {
-  readonly those: readonly Span[];
-  readonly nearest: { readonly share: number; readonly paces: number };
+  readonly those: readonly string[];
+  readonly nearest: Nearest;
   readonly middle: number;
 }
 
@@ -37,20 +50,18 @@ export function placesOnTheWay(
   }));
   const spans = before.elements
     .filter(({ side }) => movers.every(({ start }) => start.side !== side))
-    .flatMap((enemy) => spanOf(enemy, movers, near + before.tolerance) ?? []);
+    .flatMap((enemy) => spansOf(enemy, movers, near + before.tolerance));
   const cuts = [...new Set([0, 1, ...spans.flatMap(({ from, to }) => [from, to])])].toSorted((one, two) => one - two);
-  const atEnds = [0, 1].map((share) => ({ those: there(spans, share, share), paces: nearestAt(spans, share) }));
+  const atEnds = [0, 1].map((share) => ({
+    those: there(spans, share, share).map(({ enemy }) => enemy),
+    paces: nearestIn(spans, share, share)?.paces ?? Infinity,
+  }));
   const parts = cuts.slice(1).flatMap((to, index): readonly Part[] => {
     const from = cuts[index] ?? 0;
-    const those = there(spans, from, to);
-    if (those.length === 0) return [];
-    const [nearest] = those
-      .map(({ nearest: share, apartAt }) => {
-        const clipped = Math.min(to, Math.max(from, share));
-        return { share: clipped, paces: apartAt(clipped) };
-      })
-      .toSorted((one, two) => one.paces - two.paces);
-    if (nearest === undefined) return [];
+    const meeting = there(spans, from, to);
+    const those = meeting.map(({ enemy }) => enemy);
+    const nearest = nearestIn(meeting, from, to);
+    if (nearest === null) return [];
     // As many enemy, and as near, as where the way starts or ends: that is asked there.
     if (atEnds.some((end) => those.every((each) => end.those.includes(each)) && nearest.paces >= end.paces - ROUNDING))
       return [];
@@ -87,24 +98,41 @@ function there(spans: readonly Span[], from: number, to: number): readonly Span[
   return spans.filter((each) => each.from <= from && each.to >= to);
 }
 
-function nearestAt(spans: readonly Span[], share: number): number {
-  return Math.min(...spans.map(({ apartAt }) => apartAt(share)));
+/** Where on a part of the way one of these enemy is nearest; null where there are none. */
+function nearestIn(spans: readonly Span[], from: number, to: number): Nearest | null {
+  const found = spans.flatMap(({ passings }) =>
+    passings.map(({ nearest, apartAt }): Nearest => {
+      const share = Math.min(to, Math.max(from, nearest));
+      return { share, paces: apartAt(share) };
+    }),
+  );
+  return found.reduce<Nearest | null>(
+    (best, each) => (best === null || each.paces < best.paces - ROUNDING ? each : best),
+    null,
+  );
 }
 
-/** When an enemy is near; null where it never is. */
-function spanOf(enemy: Standing, movers: readonly Moved[], near: number): Span | null {
+/** When an enemy is near: to several of those who move at once, or to one right after another, in one span. */
+function spansOf(enemy: Standing, movers: readonly Moved[], near: number): readonly Span[] {
+  return movers
+    .flatMap((mover) => passingOf(enemy, mover, near) ?? [])
+    .toSorted((one, two) => one.from - two.from)
+    .reduce<readonly Span[]>((before, passing) => {
+      const last = before.at(-1);
+      const { from, to } = passing;
+      if (last === undefined || from > last.to)
+        return [...before, { enemy: enemy.label, from, to, passings: [passing] }];
+      const longer = { ...last, to: Math.max(last.to, to), passings: [...last.passings, passing] };
+      return [...before.slice(0, -1), longer];
+    }, []);
+}
+
+/** How one of those who move passes an enemy; null where it is never near. */
+function passingOf(enemy: Standing, { start, end }: Moved, near: number): Passing | null {
   const shape = outlineOf(enemy.base);
-  const passed = movers.map(({ start, end }) => apartBy(outlineOf(sweptBase(start.base, end.base)), shape).paces);
-  if (Math.min(...passed) >= near - ROUNDING) return null;
+  if (apartBy(outlineOf(sweptBase(start.base, end.base)), shape).paces >= near - ROUNDING) return null;
   const apartAt = (share: number): number =>
-    Math.max(
-      0,
-      ...[
-        Math.min(
-          ...movers.map(({ start, end }) => apartBy(outlineOf(baseAt(start.base, end.base, share)), shape).paces),
-        ),
-      ],
-    );
+    Math.max(0, apartBy(outlineOf(baseAt(start.base, end.base, share)), shape).paces);
   const nearest = lowest(apartAt);
   if (apartAt(nearest) >= near) return null;
   return { from: crossing(apartAt, near, nearest, 0), to: crossing(apartAt, near, nearest, 1), nearest, apartAt };
