@@ -5,7 +5,7 @@ import type { DbmRules } from '../dbm-steps.ts';
 import type { Rule } from '../../frame/steps.ts';
 import type { Judgement } from '../../frame/verdict.ts';
 import { sentence } from './sentence.ts';
-import { takenOf, type Takes } from './moving/taken.ts';
+import { takenOf, type Takes } from './taken.ts';
 import { judgeAll, YES_OR_NO, YES_OR_NO_TAKEN, yesOrNo, type YesOrNo } from './yes-or-no.ts';
 
 type Fields = Readonly<Record<string, Field<unknown>>>;

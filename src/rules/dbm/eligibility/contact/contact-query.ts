@@ -6,8 +6,8 @@ import { EDGES, MOVES, type ContactMade, type Edge, type KindOfMove, type Positi
 import { edgeOf, positionField, STARTING, STARTS } from './contact-words.ts';
 import { namedElement } from '../named-element.ts';
 import { sentence } from '../sentence.ts';
+import { takenToBe, type Supposed } from '../taken.ts';
 import { optional, word } from '../word.ts';
-import { takenToBe, type Supposed } from '../moving/taken.ts';
 import { bind, judgeAll, YES_OR_NO_TAKEN, yesOrNo, type YesOrNo } from '../yes-or-no.ts';
 
 const CONTACT_FIELDS = {

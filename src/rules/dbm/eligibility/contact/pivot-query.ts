@@ -17,8 +17,8 @@ import {
 } from './contacted.ts';
 import { describeContacted } from './describe-contacted.ts';
 import { namedElement } from '../named-element.ts';
+import { takenToBe, type Supposed } from '../taken.ts';
 import { optional, word } from '../word.ts';
-import { takenToBe, type Supposed } from '../moving/taken.ts';
 import { bind, judgeAll } from '../yes-or-no.ts';
 
 const PIVOT_FIELDS = {

@@ -12,10 +12,10 @@ import { formatTroop } from '../../troops/parse-troop.ts';
 import { troop } from '../../troops/troop-field.ts';
 import { namedElement } from '../named-element.ts';
 import { sentence } from '../sentence.ts';
+import { takenOf, type Takes } from '../taken.ts';
 import { word } from '../word.ts';
 import { bind, judgeAll, YES_OR_NO_TAKEN, yesOrNo, type YesOrNo } from '../yes-or-no.ts';
 import { ENDS_IN_COLUMN, GROUP_TURNS, MANOEUVRES } from './change-of-formation.ts';
-import { takenOf, type Takes } from './taken.ts';
 
 const FORM_COLUMN_FIELDS = {
   manoeuvre: word(

@@ -1,4 +1,4 @@
-import { NotHeldError } from '../../../frame/rule-errors.ts';
+import { NotHeldError } from '../../frame/rule-errors.ts';
 
 /** What each fact that is not told is taken to be, in words. */
 export type Takes<Q> = Readonly<Partial<Record<keyof Q, string>>>;
