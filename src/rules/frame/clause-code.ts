@@ -16,17 +16,11 @@ export interface ClauseCode<Scope> {
   readonly define: ((scope: Scope) => void) | null;
 }
 
-/** What is so of most clauses: their wording is held, in words alone. */
-const MOSTLY = { held: true, figures: null, define: null };
+/** What is so of most clauses, whose wording is held, in words alone. */
+type Mostly = 'held' | 'figures' | 'define';
 
 /** A clause as it is written into a module: what is so of most clauses is left out, as a page loads hundreds of them. */
-export type WrittenClause<Scope> = Omit<ClauseCode<Scope>, keyof typeof MOSTLY> &
-  Partial<Pick<ClauseCode<Scope>, keyof typeof MOSTLY>>;
-
-/** The whole of a clause that was written. */
-export function wholeClause<Scope>(written: WrittenClause<Scope>): ClauseCode<Scope> {
-  return { ...MOSTLY, ...written };
-}
+export type WrittenClause<Scope> = Omit<ClauseCode<Scope>, Mostly> & Partial<Pick<ClauseCode<Scope>, Mostly>>;
 
 /** A clause of whichever game, where its code does not matter. */
 export type AnyClause = ClauseCode<never>;

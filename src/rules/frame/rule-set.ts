@@ -1,4 +1,4 @@
-import { wholeClause, type AnyClause, type ClauseCode, type WrittenClause } from './clause-code.ts';
+import type { AnyClause, ClauseCode, WrittenClause } from './clause-code.ts';
 import { notHeld } from './not-held.ts';
 import { NotHeldError } from './rule-errors.ts';
 import type { Combining, Helpers, Rule, Scope } from './steps.ts';
@@ -28,7 +28,7 @@ export function createRuleSet<S>(
   edition: string,
   written: readonly WrittenClause<Scope<S>>[],
 ): RuleSet<S> {
-  const clauses = written.map((each) => wholeClause(each));
+  const clauses = written.map((each): ClauseCode<Scope<S>> => ({ held: true, figures: null, define: null, ...each }));
   const names = Object.keys(game.steps) as (keyof S & string)[]; // a record's keys
   const steps = Object.fromEntries(names.map((name) => [name, []])) as unknown as { [K in keyof S]: Rule<S[K]>[] };
   for (const clause of clauses) {
