@@ -172,6 +172,83 @@ export const STARTS: readonly Start[] = [
       mover: 'A',
     },
   },
+  {
+    title: 'Blades slid to line up: must psiloi pivot?',
+    question: {
+      ask: 'pivot',
+      position: [
+        'hand 0 mm',
+        'P: enemy Irr Ps (O) at 0,0 facing N',
+        'A: Reg Bd (O) at 80,180 facing S',
+        'B: Reg Bd (O) beside A left',
+        'C: Reg Bd (O) beside B left',
+        'D: Reg Bd (O) beside C left',
+      ],
+      mover: 'A',
+      with: ['B', 'C', 'D'],
+      to: 'front on P front, 60 right',
+    },
+  },
+  {
+    title: 'A line onto a column’s flank: who turns?',
+    question: {
+      ask: 'turn',
+      position: [
+        'hand 0 mm',
+        'P: enemy Reg Bd (O) at 0,0 facing N',
+        'Q: enemy Reg Bd (O) behind P',
+        'R: enemy Reg Bd (O) behind Q',
+        'S: enemy Reg Bd (O) behind R',
+        'M: Irr Ax (O) at -150,-100 facing E',
+        'N: Irr Ax (O) beside M right',
+      ],
+      mover: 'M',
+      with: ['N'],
+      to: 'front on R left flank',
+    },
+  },
+  {
+    title: 'Out of line with enemy: may spears slide so far?',
+    question: {
+      ask: 'line-up',
+      position: [
+        'hand 0 mm',
+        'E: enemy Reg Bd (O) at 0,0 facing N',
+        'F: enemy Reg Bd (O) beside E right',
+        'M: Irr Sp (O) at -41,140 facing S',
+        'N: Irr Sp (O) beside M left',
+      ],
+      mover: 'M',
+      with: ['N'],
+      to: 'at 0,40 facing S',
+    },
+  },
+  {
+    title: 'Psiloi behind blades: who presses forward?',
+    question: {
+      ask: 'press-forward',
+      position: [
+        'A: Reg Bd (O) at 0,0 facing N',
+        'B: Reg Bd (O) beside A right',
+        'C: Irr Ps (O) behind A',
+        'D: Irr Ps (O) behind B',
+        'E: Irr Ps (O) beside A left',
+      ],
+      mover: 'A',
+      with: ['B', 'C', 'D'],
+      to: 'at 0,80 facing N',
+      tell: { opponentsFled: true, partOfGroup: true },
+    },
+  },
+  {
+    title: 'Hordes (I) in the way: may knights ride through?',
+    question: {
+      ask: 'pass-through',
+      position: ['A: Irr Kn (O) at 0,0 facing N', 'B: Irr Hd (I) 30 deep at 0,60 facing S'],
+      mover: 'A',
+      to: 'at 0,150 facing N',
+    },
+  },
 ];
 
 /** The address of the table with a question about a position, below the address of its page. */
