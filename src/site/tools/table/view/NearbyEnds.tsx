@@ -1,4 +1,5 @@
 import { writePlace, type Place } from '../../../../positions/index.ts';
+import { onBoard } from './on-board.ts';
 import { useNearby, type Judged } from './use-nearby.ts';
 
 interface Props extends Judged {
@@ -9,12 +10,14 @@ interface Props extends Judged {
 export function NearbyEnds({ take, ...judged }: Props) {
   const nearby = useNearby(judged);
   if (nearby.length === 0) return null;
+  const [mover] = judged.scene.movers;
   return (
     <div class="offers legal" role="group" aria-label="Where it may end instead">
       {nearby.map(({ to, paces, millimetres }) => (
         <button
           key={writePlace(to)}
           type="button"
+          data-then={mover === undefined ? undefined : onBoard(mover)}
           onClick={() => {
             take(to);
           }}

@@ -2,6 +2,7 @@ import { useReducer } from 'preact/hooks';
 import { writePlace, type NearPlace, type Place } from '../../../../positions/index.ts';
 import { useLoading } from '../../calculator/state/use-loading.ts';
 import { type Reply, type TableShown } from '../../index.ts';
+import { onBoard } from './on-board.ts';
 
 interface Props {
   /** Contacts that the chosen element nearly makes. */
@@ -9,10 +10,12 @@ interface Props {
   /** What the rules say where the move would end there; null while nothing is asked. */
   readonly replyAt: (place: Place) => Reply<TableShown> | null;
   readonly take: (place: Place) => void;
+  /** Who is put there. */
+  readonly near: string | null;
 }
 
 /** Places that are offered: nothing is moved into them unasked. */
-export function Offers({ offers, replyAt, take }: Props) {
+export function Offers({ offers, replyAt, take, near }: Props) {
   const [, came] = useReducer((times: number) => times + 1, 0);
   const replies = offers.map(({ place }) => replyAt(place));
   useLoading(replies, () => {
@@ -29,6 +32,7 @@ export function Offers({ offers, replyAt, take }: Props) {
           key={writePlace(place)}
           type="button"
           class={answer?.tone?.replace(' ', '-') ?? ''}
+          data-then={near === null ? undefined : onBoard(near)}
           onClick={() => {
             take(place);
           }}

@@ -198,6 +198,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
       {/* What can be done with what was just dragged stands right below it, where no panel covers it. */}
       <Offers
         offers={offers}
+        near={near}
         replyAt={(to) =>
           asking && rules !== null && near !== null ? replyToScene(rules, ending(scene, near, to, standing)) : null
         }

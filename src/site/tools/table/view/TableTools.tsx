@@ -66,7 +66,14 @@ export function TableTools({ asking, ask, undo, redo, standing, drawn, view, loo
             ],
           ] as const
         ).map(([sign, words, act]) => (
-          <button key={sign} type="button" aria-label={words} disabled={act === null} onClick={() => act?.()}>
+          <button
+            key={sign}
+            type="button"
+            aria-label={words}
+            data-then={words === 'Redo' ? '[aria-label="Undo"]' : undefined}
+            disabled={act === null}
+            onClick={() => act?.()}
+          >
             {sign}
           </button>
         ))}

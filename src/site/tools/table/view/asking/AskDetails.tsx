@@ -3,6 +3,7 @@ import { Select } from '../../../calculator/controls/Choice.tsx';
 import { Several } from '../../../calculator/controls/Several.tsx';
 import { asksOfTarget, endsOf, NEEDS, type Scene, type TableShown } from '../../../index.ts';
 import { whenShown } from '../../../calculator/state/when-shown.tsx';
+import { onBoard } from '../on-board.ts';
 import { namedElements } from './named-elements.ts';
 
 interface Props {
@@ -81,6 +82,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
           <button
             type="button"
             class="plain"
+            data-then={onBoard(mover)}
             onClick={() => {
               change({ ...scene, to: null, ends: [] });
             }}
@@ -95,6 +97,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
           <button
             type="button"
             class="plain"
+            data-then='.asked [name="ask"]'
             onClick={() => {
               change({ ...scene, ask: 'reach', tell: {} });
             }}
@@ -110,6 +113,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
             <button
               type="button"
               class="plain"
+              data-then={onBoard(end.label)}
               onClick={() => {
                 change({ ...scene, ends: scene.ends.filter(({ label }) => label !== end.label) });
               }}

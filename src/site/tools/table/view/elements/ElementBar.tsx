@@ -24,6 +24,7 @@ import {
   type TerrainToAdd,
   troopsToPut,
 } from '../../../index.ts';
+import { ON_BOARD } from '../on-board.ts';
 import { Turns } from './Turns.tsx';
 
 interface Props {
@@ -174,6 +175,7 @@ function ChosenElement({ scene, chosen, rules, change }: ChosenProps) {
       <button
         type="button"
         class="plain"
+        data-then={ON_BOARD}
         onClick={() => {
           change(removed(scene, [label], rules), null);
         }}

@@ -9,6 +9,7 @@ import {
   type StatedPosition,
 } from '../../../../../positions/index.ts';
 import type { Scene } from '../../../index.ts';
+import { ON_BOARD } from '../on-board.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -86,6 +87,7 @@ export function ElementList({ scene, chosen, choose, piece, choosePiece, replace
         <p class="after">
           <button
             type="button"
+            data-then={ON_BOARD}
             disabled={problem !== null}
             onClick={() => {
               replace(parsePosition(draft));

@@ -3,6 +3,7 @@ import type { Option } from '../../../index.ts';
 import { Select } from '../../../calculator/controls/Choice.tsx';
 import { sizedTerrain, turnedTerrain } from '../../../index.ts';
 import { Turns } from '../elements/Turns.tsx';
+import { ON_BOARD } from '../on-board.ts';
 
 interface Props {
   readonly terrain: Terrain;
@@ -62,6 +63,7 @@ export function TerrainBar({ terrain, name, change }: Props) {
       <button
         type="button"
         class="plain"
+        data-then={ON_BOARD}
         onClick={() => {
           change(null);
         }}
