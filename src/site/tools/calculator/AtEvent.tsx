@@ -27,6 +27,7 @@ export function NotInPlay({ play, newest, edition, choose }: NotInPlayProps) {
         <button
           type="button"
           class="plain"
+          data-then=".edition-picker :checked"
           onClick={() => {
             choose(played);
           }}

@@ -71,6 +71,7 @@ export function AnswerDetails({ tool, views, editions, answered, change }: Props
           <AnswerWays tool={tool} edition={edition} reply={reply} query={query} />
           <button
             type="button"
+            data-then="#calculator .rows :is(button, select, input)"
             onClick={() => {
               change(() => ({ state: freshState(tool), versus: null }), true);
               scrollTo(0, 0);

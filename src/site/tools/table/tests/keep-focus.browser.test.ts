@@ -96,6 +96,30 @@ test('what is told by key leads on to what is still open, or to where it is take
   });
 });
 
+test('a piece of terrain that is taken away leaves the focus on the table, other troops leave it on their button', async () => {
+  await open(addressOf(`wood: 0,0 100,0 100,80 0,80\n${NEAR}`), async (page) => {
+    await press(page.locator('[data-label="B"]'));
+    await press(page.locator('.troop-chips').getByRole('button', { name: 'Irr Ps (O)', exact: true }));
+    await expect.poll(() => page.locator('[data-label="B"]').getAttribute('aria-label')).toMatch(/Irr Ps \(O\)/u);
+    await holds(page, 'Irr Ps (O)');
+    await press(page.locator('[data-terrain="wood"]'));
+    await press(page.locator('.terrain-bar').getByRole('button', { name: 'Take away' }));
+    await holds(page, 'A');
+  });
+});
+
+test('begun again, and asked of the edition in play, the focus is where one goes on', async () => {
+  await open(addressOf(`${NEAR};by~B;to~front on A left flank`).replace('ed=3.4', 'ed=3.2'), async (page) => {
+    await said(page, /^Verdict: /);
+    await press(button(page, 'Answer in 3.4'));
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches('.edition-picker :checked')))
+      .toBe(true);
+    await press(button(page, 'Start again'));
+    await holds(page, 'Set up');
+  });
+});
+
 test('a text that is put on the table leads to it, one that is left to where it was written', async () => {
   await open(addressOf(NEAR), async (page) => {
     await page.locator('.element-list summary').press('Enter');

@@ -1,13 +1,17 @@
+type Focusable = HTMLElement | SVGElement;
+
 /** What can have the focus; whether it is seen, the browser knows. */
 const FOCUSABLE = 'a[href], button, select, textarea, input, summary, [tabindex="0"]';
 
 /** What has the focus, and what stood around it while it did. */
 interface Held {
-  readonly element: HTMLElement | SVGElement;
-  /** From the innermost one. */
+  readonly element: Focusable;
+  /** Whether a key pressed it: under a finger nothing scrolls. */
+  readonly byKey: boolean;
+  /** What it stands in, from the innermost. */
   readonly within: readonly Element[];
-  readonly before: readonly Element[];
-  readonly after: readonly Element[];
+  /** What comes after it, and then what comes before, the nearest first. */
+  readonly others: readonly Focusable[];
 }
 
 /**
@@ -18,67 +22,49 @@ interface Held {
  */
 export function keepFocus(root: HTMLElement): void {
   let held: Held | null = null;
-  const hold = (): void => {
-    const element = document.activeElement;
-    held = root.contains(element) && canFocus(element) ? heldIn(root, element) : null;
+  const hold = ({ type }: Event): void => {
+    const element = root.querySelector<Focusable>(':focus');
+    held = element && heldIn(root, element, type === 'keydown');
   };
-  root.addEventListener('focusin', hold);
-  // What stands around it may have changed since.
-  root.addEventListener('keydown', hold, true);
-  root.addEventListener('focusout', ({ target }) => {
-    // Who leaves by himself is not called back; of what is taken away that is seen only after it is gone.
-    setTimeout(() => {
-      if (held?.element === target && canHave(held.element) && document.activeElement !== target) held = null;
-    });
-  });
+  // What stands around it may have changed by the time that a key is pressed.
+  for (const type of ['focusin', 'keydown']) root.addEventListener(type, hold, true);
+  // Who goes elsewhere by himself, by a key or a finger, is not called back.
+  for (const type of ['focusin', 'pointerdown'])
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (!held?.element.contains(target as Node)) held = null; // what has happened to something of the document
+      },
+      true,
+    );
   new MutationObserver(() => {
-    if (held === null) return;
     const active = document.activeElement;
-    const isLost = active === null || active === document.body || (active === held.element && !canHave(active));
-    if (!isLost) return;
-    const { element } = held;
-    if (document.querySelector('dialog[open]') === null) for (const each of heirsOf(held)) if (takes(each)) return;
-    if (!canHave(element)) held = null;
-  }).observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+    if (held === null || (active !== document.body && !active?.matches(':disabled'))) return;
+    for (const each of heirsOf(held)) {
+      // What is gone, is not seen or cannot be pressed does not take it.
+      each.focus({ preventScroll: !held.byKey });
+      if (each.matches(':focus:not(:disabled)')) return;
+    }
+  }).observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] });
 }
 
-function heldIn(root: HTMLElement, element: Held['element']): Held {
+function heldIn(root: HTMLElement, element: Focusable, byKey: boolean): Held {
   const within: Element[] = [];
-  for (let each = element.parentElement; each !== null && each !== root; each = each.parentElement) within.push(each);
-  const order = [...root.querySelectorAll(FOCUSABLE)];
-  const at = order.indexOf(element);
-  return {
-    element,
-    within: [...within, root],
-    before: order.slice(0, Math.max(at, 0)).toReversed(),
-    after: order.slice(at + 1),
-  };
+  for (let each = element.parentElement; each && root.contains(each); each = each.parentElement) within.push(each);
+  const all = [...root.querySelectorAll<Focusable>(FOCUSABLE)];
+  const at = all.indexOf(element);
+  return { element, byKey, within, others: [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).toReversed()] };
 }
 
 /** What may have the focus in its place, the best first: itself, where it was but moved. */
-function* heirsOf({ element, within, before, after }: Held): Generator<Element> {
-  yield element;
-  const then = element.dataset.then;
-  if (then !== undefined) yield* document.querySelectorAll(then);
-  for (const around of within)
-    if (around.isConnected) {
-      const stood = [...after, ...before].filter((each) => around.contains(each));
-      yield* stood;
-      yield* around.querySelectorAll(FOCUSABLE);
-    }
-}
-
-/** Whether it has the focus now: what is not seen does not take it. */
-function takes(element: Element): boolean {
-  if (!canFocus(element) || !canHave(element)) return false;
-  element.focus();
-  return document.activeElement === element;
-}
-
-function canFocus(element: Element | null): element is HTMLElement | SVGElement {
-  return element instanceof HTMLElement || element instanceof SVGElement;
-}
-
-function canHave(element: Element): boolean {
-  return element.isConnected && !element.matches(':disabled');
+function heirsOf({ element, within, others }: Held): readonly Focusable[] {
+  const { then } = element.dataset;
+  return [
+    element,
+    ...(then ? document.querySelectorAll<Focusable>(then) : []),
+    ...within.flatMap((around) => [
+      ...others.filter((each) => around.contains(each)),
+      ...around.querySelectorAll<Focusable>(FOCUSABLE),
+    ]),
+  ];
 }

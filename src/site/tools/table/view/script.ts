@@ -6,5 +6,5 @@ import { TABLE_VIEWS } from './views.ts';
 // All that is told of a table, it draws itself.
 mountWith(TABLE_TOOL, TABLE_VIEWS, null);
 
-const calculator = document.querySelector<HTMLElement>('#calculator');
-if (calculator !== null) keepFocus(calculator);
+// In the head stands which edition is asked, and how another one is.
+for (const root of document.querySelectorAll<HTMLElement>('#calculator, .site-head')) keepFocus(root);
