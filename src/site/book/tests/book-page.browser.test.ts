@@ -131,6 +131,8 @@ describe('a PDF', () => {
         }, middle);
       const [fromLeft, fromTop] = await between();
 
+      const drawnAs = () => page.locator('.book-sheet canvas').first().getAttribute('data-drawn');
+      const asItWas = await drawnAs();
       await touch('touchStart', -40, 40);
       for (const apart of [50, 60, 80, 100]) await touch('touchMove', -apart, apart);
       await touch('touchEnd');
@@ -138,11 +140,12 @@ describe('a PDF', () => {
       const [left, top] = await between();
       expect(left).toBeCloseTo(fromLeft, 2);
       expect(top).toBeCloseTo(fromTop, 2);
-      await expect.poll(() => pane(page).getAttribute('data-drawn')).toBe('1');
       // The page under the viewer is as large as it was.
       expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 
+      // It is drawn anew between two fingers, and they go on.
       await touch('touchStart', -100, 100);
+      await expect.poll(drawnAs).not.toBe(asItWas);
       for (const apart of [80, 50, 20, 10]) await touch('touchMove', -apart, apart);
       await touch('touchEnd');
       await expect.poll(larger).toBe(1);
