@@ -22,6 +22,7 @@ export { WORKS, type Works } from './dbm/cost/question.ts';
 export { CONTACT_QUERY } from './dbm/eligibility/contact/contact-query.ts';
 export { LINE_UP_QUERY } from './dbm/eligibility/contact/line-up-query.ts';
 export { PIVOT_QUERY } from './dbm/eligibility/contact/pivot-query.ts';
+export { SIMULTANEOUS_QUERY } from './dbm/eligibility/contact/simultaneous-query.ts';
 export { TURN_QUERY } from './dbm/eligibility/contact/turn-query.ts';
 export { FORM_COLUMN_QUERY } from './dbm/eligibility/moving/form-column-query.ts';
 export { GAP_QUERY } from './dbm/eligibility/moving/gap-query.ts';

@@ -491,6 +491,28 @@ describe('dbm-3.1:p18-restrictions-para2-line-up and bhgs:13.5: the shift', () =
   });
 });
 
+describe('dbm-3.1:p18-restrictions-para2-line-up: several moves at the same time', () => {
+  test.each<[Question, boolean]>([
+    [{ contactsAlone: false, interpenetrates: false }, true],
+    [{ contactsAlone: true, interpenetrates: false }, false],
+    [{ contactsAlone: false, interpenetrates: true }, false],
+    [{ contactsAlone: true, interpenetrates: true }, false],
+  ])('%j: %s', (question, yes) => {
+    expectSince31('simultaneous', question, yes);
+  });
+
+  test('what is not told is taken not to be so, and named', () => {
+    for (const edition of AMENDED) {
+      const { allowed, taken } = answerIn(edition, 'simultaneous', { interpenetrates: false });
+      expect([allowed, taken]).toEqual([
+        true,
+        ['contactsAlone: not told, it is taken that none of them could contact enemy without the others moving first'],
+      ]);
+      expect(answerIn(edition, 'simultaneous', { contactsAlone: true }).taken).toBeUndefined();
+    }
+  });
+});
+
 describe('dbm-3.1:p20-gaps-para1-s1 and, for 3.0, sec-p18-21:narrow-gap', () => {
   test.each<[Question, boolean | null, boolean | null]>([
     [{ path: 'straightAhead', endsInContact: true }, true, true],

@@ -8,6 +8,7 @@ import { PIVOT_QUERY } from './contact/pivot-query.ts';
 import { PRESS_FORWARD_QUERY } from './moving/press-forward-query.ts';
 import { RETREAT_QUERY } from './moving/retreat-query.ts';
 import { SHOOT_QUERY } from './shooting/shoot-query.ts';
+import { SIMULTANEOUS_QUERY } from './contact/simultaneous-query.ts';
 import { SPONTANEOUS_QUERY } from './moving/spontaneous-query.ts';
 import { MITIGATE_QUERY, SUPPORT_QUERY } from './support/support-query.ts';
 import { TURN_QUERY } from './contact/turn-query.ts';
@@ -20,6 +21,7 @@ export const ELIGIBILITY_QUERIES = {
   turn: TURN_QUERY,
   'in-front': IN_FRONT_QUERY,
   'line-up': LINE_UP_QUERY,
+  simultaneous: SIMULTANEOUS_QUERY,
   gap: GAP_QUERY,
   'pass-through': PASS_THROUGH_QUERY,
   'form-column': FORM_COLUMN_QUERY,

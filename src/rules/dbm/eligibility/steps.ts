@@ -7,7 +7,15 @@ import type { NamedElement } from './named-element.ts';
 import type { Contacted, Conforming } from './contact/contacted.ts';
 import type { ChangeOfFormation } from './moving/change-of-formation.ts';
 import type { GroupThatPresses } from './moving/group-that-presses.ts';
-import type { HitInFlank, MoveInFront, MoveInGap, OfDemoralised, Passage, Shift } from './moving/movement-cases.ts';
+import type {
+  HitInFlank,
+  MoveInFront,
+  MoveInGap,
+  MovesAtOnce,
+  OfDemoralised,
+  Passage,
+  Shift,
+} from './moving/movement-cases.ts';
 import type { Advancing, AdvanceMove, AdvanceNext, AdvanceTarget } from './moving/spontaneous-advance.ts';
 import type { AidedShot, Shot } from './shooting/shot.ts';
 import type { Place } from './place.ts';
@@ -45,6 +53,8 @@ export interface EligibilitySteps {
   readonly mayMoveInFront: (about: MoveInFront) => Judgement;
   /** May troops shift sideways to line up? */
   readonly mayShift: (about: Shift) => Judgement;
+  /** May several moves be made at the same time? */
+  readonly mayMoveAtOnce: (about: MovesAtOnce) => Judgement;
   readonly mayMoveInGap: (about: MoveInGap) => Judgement;
   readonly mayPassThrough: (about: Passage) => Judgement;
   /** Do those who are passed through flee? */
@@ -84,6 +94,7 @@ export const ELIGIBILITY_STEPS: Readonly<Record<keyof EligibilitySteps, Combinin
   conformBy: 'decides',
   mayMoveInFront: 'judges',
   mayShift: 'judges',
+  mayMoveAtOnce: 'judges',
   mayMoveInGap: 'judges',
   mayPassThrough: 'judges',
   fleeWhenPassed: 'judges',

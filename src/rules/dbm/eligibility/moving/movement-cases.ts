@@ -66,6 +66,14 @@ export interface Shift {
   readonly again: boolean;
 }
 
+/** Several moves, each by an element or a group, that are made at the same time to contact enemy. */
+export interface MovesAtOnce {
+  /** One of those who move could contact enemy without the others moving first; null where that is not told. */
+  readonly contactsAlone: boolean | null;
+  /** An element or group would interpenetrate another; null where that is not told. */
+  readonly interpenetrates: boolean | null;
+}
+
 export const GAPS = {
   narrower: ['narrow', 'less than 1 element wide', 'less than an element'],
   oneElement: ['one element wide', '1 element wide', 'element wide'],

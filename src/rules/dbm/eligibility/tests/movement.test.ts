@@ -12,6 +12,9 @@ const rules = edition(
   clause('x.shift', ({ mayShift, yes, no }) => {
     mayShift(({ shift }) => (shift > 0.5 ? no('too far') : yes('near enough')));
   }),
+  clause('x.at-once', ({ mayMoveAtOnce, yes, no }) => {
+    mayMoveAtOnce(({ contactsAlone }) => (contactsAlone === true ? no('one could') : yes('none could')));
+  }),
   clause('x.gap', ({ mayMoveInGap, yes }) => {
     mayMoveInGap(({ width, path }) => yes(`${width} ${path}`));
   }),
@@ -33,6 +36,8 @@ describe('a plain yes or no', () => {
     ['in-front', { action: 'slide', between: 'TF' }, { allowed: true, why: 'lineUpShift fortification' }],
     ['line-up', { shift: 0.5 }, { allowed: true }],
     ['line-up', { shift: 0.75 }, { allowed: false, why: 'too far' }],
+    ['simultaneous', { contactsAlone: false }, { allowed: true, why: 'none could', trail: ['x.at-once'] }],
+    ['simultaneous', { contactsAlone: true }, { allowed: false, why: 'one could' }],
     ['gap', {}, { allowed: true, why: 'narrower straightAhead' }],
     ['gap', { width: '1 element wide', path: 'turn 90' }, { why: 'oneElement turnOntoFlank' }],
     ['pass-through', { mover: 'Kn (O)', passed: 'Ps (O)' }, { allowed: true, why: 'Kn (O) through Ps (O)' }],
@@ -77,6 +82,7 @@ describe('a plain yes or no', () => {
   test.each<[string, Question, string]>([
     ['in-front', { action: 'cross' }, 'whether it may move so in front of enemy'],
     ['line-up', { shift: 0 }, 'whether they may shift to line up'],
+    ['simultaneous', {}, 'whether several may move at the same time'],
     ['gap', {}, 'whether it may move so in this gap'],
     ['pass-through', { mover: 'Kn (O)', passed: 'Ps (O)' }, 'whether they may pass through, or what comes of it'],
     ['turn', {}, 'whether it turns to face'],
@@ -136,6 +142,12 @@ describe('in words', () => {
       'retreat',
       { element: 'Bge', mobile: true, inCircuit: true, enemyInCircuit: true },
       'Must Bge of a demoralised command flee, mobile, within a fortification that enemy have entered?',
+    ],
+    ['simultaneous', {}, 'May several move at the same time to contact enemy?'],
+    [
+      'simultaneous',
+      { contactsAlone: false, interpenetrates: true },
+      'May several move at the same time to contact enemy, none of whom could contact enemy without the others moving first, one of them interpenetrating another?',
     ],
     ['line-up', { shift: 0.25 }, 'May troops shift 0.25 of an element width to line up with enemy?'],
     [
