@@ -13,12 +13,14 @@ import { askPressForward } from './moving/ask-press-forward.ts';
 import { askReach } from './reaching/ask-reach.ts';
 import { askShoot } from './shooting/ask-shoot.ts';
 import { askSpontaneous } from './spontaneous/ask-spontaneous.ts';
-import type { Matter } from './matters.ts';
+import { askSimultaneous } from './simultaneous/ask-simultaneous.ts';
+import type { AskedOf } from './matters.ts';
 import type { Asker } from './reading/asking.ts';
 
 /** Who asks the rules about each matter. */
-export const ASKERS: Readonly<Record<Matter, Asker>> = {
+export const ASKERS: Readonly<Record<AskedOf, Asker>> = {
   contact: askContact,
+  simultaneous: askSimultaneous,
   shoot: askShoot,
   march: askMarch,
   reach: askReach,

@@ -22,3 +22,6 @@ export const MATTERS = [
   'combat',
 ] as const;
 export type Matter = (typeof MATTERS)[number];
+
+/** What the rules are asked: a matter, or, of a contact, whether several may move at the same time. */
+export type AskedOf = Matter | 'simultaneous';

@@ -3,6 +3,7 @@
  * them, and goes by which of them are in force.
  */
 export const NAMED_CLAUSES: ReadonlySet<string> = new Set([
+  'bhgs.13.8',
   'bhgs.23.2',
   'close-combat.assaulting-fortifications',
   'close-combat.corner-defender',

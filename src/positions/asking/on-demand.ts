@@ -2,16 +2,17 @@ import { askContact } from './contact/ask-contact.ts';
 import type { InEveryCase } from './hands/as-far-as-hands-tell.ts';
 import { fieldInWords } from './in-words.ts';
 import type { Asker } from './reading/asking.ts';
-import type { Matter } from './matters.ts';
+import type { AskedOf, Matter } from './matters.ts';
 import { tableQuery } from './table-query.ts';
 
 /** A matter that is not loaded from the first. */
-type Later = Exclude<Matter, 'contact'>;
+type Later = Exclude<AskedOf, 'contact'>;
 
 const here = new Map<Later, Asker>();
 
 /** How the asker of each matter is loaded. */
 const LOADS: Readonly<Record<Later, () => Promise<void>>> = {
+  simultaneous: loads('simultaneous', async () => (await import('./simultaneous/ask-simultaneous.ts')).askSimultaneous),
   shoot: loads('shoot', async () => (await import('./shooting/ask-shoot.ts')).askShoot),
   march: loads('march', async () => (await import('./marching/ask-march.ts')).askMarch),
   reach: loads('reach', async () => (await import('./reaching/ask-reach.ts')).askReach),
@@ -53,12 +54,14 @@ export class NotLoadedError extends Error {
 
 /** What a field of the query of a matter asks, in words; by its name alone where the matter has no such field, or is not loaded. */
 export function askedBy(matter: Matter, field: string): string {
-  const asker = matter === 'contact' ? askContact : here.get(matter);
-  return fieldInWords(field, asker?.query?.fields[field]?.meaning ?? null);
+  const askers =
+    matter === 'contact' ? [askContact, here.get('simultaneous'), here.get('in-front')] : [here.get(matter)];
+  const asking = askers.find((each) => Object.hasOwn(each?.query?.fields ?? {}, field));
+  return fieldInWords(field, asking?.query?.fields[field]?.meaning ?? null);
 }
 
 /** @throws {NotLoadedError} If that asker is not loaded */
-export function askerOnDemand(matter: Matter): Asker {
+export function askerOnDemand(matter: AskedOf): Asker {
   if (matter === 'contact') return askContact;
   const asker = here.get(matter);
   if (asker === undefined) throw new NotLoadedError(matter);

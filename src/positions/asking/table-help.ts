@@ -14,7 +14,8 @@ export const TABLE_QUERY = tableQuery(
 
 /** What is asked of each matter. */
 const ASKED: Readonly<Record<Matter, string>> = {
-  contact: 'may the mover end its move in the contacts in which it ends.',
+  contact:
+    'may the mover end its move in the contacts in which it ends; with "ends", may several move at the same time, the mover with its group and each of the others by itself: their contacts, and their moves in front of enemy, are asked of where all have ended; that none of them could contact enemy without the others moving first is told, as {"contactsAlone": false}, unless a move straight ahead shows that one could; and so is {"interpenetrates": false} where ways turn, or lead over others; what is told of a move in front of enemy counts for all.',
   shoot: 'may the mover shoot at the target, from where it ends, or stands.',
   march:
     'may the movers march, by the enemy near where they start, where they end, and on the straight way between; of another way, nothing is known. Without a place where they end, "tell" may say that they go closer, as {"question": "to50p"}.',
@@ -60,7 +61,7 @@ export const TABLE_QUERY_EXPLAINED = {
     ends: {
       ...TABLE_FIELDS.ends,
       meaning:
-        'For form-column: where others of the group end who do not keep their places beside the mover, each a name and a place, such as "B behind A", "C beside B right": by others, where these end.',
+        'For form-column: where others of the group end who do not keep their places beside the mover, each a name and a place, such as "B behind A", "C beside B right": by others, where these end. For contact: where others end who move at the same time as the mover and its group, each an element by itself.',
     },
     target: {
       ...TABLE_FIELDS.target,

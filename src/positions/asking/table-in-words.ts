@@ -27,7 +27,7 @@ export function tableInWords(
   const to = place === null ? null : writePlace(place.kind === 'at' ? place : { ...place, on: named(place.on) });
   const ending = to === null ? '' : `, ending ${to}`;
   const question = {
-    contact: `May ${mover} move so that it ends ${to ?? 'where it stands'}?`,
+    contact: `May ${mover} move so that it ends ${[to ?? 'where it stands', ...asked.ends].join(', and at the same time ')}?`,
     gap: `May ${mover} move so between ${between.join(' and ')}?`,
     'pass-through':
       tell.question === 'flee'

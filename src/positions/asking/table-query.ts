@@ -136,8 +136,11 @@ function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
   const to = asked.to === null ? null : asField('to', () => parsePlace(asked.to ?? ''));
   if (END_IS_ASKED[ask] && to === null)
     throw new QuestionError('to', 'expected where the move ends, such as "front on A left flank", found nothing');
-  if (ask !== 'form-column' && asked.ends.length > 0)
-    throw new QuestionError('ends', `expected nothing, as that is for "form-column" alone, found ${shown(asked.ends)}`);
+  if (ask !== 'form-column' && ask !== 'contact' && asked.ends.length > 0)
+    throw new QuestionError(
+      'ends',
+      `expected nothing, as that is for "form-column" and "contact", found ${shown(asked.ends)}`,
+    );
   const ends = asked.ends.map((each, index) => asField(`ends[${String(index)}]`, () => parseEnd(each)));
   const ending = ends.map(({ label }) => label);
   const twice = ending.find((label, index) => [mover, ...others, ...ending.slice(0, index)].includes(label));
@@ -169,7 +172,8 @@ function answer(
   inEveryCase: () => InEveryCase,
   nearestEnds: NearestEnds | null,
 ): TableAnswer {
-  const asker = asFarAsHandsTell(askerOf(asked.ask), asked.ask, inEveryCase);
+  const atOnce = asked.ask === 'contact' && ends.length > 0;
+  const asker = asFarAsHandsTell(askerOf(atOnce ? 'simultaneous' : asked.ask), asked.ask, inEveryCase);
   const { mover, with: others } = asked;
   const depths = depthsOf(rules, position.scale);
   const before = asField('position', () => standingsOf(position, depths.of));
@@ -178,11 +182,11 @@ function answer(
   const after = to === null ? before : asField(fieldOf, () => movedTo(before, { mover, to, with: others, ends }));
   const movers = [...new Set([mover, ...others, ...ending])];
   const { target, between, tell: told } = asked;
-  const asking: Asking = { before, after, movers, target, between, told, askerOf };
+  const asking: Asking = { before, after, movers, target, between, ends: [...ending], told, askerOf };
   const width = reckonedWidth(rules, position.scale);
   const ruled = width.held(asker(rules, asking));
   const { verdict, why, trail } = verdictOf(ruled, orderOf(asked.ask));
-  const isLookedFor = width.isTold && verdict !== 'yes' && verdict !== 'not held';
+  const isLookedFor = width.isTold && !atOnce && verdict !== 'yes' && verdict !== 'not held';
   const nearby = isLookedFor ? (nearestEnds?.(rules, asked.ask, asking, asker) ?? []) : [];
   return {
     edition: rules.edition,

@@ -75,6 +75,18 @@ export const ENDS_AT_B = [
   '50 ahead of B facing it, 20 left',
 ] as const;
 
+/** Where another ends who moves at the same time. */
+export const OWN_ENDS = [
+  'beside A left',
+  'beside A right',
+  'behind A',
+  'front on B front',
+  'front on B rear',
+  'corner on B left',
+  'front on B front, 80 right',
+  '60 ahead of B facing it',
+] as const;
+
 /** Where a move of A ends. */
 const ANY_END = fc.oneof(
   fc.constantFrom(...ENDS_AT_B, '70 ahead of A facing away', '140 ahead of A facing away, 30 right', 'behind A'),
@@ -84,6 +96,7 @@ const ANY_END = fc.oneof(
 /** How each matter is asked: with the place at which the move ends, and who stands where. */
 const ASKED: Readonly<Record<string, (to: string, others: readonly string[]) => Readonly<Record<string, unknown>>>> = {
   contact: (to) => ({ to }),
+  'contact at once': (to) => ({ to }),
   shoot: () => ({ target: 'B' }),
   'shoot from the end': (to) => ({ to, target: 'B' }),
   march: () => ({}),
@@ -131,22 +144,30 @@ export function anyScene(asks: readonly string[] = ASKS): fc.Arbitrary<Scene> {
       elements: anyElements,
       terrain: fc.array(anyTerrain, { maxLength: 2 }),
       to: ANY_END,
+      own: fc.constantFrom(...OWN_ENDS),
       ask: fc.constantFrom(...asks),
       hand: fc.constantFrom('hand 1', 'hand 0'),
       group: fc.boolean(),
     })
-    .map(({ elements, terrain, to, ask, hand, group }) => {
+    .map(({ elements, terrain, to, own, ask, hand, group }) => {
       const friends = elements
         .filter(([label, text]) => label !== 'A' && text.startsWith('own'))
         .map(([label]) => label);
       const others = elements.slice(1).map(([label]) => label);
       const asked = ASKED[ask]!(endOf(to, elements[0]![1]), others);
+      const [another] = ask === 'contact at once' ? friends.splice(0, 1) : [];
       const moves = 'to' in asked && group && friends.length > 0 && !('between' in asked);
       return {
         settings: [hand],
         terrain,
         elements: Object.fromEntries(elements),
-        asked: { ask: ask.split(' ')[0], mover: 'A', ...asked, ...(moves ? { with: friends.slice(0, 1) } : {}) },
+        asked: {
+          ask: ask.split(' ')[0],
+          mover: 'A',
+          ...asked,
+          ...(moves ? { with: friends.slice(0, 1) } : {}),
+          ...(another === undefined ? {} : { ends: [`${another} ${own}`] }),
+        },
       };
     });
 }

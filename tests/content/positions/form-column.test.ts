@@ -435,7 +435,7 @@ test.each<[object, string]>([
   [{ ends: ['B behind C', 'C behind B'] }, '"ends": B: where it ends follows from itself'],
   [{ ends: ['B behind A', 'C at 60,0 facing N'] }, '"ends": B: it overlaps C'],
   [{ ends: ['B at 0,20 facing N'] }, '"to": A: it overlaps B'],
-  [{ ask: 'reach' }, '"ends": expected nothing, as that is for "form-column" alone'],
+  [{ ask: 'reach' }, '"ends": expected nothing, as that is for "form-column" and "contact"'],
   [{ to: undefined }, '"to": expected where the move ends'],
 ])('%j cannot be asked', (more, message) => {
   const asked = () => form(line('Reg Bd (O)', 'ABC'), 'at 0,30 facing N', ['B behind A'], more);

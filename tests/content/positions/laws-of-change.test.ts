@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { QuestionError, readFields, type Field } from '../../../src/rules/index.ts';
 import { ASKERS } from '../../../src/positions/asking/askers.ts';
+import { MATTERS } from '../../../src/positions/asking/matters.ts';
 import {
   along,
   between,
@@ -12,7 +13,7 @@ import {
   type Point,
 } from '../../../src/positions/geometry/index.ts';
 import { movedTo, standingsOf } from '../../../src/positions/placing/index.ts';
-import { parsePlace, parsePosition } from '../../../src/positions/text/index.ts';
+import { parseEnd, parsePlace, parsePosition } from '../../../src/positions/text/index.ts';
 import { editions } from '../ask.ts';
 import { anyScene, ASKS, LABELS, linesOf, ruledAs, type Scene } from './any-scene.ts';
 import type { Answered } from './ask-table.ts';
@@ -89,14 +90,23 @@ interface Found {
   readonly moving: readonly Base[];
 }
 
+/** Where those end who move. */
+interface Asked {
+  readonly to?: string;
+  readonly with?: readonly string[];
+  readonly ends?: readonly string[];
+}
+
 /** Where those of a scene stand; null where they cannot. */
 function cornersIn({ settings, terrain, elements, asked }: Scene): Found | null {
-  const { to, with: others = [] } = asked as { readonly to?: string; readonly with?: readonly string[] };
+  const { to, with: others = [], ends: own = [] } = asked as Asked;
+  const ends = own.map((each) => parseEnd(each));
+  const movers = ['A', ...others, ...ends.map(({ label }) => label)];
   try {
     const before = standingsOf(parsePosition(linesOf({ settings, terrain, elements, asked }).join('\n')), () => 0);
-    const after = to === undefined ? before : movedTo(before, { mover: 'A', to: parsePlace(to), with: others });
+    const after = to === undefined ? before : movedTo(before, { mover: 'A', to: parsePlace(to), with: others, ends });
     const all = [...before.elements, ...after.elements];
-    const moving = to === undefined ? [] : all.filter(({ label }) => label === 'A' || others.includes(label));
+    const moving = to === undefined ? [] : all.filter(({ label }) => movers.includes(label));
     return {
       points: all.flatMap(({ base }) => Object.values(cornersOf(base))),
       facing: before.elements[0]?.base.facing ?? 0,
@@ -159,7 +169,8 @@ describe('near, but out of every way', () => {
         // Whom one advances upon, no range bounds: whoever is further than all others is another.
         const range = scene.asked.ask === 'spontaneous' ? 2 * radius : (RANGES[String(scene.asked.ask)] ?? 80);
         const at = along(middle, heading(eighth * 45), radius + range + 20 + 30);
-        fc.pre(!linesUp.includes(String(scene.asked.ask)) || !moving.some((each) => isAhead(at, each)));
+        const looksAhead = linesUp.includes(String(scene.asked.ask)) || 'ends' in scene.asked;
+        fc.pre(!looksAhead || !moving.some((each) => isAhead(at, each)));
         const added = withElement(scene, `enemy Reg Bd (O) 30 deep ${placed(at, DIRECTIONS[eighth] ?? 'N')}`);
         expect(judged(ruledAs(added, edition))).toEqual(judged(ruledAs(scene, edition)));
       }),
@@ -326,6 +337,7 @@ describe('how a position is written', () => {
         /(behind|beside|front on|corner on|ahead of) ([A-E])\b/u,
         (_all, by: string, label: string) => `${by} ${NAMES[label] ?? label}`,
       );
+    const ended = (text: string): string => named(text).replace(/^[A-E](?= )/u, (label) => NAMES[label] ?? label);
     const renamed = ({ elements, asked, ...rest }: Scene): Scene => ({
       ...rest,
       elements: Object.fromEntries(
@@ -333,7 +345,11 @@ describe('how a position is written', () => {
       ),
       asked: JSON.parse(
         JSON.stringify(asked, (key, value: unknown) =>
-          typeof value !== 'string' || key === 'ask' ? value : key === 'to' ? named(value) : (NAMES[value] ?? value),
+          typeof value !== 'string' || key === 'ask'
+            ? value
+            : key === 'to'
+              ? named(value)
+              : (NAMES[value] ?? ended(value)),
         ),
       ) as Scene['asked'], // what was written a line before
     });
@@ -400,5 +416,5 @@ describe('who tells what a position shows already, or a field that the question 
 
 test('the scenes have what they need', () => {
   expect(LABELS[0]).toBe('A');
-  expect(new Set(ASKS.map((ask) => ask.split(' ')[0]))).toEqual(new Set(Object.keys(ASKERS)));
+  expect(new Set(ASKS.map((ask) => ask.split(' ')[0]))).toEqual(new Set(MATTERS));
 });

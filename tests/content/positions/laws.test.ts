@@ -10,7 +10,7 @@ import type { Asker } from '../../../src/positions/asking/reading/asking.ts';
 import { inEveryCase } from '../../../src/positions/asking/hands/in-every-case.ts';
 import { nearestEnds } from '../../../src/positions/asking/nearest/nearest-ends.ts';
 import { tableQuery } from '../../../src/positions/asking/table-query.ts';
-import { DIRECTIONS, ENDS_AT_B } from './any-scene.ts';
+import { DIRECTIONS, ENDS_AT_B, OWN_ENDS } from './any-scene.ts';
 import { askTable, type Answered } from './ask-table.ts';
 
 /** `LAW_RUNS` tells another number, as for the laws of the geometry. */
@@ -36,9 +36,11 @@ const anyPlaced: fc.Arbitrary<Placed> = fc.record({
 });
 
 const anyEnd = fc.constantFrom(...ENDS_AT_B);
+const anyOwn = fc.constantFrom(...OWN_ENDS);
 
 const ASKS = [
   'contact',
+  'contact at once',
   'shoot',
   'march',
   'reach',
@@ -58,6 +60,8 @@ const ASKS = [
 interface Scene {
   readonly elements: readonly Placed[];
   readonly to: string;
+  /** Where the third ends, if it moves at the same time. */
+  readonly own: string;
   readonly ask: (typeof ASKS)[number];
   readonly hand: string;
 }
@@ -71,6 +75,7 @@ const anyScene: fc.Arbitrary<Scene> = fc.record({
     )
     .map(([first, second, others]) => [first, second, ...others]),
   to: anyEnd,
+  own: anyOwn,
   ask: fc.constantFrom(...ASKS),
   hand: fc.constantFrom('hand 1', 'hand 0'),
 });
@@ -79,7 +84,7 @@ const LABELS = 'ABCDEFGH';
 
 /** Ask about a scene as it is seen; null where elements cannot stand or end so. */
 function ruled(
-  { elements, to, ask, hand }: Scene,
+  { elements, to, own, ask, hand }: Scene,
   edition: string,
   settings: readonly string[] = [hand],
 ): Answered | null {
@@ -89,6 +94,7 @@ function ruled(
   );
   const asked = {
     contact: { to },
+    'contact at once': { to, ends: [`C ${own}`], tell: { contactsAlone: false } },
     shoot: { target: 'B' },
     march: {},
     reach: { to },
@@ -138,6 +144,9 @@ function unheld(answer: Answered | null): Answered | null {
 const moved = (elements: readonly Placed[], by: (element: Placed) => Partial<Placed>): readonly Placed[] =>
   elements.map((each) => ({ ...each, ...by(each) }));
 
+const mirrored = (place: string): string =>
+  place.replace(/left|right/u, (hand) => (hand === 'left' ? 'right' : 'left'));
+
 const VIEWS: Readonly<Record<string, (scene: Scene) => Scene>> = {
   'moved on the table': (scene) => ({
     ...scene,
@@ -153,7 +162,8 @@ const VIEWS: Readonly<Record<string, (scene: Scene) => Scene>> = {
   }),
   'in a mirror': (scene) => ({
     ...scene,
-    to: scene.to.replace(/left|right/u, (hand) => (hand === 'left' ? 'right' : 'left')),
+    to: mirrored(scene.to),
+    own: mirrored(scene.own),
     elements: moved(scene.elements, ({ x, eighth }) => ({ x: -x, eighth: (8 - eighth) % 8 })),
   }),
   'with the sides swapped': (scene) => ({
@@ -227,6 +237,7 @@ describe('where a shooter could have ended its move instead', () => {
         )
         .map(([first, second, others]) => [first, second, ...others]),
       to: anyEnd,
+      own: anyOwn,
       ask: fc.constant('shoot' as const),
       hand: fc.constantFrom('hand 1', 'hand 0'),
     });

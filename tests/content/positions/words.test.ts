@@ -45,6 +45,15 @@ test.each<[object, string]>([
     { ask: 'contact', to: 'front on B left flank' },
     'May Reg Bw (O) A move so that it ends front on Irr Kn (O) B left flank?',
   ],
+  [
+    {
+      ask: 'contact',
+      position: [...position, 'C: Reg Bw (O) beside A right'],
+      to: 'front on B front',
+      ends: ['C beside A right'],
+    },
+    'May Reg Bw (O) A move so that it ends front on Irr Kn (O) B front, and at the same time C beside A right?',
+  ],
   [{ ask: 'reach', to: 'at 0,100 facing N' }, 'Is the move of Reg Bw (O) A enough, ending at 0,100 facing N?'],
   [{ ask: 'spontaneous' }, 'Is the closest enemy the target of the spontaneous advance of Reg Bw (O) A?'],
   [

@@ -1,8 +1,8 @@
 import type { Answer, DbmSteps, Posed } from '../../../rules/index.ts';
-import type { Matter } from '../matters.ts';
+import type { AskedOf } from '../matters.ts';
 
 /** The queries that a position is asked about; each answers yes or no. */
-export type YesOrNoQuery = Exclude<Matter, 'combat'>;
+export type YesOrNoQuery = Exclude<AskedOf, 'combat'>;
 
 /** Such a query, by its name. Its asker brings it along: a page loads none that it does not ask. */
 export interface AskedQuery {

@@ -1,7 +1,7 @@
 import type { AnsweredCombat, DbmRules } from '../../../rules/index.ts';
 import type { Aftermath, FoughtOut } from './aftermath.ts';
 import type { Place, Standing, Standings } from '../../placing/index.ts';
-import type { Matter } from '../matters.ts';
+import type { AskedOf } from '../matters.ts';
 import type { AskedQuery } from './asked-query.ts';
 import type { Fact } from './fact.ts';
 import type { Ruling } from './judge-readings.ts';
@@ -18,6 +18,8 @@ export interface Asking {
   readonly target: string | null;
   /** The labels of the two elements between which it is. */
   readonly between: readonly string[];
+  /** The labels of those movers who end at places of their own; none where left out. */
+  readonly ends?: readonly string[];
   /** Fields of the query that the person tells. */
   readonly told: Decided;
   /** Who asks the rules about another matter, where the answer turns on that. */
@@ -54,7 +56,7 @@ export interface Asker {
  *
  * @throws {NotLoadedError} If that asker is not on the page yet
  */
-export type AskerOf = (matter: Matter) => Asker;
+export type AskerOf = (matter: AskedOf) => Asker;
 
 /** What was asked of the rules, of whom, and what the position shows of it. */
 export interface Ruled {
