@@ -60,7 +60,7 @@ export const TABLE_FIELDS = {
     40,
   ),
   ends: list(
-    'For form-column: where others of its group end who do not keep their places beside it, each as "B behind A". For contact: where others end who move at the same time.',
+    'For form-column: where others of its group end who do not keep their places beside it, each as "B behind A".',
     textField('A name and a place.'),
     40,
   ),

@@ -32,7 +32,10 @@ export function askSimultaneous(rules: DbmRules, asking: Asking): readonly Ruled
   if (contacts.every((each) => each.length === 0)) return [];
   const ways = parties.map((party): Party => party.map((label) => wayIn(asking, label)));
   const staying = before.elements.filter(({ label }) => !movers.includes(label));
-  const alone = own.map((each, index) => aloneOf(rules, each, ways[index] ?? []));
+  // Who touches no enemy where all have ended touches none alone.
+  const alone = own.flatMap((each, index) =>
+    contacts[index]?.length === 0 ? [] : [aloneOf(rules, each, ways[index] ?? [])],
+  );
   const through = interpenetrating(ways, staying, before);
   const idle = parties.filter((_, index) => contacts[index]?.length === 0);
   const readings: Readings = {

@@ -31,7 +31,7 @@ export function interpenetrating(
   const answers = [...standing.map(({ clear }) => clear.answer), ...pairs.map(({ answer }) => answer)];
   const turning = parties.flat().filter(({ region }) => region === null);
   return {
-    reading: readingOf(answers, answers.length > 0 && !haveAnOrder(parties, pairs)),
+    reading: readingOf(answers, !haveAnOrder(parties, pairs)),
     facts: [
       ...turning.map(({ start }) =>
         statedFact(`${start.label} turns on its way: over whom that leads is not measured`),
