@@ -157,7 +157,7 @@ const SCRIPTS = [
     test: modules(
       'positions/asking/(?:(?:reading|contact)/)?[\\w-]+',
       'positions/geometry/touching',
-      'rules/dbm/eligibility/contact/(?!(?:line-up|pivot|turn)-query)[\\w-]+',
+      'rules/dbm/eligibility/contact/(?!(?:line-up|pivot|simultaneous|turn)-query)[\\w-]+',
       'site/tools/table/judging/(?!nearest)[\\w-]+',
       'site/tools/table/view/(?:asking/OpenFields|NearbyEnds|use-nearby)',
     ),

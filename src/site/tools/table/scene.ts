@@ -10,7 +10,7 @@ export interface Scene {
   readonly movers: readonly string[];
   /** Where the first of them ends; null where nobody moves. */
   readonly to: Place | null;
-  /** Where others of them end at places of their own, where a group forms a column. */
+  /** Where others of them end at places of their own, where a group forms a column, or several move at the same time. */
   readonly ends: readonly OwnEnd[];
   /** The label of the element that it is about, where what is asked is about one. */
   readonly target: string | null;
@@ -62,7 +62,7 @@ export function asksOfTarget(ask: Matter): boolean {
   return about === 'target' || about === 'maybeTarget';
 }
 
-/** Where those end who keep no place beside the first, where that is asked of. */
+/** Where those end who keep no place beside the first, where that is asked of: of a column, or of who moves at the same time. */
 export function endsOf({ ask, movers: [, ...others], ends }: Scene): readonly OwnEnd[] {
-  return ask === 'form-column' ? ends.filter(({ label }) => others.includes(label)) : [];
+  return ask === 'form-column' || ask === 'contact' ? ends.filter(({ label }) => others.includes(label)) : [];
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../../../../positions/index.ts';
-import type { Scene } from '../scene.ts';
+import { endsOf, type Scene } from '../scene.ts';
 import { exactly } from './arrange.ts';
 import type { Standing } from './standing.ts';
 
@@ -12,13 +12,15 @@ export function leading(scene: Scene, label: string): Scene {
 }
 
 /**
- * A scene with where one who moves ends: he leads the move. Behind whom a column forms the others end by themselves.
+ * A scene with where one who moves ends: he leads the move. Behind whom a column forms the others end by themselves, and so
+ * does who was told to at the same time.
  *
  * @param standing Where they stand, for where the first of them ends as long as nobody told that
  */
 export function ending(scene: Scene, label: string, to: Place, standing: Standing | null): Scene {
   const [leader, ...others] = scene.movers;
-  if (scene.ask !== 'form-column' || !others.includes(label)) return { ...leading(scene, label), to };
+  const isTold = endsOf(scene).some((each) => each.label === label);
+  if (!isTold && (scene.ask !== 'form-column' || !others.includes(label))) return { ...leading(scene, label), to };
   const stands = standing?.after.elements.find((each) => each.label === leader)?.base;
   const ends = [...scene.ends.filter((each) => each.label !== label), { label, to }];
   return { ...scene, to: scene.to ?? (stands === undefined ? null : exactly(stands)), ends };

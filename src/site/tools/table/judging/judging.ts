@@ -47,7 +47,7 @@ export function judge(rules: DbmRules, scene: Scene): Reply<TableShown> {
 
 /** The contacts with enemy in which a move ends, whatever the rules say of them. */
 function contactsOf(rules: DbmRules, scene: Scene) {
-  const asked = { ...scene, ask: 'contact', tell: {} } as const;
+  const asked = { ...scene, ask: 'contact', ends: [], tell: {} } as const;
   return askLoaded(() =>
     replyTo(TABLE_ON_DEMAND, rules, questionOf(asked), ({ rulings }) => ({
       question: '',

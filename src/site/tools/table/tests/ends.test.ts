@@ -4,6 +4,8 @@ import { removed } from '../arranging/arrange.ts';
 import { ending } from '../arranging/ending.ts';
 import { offersFor } from '../arranging/offers.ts';
 import { standingIn } from '../arranging/standing.ts';
+import { questionOf } from '../judging/question-of.ts';
+import { sceneOfQuestion } from '../scene-of-question.ts';
 import { EMPTY_SCENE, endsOf, type Scene } from '../scene.ts';
 
 const LINE = [
@@ -35,11 +37,12 @@ test('who is told to end elsewhere does, and the others keep their places beside
   ]);
 });
 
-test('that is asked of a column alone, and of those who move', () => {
+test('that is asked of a column, or of who moves at the same time, and of those who move', () => {
   const scene = forming('B behind A', 'C behind B');
   expect(endsOf(scene)).toHaveLength(2);
   expect(endsOf({ ...scene, movers: ['A', 'B'] }).map(({ label }) => label)).toEqual(['B']);
   expect(endsOf({ ...scene, movers: ['B', 'A'] })).toEqual([]);
+  expect(endsOf({ ...scene, ask: 'contact' })).toHaveLength(2);
   expect(endsOf({ ...scene, ask: 'reach' })).toEqual([]);
   expect(endOf({ ...scene, ask: 'reach' }, 'B')).toEqual({ x: 80, y: 30 });
 });
@@ -67,6 +70,26 @@ test('where a member is put, it ends by itself, and the first where it stands as
     [{ label: 'B', to: place }],
   ]);
   expect(ending(ended, 'B', parsePlace('behind A'), null).ends).toEqual([parseEnd('B behind A')]);
+});
+
+test('a question of who moves at the same time is asked as it was told', () => {
+  const question = {
+    ask: 'contact',
+    position: LINE,
+    mover: 'A',
+    with: ['C'],
+    to: 'at 0,30 facing N',
+    ends: ['B beside A right'],
+  };
+  const { position: _, ...asked } = questionOf(sceneOfQuestion(question));
+  expect(asked).toMatchObject({ mover: 'A', with: ['C'], to: 'at 0,30 facing N', ends: ['B beside A right'] });
+});
+
+test('who was told to move at the same time is put where it ends; others lead', () => {
+  const place = parsePlace('at 0,-30 facing N');
+  const atOnce: Scene = { ...forming('B behind A'), ask: 'contact' };
+  expect(ending(atOnce, 'B', place, null)).toEqual({ ...atOnce, ends: [{ label: 'B', to: place }] });
+  expect(ending({ ...atOnce, ends: [] }, 'B', place, null)).toMatchObject({ movers: ['B', 'A', 'C'], to: place });
 });
 
 test('who leads, or is asked about otherwise, moves with all of them', () => {

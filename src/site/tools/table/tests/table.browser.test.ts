@@ -370,6 +370,21 @@ test('a group forms a column: each of the others is dragged to its own end', asy
   });
 });
 
+test('one of those who move is told to move by itself at the same time, and dragged to its own contact', async () => {
+  const line =
+    'hand 0\nX: enemy Reg Bd (O) 30 deep at 300,300 facing S\nA: Irr Ax (O) 30 deep at 300,200 facing N\nB: Irr Ax (O) 30 deep beside A right;by~A,B;to~front on X front';
+  await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(line)}`, async (page) => {
+    await said(page, /^Verdict: Yes: /);
+    await page.locator('details.with summary').tap();
+    await page.getByRole('button', { name: 'B by itself, at the same time' }).tap();
+    await reads(page, '.ask-bar', /B ends beside A right\./);
+    await said(page, /^Verdict: No: .*one of them could contact enemy without the others moving first/);
+    expect(decodeURIComponent(page.url())).toContain('end~B+beside+A+right');
+    await page.getByRole('button', { name: 'Beside A again' }).tap();
+    await said(page, /^Verdict: Yes: /);
+  });
+});
+
 test('what asks, where it cannot be fetched, says so, and is tried again', async () => {
   const lines =
     'A: Reg Bd (O) at 200,100 facing N\nB: Irr Hd (I) 60 deep at 200,160 facing N;ask~pass-through;by~A;to~at 200,195 facing N';

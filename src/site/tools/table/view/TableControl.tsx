@@ -101,7 +101,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
   const { near, offers } =
     standing === null
       ? NO_OFFERS
-      : asking && scene.ask === 'form-column'
+      : asking && (scene.ask === 'form-column' || endsOf(scene).some(({ label }) => label === there?.label))
         ? contactsInColumn(scene, standing, there?.label ?? '')
         : contactsNear(scene, standing, asking ? scene.movers : [there?.label ?? ''], asking);
   const measured = there?.label ?? (asking ? scene.movers[0] : undefined) ?? null;
@@ -349,7 +349,7 @@ function contactsNear(
   return NO_OFFERS;
 }
 
-/** The contacts that one of a group nearly makes that ends behind the first of it, or beside others. */
+/** The contacts that one nearly makes that ends by itself: behind the first of its group, beside others, or with enemy. */
 function contactsInColumn(
   scene: Scene,
   standing: Standing,

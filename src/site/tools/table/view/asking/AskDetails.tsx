@@ -99,7 +99,9 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
             class="plain"
             data-then='.asked [name="ask"]'
             onClick={() => {
-              change({ ...scene, ask: 'reach', tell: {} });
+              const byThemselves = endsOf(scene).map(({ label }) => label);
+              const together = movers.filter((label) => !byThemselves.includes(label));
+              change({ ...scene, ask: 'reach', movers: together, ends: [], tell: {} });
             }}
           >
             Far enough?
@@ -137,6 +139,25 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
               change({ ...scene, movers: [mover, ...(text === '' ? [] : text.split(','))] });
             }}
           />
+          {ask === 'contact' &&
+            friends.flatMap((each) => {
+              const together = movers.includes(each.label) && endsOf(scene).every(({ label }) => label !== each.label);
+              if (!together) return [];
+              // It starts there, and is dragged on; who is placed by another that moves ends by where that does.
+              const end = { label: each.label, to: each.places[0] };
+              return [
+                <button
+                  key={each.label}
+                  type="button"
+                  class="plain"
+                  onClick={() => {
+                    change({ ...scene, ends: [...endsOf(scene), end] });
+                  }}
+                >
+                  {each.label} by itself, at the same time
+                </button>,
+              ];
+            })}
         </details>
       )}
       {ask === 'combat' && <Overlaps scene={scene} rulings={answer?.rulings ?? []} edition={edition} change={change} />}

@@ -41,7 +41,9 @@ export function AskRow({ scene, ask, change }: Props) {
           const matter = Object.keys(ASKED).find((each): each is Matter => each === text);
           if (matter === undefined) return;
           // Whom one shot at nobody flees from, until that is told.
-          ask({ ...scene, ask: matter, target: matter === 'flee' ? null : scene.target, tell: {} });
+          const target = matter === 'flee' ? null : scene.target;
+          // Who ends by himself in a column does not yet move by himself at the same time.
+          ask({ ...scene, ask: matter, target, ends: [], tell: {} });
         }}
       />
       <Select
