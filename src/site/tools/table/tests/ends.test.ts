@@ -81,7 +81,7 @@ test('a question of who moves at the same time is asked as it was told', () => {
     to: 'at 0,30 facing N',
     ends: ['B beside A right'],
   };
-  const { position: _, ...asked } = questionOf(sceneOfQuestion(question));
+  const asked = questionOf(sceneOfQuestion(question));
   expect(asked).toMatchObject({ mover: 'A', with: ['C'], to: 'at 0,30 facing N', ends: ['B beside A right'] });
 });
 
