@@ -59,6 +59,10 @@ export function askSimultaneous(rules: DbmRules, asking: Asking): readonly Ruled
 
 askSimultaneous.query = ASKED;
 
+askSimultaneous.none = askContact.none;
+
+askSimultaneous.unseen = 'whether each may go so far is not looked at here: ask “reach” of each';
+
 function wayIn({ before, after }: Asking, label: string) {
   return ownWay(elementNamed(before, label), elementNamed(after, label), before.tolerance);
 }
@@ -106,7 +110,7 @@ function aloneOf(
   const { before, movers } = asking;
   const after = othersStay(asking);
   const contacts = contactsOf(rules, { ...asking, after });
-  const { verdict } = verdictOf(contacts, '');
+  const { verdict } = verdictOf(contacts);
   const isTold = contacts.length > 0 && (verdict === 'not told' || verdict === 'not held');
   const answer: Told = verdict === 'yes' || verdict === 'too close' ? verdict : 'no';
   const others = before.elements.filter((each) => !movers.includes(each.label));
