@@ -66,3 +66,8 @@ export function asksOfTarget(ask: Matter): boolean {
 export function endsOf({ ask, movers: [, ...others], ends }: Scene): readonly OwnEnd[] {
   return ask === 'form-column' || ask === 'contact' ? ends.filter(({ label }) => others.includes(label)) : [];
 }
+
+/** Whether one of them ends at a place of its own. */
+export function endsByItself(scene: Scene, name: string | undefined): boolean {
+  return endsOf(scene).some(({ label }) => label === name);
+}

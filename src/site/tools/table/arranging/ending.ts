@@ -1,5 +1,5 @@
 import type { Place } from '../../../../positions/index.ts';
-import { endsOf, type Scene } from '../scene.ts';
+import { endsByItself, type Scene } from '../scene.ts';
 import { exactly } from './arrange.ts';
 import type { Standing } from './standing.ts';
 
@@ -19,8 +19,8 @@ export function leading(scene: Scene, label: string): Scene {
  */
 export function ending(scene: Scene, label: string, to: Place, standing: Standing | null): Scene {
   const [leader, ...others] = scene.movers;
-  const isTold = endsOf(scene).some((each) => each.label === label);
-  if (!isTold && (scene.ask !== 'form-column' || !others.includes(label))) return { ...leading(scene, label), to };
+  if (!endsByItself(scene, label) && (scene.ask !== 'form-column' || !others.includes(label)))
+    return { ...leading(scene, label), to };
   const stands = standing?.after.elements.find((each) => each.label === leader)?.base;
   const ends = [...scene.ends.filter((each) => each.label !== label), { label, to }];
   return { ...scene, to: scene.to ?? (stands === undefined ? null : exactly(stands)), ends };

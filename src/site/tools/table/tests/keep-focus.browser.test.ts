@@ -2,7 +2,22 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { said, servedOnPhone } from '../../calculator/tests/tool-page.ts';
 
-const { open } = servedOnPhone();
+const phone = servedOnPhone();
+
+/** Look at the page once the focus is kept on it, which is loaded with what shows how the rules answer. */
+const open: typeof phone.open = (address, use, look) =>
+  phone.open(
+    address,
+    async (page) => {
+      const isThere = () =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/focus-script.')),
+        );
+      await expect.poll(isThere).toBe(true);
+      await use(page);
+    },
+    look,
+  );
 
 const addressOf = (lines: string) => `/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`;
 

@@ -6,7 +6,7 @@ import {
   asksOfTarget,
   changedTerrain,
   ending,
-  endsOf,
+  endsByItself,
   leading,
   NEEDS,
   offersFor,
@@ -101,7 +101,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
   const { near, offers } =
     standing === null
       ? NO_OFFERS
-      : asking && (scene.ask === 'form-column' || endsOf(scene).some(({ label }) => label === there?.label))
+      : asking && (scene.ask === 'form-column' || endsByItself(scene, there?.label))
         ? contactsInColumn(scene, standing, there?.label ?? '')
         : contactsNear(scene, standing, asking ? scene.movers : [there?.label ?? ''], asking);
   const measured = there?.label ?? (asking ? scene.movers[0] : undefined) ?? null;
@@ -355,7 +355,7 @@ function contactsInColumn(
   standing: Standing,
   label: string,
 ): { readonly near: string | null; readonly offers: readonly NearPlace[] } {
-  const offers = endsOf(scene).some((each) => each.label === label) ? offersFor(scene, standing, label) : [];
+  const offers = endsByItself(scene, label) ? offersFor(scene, standing, label) : [];
   return offers.length === 0 ? NO_OFFERS : { near: label, offers };
 }
 

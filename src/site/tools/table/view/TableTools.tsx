@@ -70,7 +70,7 @@ export function TableTools({ asking, ask, undo, redo, standing, drawn, view, loo
             key={sign}
             type="button"
             aria-label={words}
-            data-then={words === 'Redo' ? '[aria-label="Undo"]' : undefined}
+            data-then='[aria-label="Undo"]'
             disabled={act === null}
             onClick={() => act?.()}
           >

@@ -21,7 +21,8 @@ interface Held {
  * Without that it falls to the top of the page, and who works by keys begins there again.
  */
 export function keepFocus(root: HTMLElement): void {
-  let held: Held | null = null;
+  const begun = root.querySelector<Focusable>(':focus');
+  let held = begun && heldIn(root, begun, false);
   const hold = ({ type }: Event): void => {
     const element = root.querySelector<Focusable>(':focus');
     held = element && heldIn(root, element, type === 'keydown');

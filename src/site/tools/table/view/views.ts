@@ -11,5 +11,6 @@ export const TABLE_VIEWS: ResultViews<TableShown> = {
   Control: TableControl,
   Summary: TableSummary,
   Details: whenShown(loadFacts),
-  later: loadFacts,
+  // Nothing that has the focus goes before somebody has looked at the page.
+  later: () => Promise.all([loadFacts(), import('./focus-script.ts')]),
 };

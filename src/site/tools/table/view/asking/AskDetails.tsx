@@ -1,7 +1,7 @@
 import { terrainNames, writePlace, type Place } from '../../../../../positions/index.ts';
 import { Select } from '../../../calculator/controls/Choice.tsx';
 import { Several } from '../../../calculator/controls/Several.tsx';
-import { asksOfTarget, endsOf, NEEDS, type Scene, type TableShown } from '../../../index.ts';
+import { asksOfTarget, endsByItself, endsOf, NEEDS, type Scene, type TableShown } from '../../../index.ts';
 import { whenShown } from '../../../calculator/state/when-shown.tsx';
 import { onBoard } from '../on-board.ts';
 import { namedElements } from './named-elements.ts';
@@ -99,8 +99,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
             class="plain"
             data-then='.asked [name="ask"]'
             onClick={() => {
-              const byThemselves = endsOf(scene).map(({ label }) => label);
-              const together = movers.filter((label) => !byThemselves.includes(label));
+              const together = movers.filter((label) => !endsByItself(scene, label));
               change({ ...scene, ask: 'reach', movers: together, ends: [], tell: {} });
             }}
           >
@@ -141,7 +140,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
           />
           {ask === 'contact' &&
             friends.flatMap((each) => {
-              const together = movers.includes(each.label) && endsOf(scene).every(({ label }) => label !== each.label);
+              const together = movers.includes(each.label) && !endsByItself(scene, each.label);
               if (!together) return [];
               // It starts there, and is dragged on; who is placed by another that moves ends by where that does.
               const end = { label: each.label, to: each.places[0] };
