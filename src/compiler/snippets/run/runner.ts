@@ -66,7 +66,9 @@ function runEdition({ game: id, edition, clauses }: EditionTask, loaded: Loaded)
   const runOf = (example: string): readonly RanLine[] =>
     guarded(example, () => runExamples(game, rules, loaded.get(example) as AnyExample).map(toldOf)) ?? []; // what an example exports
   const steps = codes.map((code) =>
-    Object.entries(rules.steps).flatMap(([name, all]) => (all.some(({ clause }) => clause.id === code.id) ? [name] : [])),
+    Object.entries(rules.steps).flatMap(([name, all]) =>
+      all.some(({ clause }) => clause.id === code.id) ? [name] : [],
+    ),
   );
   return { clauses: clauses.map(({ examples }) => examples.map(runOf)), steps, broken };
 }
