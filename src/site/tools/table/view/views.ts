@@ -12,5 +12,5 @@ export const TABLE_VIEWS: ResultViews<TableShown> = {
   Summary: TableSummary,
   Details: whenShown(loadFacts),
   // Nothing that has the focus goes before somebody has looked at the page.
-  later: () => Promise.all([loadFacts(), import('./focus-script.ts')]),
+  later: () => Promise.all([loadFacts(), import('./focus/focus-script.ts')]),
 };
