@@ -2,6 +2,7 @@ export { crossingOf } from './crossing.ts';
 export {
   BASE_WIDTH,
   centreOf,
+  leastBetween,
   cornersOf,
   EDGE_NAMES,
   edgeOf,
