@@ -136,12 +136,7 @@ function mayBeInGroup(element: Standing, position: Standings): boolean {
 function nearestTo(labels: readonly string[], position: Standings): { reading: Reading; fact: Fact } | null {
   const movers = labels.map((label) => elementNamed(position, label));
   const enemy = position.elements.filter(({ side }) => movers.every((each) => each.side !== side));
-  // Nobody is nearer than the circles around them.
-  const least = ({ base }: Standing): number => Math.min(...movers.map((each) => leastBetween(each.base, base)));
-  const [likeliest] = enemy.toSorted((one, other) => least(one) - least(other));
-  const most = likeliest === undefined ? 0 : closest(movers, likeliest, position).paces + ROUNDING;
   const [nearest] = enemy
-    .filter((element) => least(element) <= most)
     .map((element) => ({ element, ...closest(movers, element, position) }))
     .toSorted((one, other) => one.paces - other.paces);
   if (nearest === undefined) return null;

@@ -5,7 +5,6 @@ import {
   cornersOf,
   crosses,
   distance,
-  leastBetween,
   outlineOf,
   overlapBy,
   ROUNDING,
@@ -145,7 +144,6 @@ function gapAcross(
   const beside = others.filter(({ base }) => apartBy(outlineOf(base), corridor).paces < BASE_WIDTH);
   const gaps = beside.flatMap((one, index) =>
     beside.slice(index + 1).flatMap((other) => {
-      if (leastBetween(one.base, other.base) > BASE_WIDTH + position.tolerance + ROUNDING) return [];
       const { paces, points } = apartBy(outlineOf(one.base), outlineOf(other.base));
       const atEnd = points.some((point) =>
         ends.some(({ base }) => apartBy([point], outlineOf(base)).paces <= ROUNDING),
