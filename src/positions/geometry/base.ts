@@ -1,4 +1,4 @@
-import { along, distance, heading, opposite, type Point } from './point.ts';
+import { along, heading, opposite, type Point } from './point.ts';
 
 /** The base of an element, where it stands. */
 export interface Base {
@@ -58,14 +58,6 @@ export function edgeOf(base: Base, edge: EdgeName): readonly [Point, Point] {
 /** The middle of a base. */
 export function centreOf({ at, facing, depth }: Base): Point {
   return along(at, heading(facing), -depth / 2);
-}
-
-/** How far two bases are apart at the least, in paces: as far as the circles around them; less than 0 where these overlap. */
-export function leastBetween(one: Base, other: Base): number {
-  return (
-    distance(centreOf(one), centreOf(other)) -
-    (Math.hypot(one.width, one.depth) + Math.hypot(other.width, other.depth)) / 2
-  );
 }
 
 const OUTWARD: Readonly<Record<EdgeName, number>> = { front: 0, right: 90, rear: 180, left: 270 };

@@ -2,7 +2,6 @@ export { crossingOf } from './crossing.ts';
 export {
   BASE_WIDTH,
   centreOf,
-  leastBetween,
   cornersOf,
   EDGE_NAMES,
   edgeOf,

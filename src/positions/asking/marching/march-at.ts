@@ -1,5 +1,5 @@
 import { formatTroop, MARCH_QUERY, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, leastBetween, outlineOf, ROUNDING, type Witness } from '../../geometry/index.ts';
+import { apartBy, outlineOf, ROUNDING, type Witness } from '../../geometry/index.ts';
 import { rounded, type Standing, type Standings } from '../../placing/index.ts';
 import { baseDepth } from '../base-depth.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -76,9 +76,7 @@ function enemiesNear(
   enemy: readonly Standing[],
   position: Standings,
 ): { readonly reading: Reading; readonly facts: readonly Fact[] } {
-  const mayBeNear = ({ base }: Standing): boolean =>
-    movers.some((each) => leastBetween(each.base, base) <= NEAR + position.tolerance + ROUNDING);
-  const measured = enemy.filter(mayBeNear).map((element) => {
+  const measured = enemy.map((element) => {
     const { paces, points, tolerance } = closest(movers, element, position);
     const about = `${element.label} is within ${String(NEAR)} paces`;
     const fact = measuredFact(about, { margin: NEAR - paces, witness: { points } }, tolerance);
@@ -88,14 +86,8 @@ function enemiesNear(
   const within = measured.filter(({ fact }) => fact.answer !== 'no');
   const certain = within.filter(({ fact }) => fact.answer === 'yes');
   const lists = within.length === certain.length ? [certain] : [within, certain];
-  const groups = new Map<Standing, boolean>();
-  const isInGroup = (element: Standing): boolean => {
-    const found = groups.get(element) ?? mayBeInGroup(element, position);
-    groups.set(element, found);
-    return found;
-  };
   const isOneOfSeveral = ({ element }: { readonly element: Standing }): boolean =>
-    isInGroup(element) || mayBeDouble(rules, element, position);
+    mayBeInGroup(element, position) || mayBeDouble(rules, element, position);
   const grouped = within.some(isOneOfSeveral) ? [false, true] : [false];
   const values = lists.flatMap((list) =>
     grouped.map((inGroup) => {
@@ -106,7 +98,7 @@ function enemiesNear(
       return counted.map(({ element }) => ({
         troop: formatTroop(troopOf(element)),
         count: 1,
-        inGroup: inGroup && isInGroup(element),
+        inGroup: inGroup && mayBeInGroup(element, position),
         ...(inGroup && mayBeDouble(rules, element, position) ? { doubleBased: true } : {}),
       }));
     }),
