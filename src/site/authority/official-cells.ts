@@ -9,7 +9,12 @@ type OfficialCells = readonly { readonly row: string; readonly column: string }[
  * @returns `By a secondary source, but for Bd S, O and X; Sp S`
  */
 export function secondaryButFor(cells: OfficialCells = []): string {
-  return cells.length === 0 ? RUNGS.secondary : `${RUNGS.secondary}, but for ${cellsInWords(cells)}`;
+  return RUNGS.secondary + butFor(cellsInWords(cells));
+}
+
+/** What is apart from something, where anything is. */
+export function butFor(cells: string): string {
+  return cells === '' ? '' : `, but for ${cells}`;
 }
 
 /** Cells by their rows: `Bd S, O, X; Sp S`; empty where there are none. */

@@ -6,7 +6,7 @@ import type {
   PublishedSection,
 } from '../../compiler/publish/index.ts';
 import { compareBlocks, plainBlocks, type ComparedBlock } from '../history/compare-blocks.ts';
-import { clauseOf, discrepanciesOn, editions, histories, rulebookOf } from '../ground/published.ts';
+import { clauseOf, disputesOn, editions, histories, rulebookOf } from '../ground/published.ts';
 import { secondaryFigure, secondaryWording } from './whose-change.ts';
 
 type Kind = PublishedComparison['changes'][number]['kind'];
@@ -85,17 +85,9 @@ function shown(
     notes: notesBetween(id, from, to),
     figures: figures.map((figure) => ({ ...figure, secondary: secondaryFigure(figure, sides) })),
     secondary: secondaryWording(sides),
-    disputes: disputesOn(id, from, to),
+    disputes: disputesOn(id, [to, from], ['open']),
     troops,
   };
-}
-
-/** Where the sources of a clause disagree in either of two editions, and nobody has settled it. */
-export function disputesOn(id: string, from: string, to: string): readonly PublishedDiscrepancy[] {
-  const all = [to, from].flatMap((edition) =>
-    discrepanciesOn(clauseOf(edition, id)?.discrepancies ?? [], edition, 'open'),
-  );
-  return [...new Map(all.map((each) => [each.name, each])).values()];
 }
 
 /** What every edition after the one and up to the other did to a clause, oldest first. */

@@ -1,5 +1,5 @@
 import type { ChangedFigure, PublishedClause } from '../../compiler/publish/index.ts';
-import { cellsInWords } from '../authority/official-cells.ts';
+import { butFor, cellsInWords } from '../authority/official-cells.ts';
 import { RUNGS } from '../authority/rungs.ts';
 
 /** A clause as one of two editions has it; undefined where that has none. */
@@ -52,8 +52,4 @@ function isSecondary({ row, column }: ChangedFigure, side: Side): boolean {
   if (!side?.secondary) return false;
   const key = side.figures?.rows.find(({ label }) => label === row)?.key ?? row;
   return !(side.officialCells ?? []).some((cell) => cell.row === key && cell.column === column);
-}
-
-function butFor(cells: string): string {
-  return cells === '' ? '' : `, but for ${cells}`;
 }

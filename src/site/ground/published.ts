@@ -99,6 +99,18 @@ export function discrepanciesOn(
     .filter(({ name, readings }) => readings.length > 0 || discrepancyOf(name).readings.length === 0);
 }
 
+/** Where the sources of a clause disagree in any of these editions, as far as that stands so. */
+export function disputesOn(
+  clause: string,
+  ids: readonly string[],
+  statuses: readonly PublishedDiscrepancy['status'][],
+): readonly PublishedDiscrepancy[] {
+  const all = ids.flatMap((id) =>
+    statuses.flatMap((status) => discrepanciesOn(clauseOf(id, clause)?.discrepancies ?? [], id, status)),
+  );
+  return [...new Map(all.map((each) => [each.name, each])).values()];
+}
+
 export function rulingOf(slug: string): PublishedRuling {
   return rulings[slug] ?? fail(`Cannot show ruling "${slug}": it is not in "generated/rulings.json"`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseOf } from '../keeping/copy/release-of.ts';
+import { ITEMS, releaseOf } from '../keeping/copy/release-of.ts';
 import type { Manifest } from '../keeping/model.ts';
 
 const hash = 'a'.repeat(64);
@@ -10,7 +10,7 @@ const manifest: Manifest = {
   pieces: [[hash, 10]],
   files: [
     ['index.html', 5, hash],
-    ['offline/items.json', 2, 'b'.repeat(64)],
+    [ITEMS, 2, 'b'.repeat(64)],
   ],
 };
 
@@ -23,6 +23,11 @@ test('a release is what its manifest says, in whatever order its files stand', a
   const [first] = manifest.files;
   const changed = await releaseOf({ ...manifest, files: [...manifest.files, ['other', 0, first![2]]] }, hash, 4);
   expect(changed?.filesHash).not.toBe(release?.filesHash);
+});
+
+test('a manifest without the list of what can be cited is that of no release', async () => {
+  const files = manifest.files.filter(([path]) => path !== ITEMS);
+  expect(await releaseOf({ ...manifest, files }, hash, 4)).toBe(undefined);
 });
 
 test('a manifest of old does not say what it is of', async () => {

@@ -36,6 +36,7 @@ import { drawnPoints, fitted, seesAll } from './board/view-box.ts';
 import { loadTerrainTools, useTerrainTools } from './use-terrain-tools.ts';
 import { useUndo } from './use-undo.ts';
 import './table.css';
+import './wide.css';
 
 /** While the position is arranged, and not while it is asked about. */
 const ElementBar = whenShown(async () => (await import('./elements/ElementBar.tsx')).ElementBar);

@@ -139,6 +139,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
             }}
           />
           {ask === 'contact' &&
+            to !== null &&
             friends.flatMap((each) => {
               const together = movers.includes(each.label) && !endsByItself(scene, each.label);
               if (!together) return [];
