@@ -61,6 +61,7 @@ export { rangeOf } from './dbm/movement/range.ts';
 export { MOVEMENT_QUERIES } from './dbm/movement/queries.ts';
 export { MOVEMENT_STEPS } from './dbm/movement/steps.ts';
 export type { NotHeld } from './frame/not-held.ts';
+export { MARCHING_NEAR } from './dbm/movement/march/march.ts';
 export { MARCH_QUERY } from './dbm/movement/march/march-query.ts';
 export { PIP_QUERIES } from './dbm/pips/queries.ts';
 export { PIP_STEPS } from './dbm/pips/steps.ts';

@@ -18,3 +18,8 @@ test.each(editions)('a page that answers has every clause that a position is ans
   const calculator = readFileSync(`generated/${edition}/calculator.ts`, 'utf8');
   expect([...NAMED_CLAUSES].filter((id) => calculator.includes(`/clauses/${id}.`))).toEqual([]);
 });
+
+test('every clause that a position is answered by is one of an edition', () => {
+  const all = editions.map((edition) => rulesOf(edition).clauses);
+  expect([...NAMED_CLAUSES].filter((id) => all.every((clauses) => !clauses.has(id)))).toEqual([]);
+});

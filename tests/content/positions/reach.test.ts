@@ -189,6 +189,26 @@ describe('a wheel', () => {
     expect(wheel([N], ['hand 0', 'X: enemy Reg Bd (O) at 120,160 facing S']).verdict).toBe('yes');
   });
 
+  test('a group that wheels into contact with enemy is clear of him until it ends, and of a friend whom it leaves behind', () => {
+    const into = (hands: string, ...more: readonly string[]) =>
+      askTable(newest, {
+        ask: 'reach',
+        position: [
+          hands,
+          'X: enemy Reg Bd (O) 30 deep at 80,0 facing S',
+          'M: Reg Bd (O) 30 deep at -5.36,-20 facing N30',
+          'N: Reg Bd (O) 30 deep beside M right',
+          ...more,
+        ],
+        mover: 'M',
+        with: ['N'],
+        to: 'front on X front, 80 right',
+      }).verdict;
+    expect([into('hand 0'), into('hand 1 mm')]).toEqual(['yes', 'yes']);
+    const behind = 'F: Reg Bd (O) 30 deep at -20.7,-47.5 facing N30';
+    expect([into('hand 0', behind), into('hand 1 mm', behind)]).toEqual(['yes', 'yes']);
+  });
+
   test('what stands so near where it wheels that hands cannot tell is not told to be clear of it', () => {
     for (const near of [
       'X: enemy Reg Bd (O) at XX,41 facing W',

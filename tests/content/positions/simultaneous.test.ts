@@ -26,7 +26,7 @@ const factsOf = (answer: Answered) => ofAll(answer)?.facts.map(({ fact, answer: 
 const turnsOn = (answer: Answered) => ofAll(answer)?.turnsOn.map(({ field, open }) => [field, open]);
 const clausesOf = ({ trail }: Answered) => trail.map(({ clause }) => clause);
 
-/** Two side by side, who face E: A wheels onto the flank of X, and B ends beside it. */
+/** Two side by side, who face E: A goes to the flank of X, and B ends beside it. */
 const FLANKING = [ENEMY, 'A: Irr Ax (O) 30 deep at -300,100 facing E', 'B: Irr Ax (O) 30 deep beside A left'];
 const flanking = (tell: object, edition?: string) =>
   atOnce(FLANKING, 'front on X left flank', ['B beside A left'], tell, edition);
@@ -188,6 +188,50 @@ describe('nobody interpenetrates another', () => {
       'yes',
       145,
     ]);
+  });
+
+  test('where hands cannot tell whether a way is straight, it is not said to be none', () => {
+    const answer = askTable(newest, {
+      ask: 'contact',
+      position: [
+        'hand 1',
+        ENEMY,
+        'A: Irr Ax (O) 30 deep at 0.5,200 facing S',
+        'F: Irr Ps (O) 20 deep at 0,100 facing S',
+        'B: Irr Ax (O) 30 deep at 300,300 facing S',
+      ],
+      mover: 'A',
+      to: 'front on X front',
+      ends: ['B at 300,200 facing S'],
+      tell: { contactsAlone: false },
+    });
+    expect(factsOf(answer)?.map(([fact]) => fact)).toContain(
+      'F stands between where A starts and ends, of which hands cannot tell whether it is straight ahead',
+    );
+  });
+
+  test('a group is refused where one of it is in the way whoever goes first; where only all of it is, that is told', () => {
+    const withGroup = (b: string, c: string, to: string) =>
+      askTable(newest, {
+        ask: 'contact',
+        position: [
+          'hand 0',
+          ENEMY,
+          'A: Irr Ax (O) 30 deep at 0,200 facing S',
+          `B: Irr Ax (O) 30 deep ${b}`,
+          `C: Irr Ax (O) 30 deep ${c}`,
+        ],
+        mover: 'B',
+        with: ['C'],
+        to,
+        ends: ['A front on X front'],
+        tell: { contactsAlone: false },
+      });
+    const both = withGroup('at 0,100 facing S', 'at 80,100 facing S', 'at 0,70 facing S');
+    expect([both.verdict, both.why]).toEqual(['no', 'an element or group would interpenetrate another']);
+    // B has to go before A, and C after.
+    const across = withGroup('at 15,100 facing E', 'at -60,100 facing E', 'at 105,100 facing E');
+    expect(turnsOn(across)).toEqual([['interpenetrates', 'not told']]);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { apartBy, hullOf, overlapBy, partlyOn, ROUNDING, type Outline, type Told } from '../../geometry/index.ts';
+import { DEEP } from '../reaching/detour.ts';
 import { leadsThrough } from '../reaching/way-round.ts';
 import type { GapSide } from './sides.ts';
 
@@ -29,7 +30,7 @@ export function gapBetween(one: GapSide, other: GapSide): Gap {
 
 /** Whether one side is partly on the ground of the other. */
 function isOn({ shapes }: GapSide, { ground }: GapSide): boolean {
-  return ground !== null && shapes.some((shape) => partlyOn(shape, ground).margin > 0);
+  return ground !== null && shapes.some((shape) => partlyOn(shape, ground).margin > DEEP);
 }
 
 /** Whether a convex shape is partly in a gap, as far as hands can tell. */

@@ -1,4 +1,4 @@
-import { formatTroop, MARCH_QUERY, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
+import { formatTroop, MARCHING_NEAR, MARCH_QUERY, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, outlineOf, ROUNDING, type Witness } from '../../geometry/index.ts';
 import { rounded, type Standing, type Standings } from '../../placing/index.ts';
 import { baseDepth } from '../base-depth.ts';
@@ -63,9 +63,6 @@ export function ruledAt(
   return { about, facts, ruling: judgeReadings(rules, ASKED, readings, told) };
 }
 
-/** What the field `enemyWithin200p` asks for. */
-export const NEAR = 200;
-
 /**
  * Enemy within 200 paces of any of the movers: all that are, or may be, and each perhaps of a group. Those who come within
  * them only where a march ends, such as in figure 16a, are why it stops there: up to its last step there were fewer.
@@ -78,9 +75,10 @@ function enemiesNear(
 ): { readonly reading: Reading; readonly facts: readonly Fact[] } {
   const measured = enemy.map((element) => {
     const { paces, points, tolerance } = closest(movers, element, position);
-    const about = `${element.label} is within ${String(NEAR)} paces`;
-    const fact = measuredFact(about, { margin: NEAR - paces, witness: { points } }, tolerance);
-    const isMet = NEAR - paces <= ROUNDING && NEAR - closest(start, element, position).paces < -ROUNDING;
+    const about = `${element.label} is within ${String(MARCHING_NEAR)} paces`;
+    const fact = measuredFact(about, { margin: MARCHING_NEAR - paces, witness: { points } }, tolerance);
+    const isMet =
+      MARCHING_NEAR - paces <= ROUNDING && MARCHING_NEAR - closest(start, element, position).paces < -ROUNDING;
     return { element, fact, isMet: isMet && fact.answer === 'yes' };
   });
   const within = measured.filter(({ fact }) => fact.answer !== 'no');
@@ -106,7 +104,7 @@ function enemiesNear(
   const [first = [], ...others] = values;
   const reading = grouped.length > 1 ? untold(first, ...others) : measuredAs([first, ...others]);
   const arriving = within.flatMap(({ element: { label }, isMet }) =>
-    isMet ? [statedFact(`${label} comes within ${String(NEAR)} paces only where the march ends`)] : [],
+    isMet ? [statedFact(`${label} comes within ${String(MARCHING_NEAR)} paces only where the march ends`)] : [],
   );
   return { reading, facts: [...within.map(({ fact }) => fact), ...arriving] };
 }

@@ -1,4 +1,4 @@
-import { formatTroop, type DbmRules } from '../../../rules/index.ts';
+import { formatTroop, MARCHING_NEAR, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, outlineOf, ROUNDING, type Outline } from '../../geometry/index.ts';
 import { rounded, type Standing, type Standings } from '../../placing/index.ts';
 import { sweptBy } from '../fronts/zone.ts';
@@ -8,7 +8,7 @@ import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, untold, type Readings } from '../reading/reading.ts';
 import { troopOf } from '../reading/troop-of.ts';
 import { verdictOf } from '../verdict-of.ts';
-import { ASKED, closest, NEAR, ruledAt, type Known } from './march-at.ts';
+import { ASKED, closest, ruledAt, type Known } from './march-at.ts';
 import { placesOnTheWay } from './on-the-way.ts';
 
 type Marching = Pick<Asking, 'before' | 'after' | 'movers' | 'told'>;
@@ -22,7 +22,7 @@ export function onStraightWay(
 ): readonly Ruled[] {
   const about = `${movers.join(', ')}, on the straight way`;
   const ruled: Ruled[] = [];
-  for (const position of placesOnTheWay(movers, before, after, NEAR)) {
+  for (const position of placesOnTheWay(movers, before, after, MARCHING_NEAR)) {
     ruled.push(ruledAt(rules, about, movers, position, { measured: true, told, straight, between: true }));
     if (ruled.at(-1)?.ruling.verdict === 'no') break;
   }
@@ -42,7 +42,7 @@ export function onUnknownWay(
   const near = after.elements
     .filter(({ side, label }) => side !== elementNamed(before, movers[0] ?? '').side && !movers.includes(label))
     .map((enemy) => ({ enemy, ...nearestOf(around, enemy), shown: closestOf(movers, enemy, [before, after]) }))
-    .filter(({ paces }) => paces < NEAR - ROUNDING)
+    .filter(({ paces }) => paces < MARCHING_NEAR - ROUNDING)
     .filter(({ paces, shown }) => paces < shown - ROUNDING)
     .toSorted((one, other) => one.paces - other.paces);
   const [first] = near;
@@ -58,7 +58,9 @@ export function onUnknownWay(
   // Of enemy further off than any march looks, only the one whom it may come near is told.
   const { nearestKnownEnemy: nearest } = ends.ruling.fields;
   const away =
-    typeof nearest === 'number' && nearest <= NEAR ? nearest : rounded(closestOf(movers, first.enemy, [after]));
+    typeof nearest === 'number' && nearest <= MARCHING_NEAR
+      ? nearest
+      : rounded(closestOf(movers, first.enemy, [after]));
   const enemyNearTheWay = near.map(({ enemy }) => ({ troop: formatTroop(troopOf(enemy)), count: 1, inGroup: false }));
   const readings: Readings = {
     ...Object.fromEntries(Object.entries(ends.ruling.fields).map(([field, value]) => [field, known(value)])),

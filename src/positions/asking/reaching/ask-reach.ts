@@ -63,7 +63,7 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
     const roads = countsRoad(going) ? [] : roadsAlong(element, moved, way.straight, before);
     const step = stepRound(element, moved, before, after);
     const barred = barredFrom(rules, { element, moved, straight: way.straight, onWater: told.water === true }, before);
-    const wheel = way.straight ? null : wheelWay(element, moved, group, before);
+    const wheel = way.straight ? null : wheelWay({ element, moved, group }, before, after);
     const measured = works.length === 0 && !Object.hasOwn(told, 'path');
     const readings: Readings = {
       troop: known(formatTroop(troop)),

@@ -11,6 +11,7 @@ import {
   type Point,
 } from '../../geometry/index.ts';
 import { groundOf, rounded, sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
+import { toleranceBetween } from '../reading/touches.ts';
 import { terrainIn } from '../terrain/under.ts';
 import { DEEP } from './detour.ts';
 import { wheelOf, type Wheel } from './wheel-of.ts';
@@ -29,26 +30,29 @@ const NEAR = 0.1;
 /** In how many steps a turn is looked at. */
 const STEPS = 12;
 
+/** Who wheels, where to, and with whom, himself among them. */
+interface Wheeling {
+  readonly element: Standing;
+  readonly moved: Standing;
+  readonly group: readonly Standing[];
+}
+
 /**
  * How far an element goes that wheels with others, who keep their places beside it.
  *
  * @returns Null where it is no group that turns
  */
-export function wheelWay(
-  element: Standing,
-  moved: Standing,
-  group: readonly Standing[],
-  position: Standings,
-): WheelWay | null {
+export function wheelWay(wheeling: Wheeling, before: Standings, after: Standings): WheelWay | null {
+  const { element, moved, group } = wheeling;
   const wheel = group.length > 1 ? wheelOf(element.base, moved.base) : null;
   if (wheel === null) return null;
-  const { tolerance } = position;
+  const { tolerance } = before;
   const [from, to] = [cornersOf(element.base), cornersOf(moved.base)];
   const chord = Math.max(distance(from.frontLeft, to.frontLeft), distance(from.frontRight, to.frontRight));
   const isPivot = group
     .flatMap(({ base }) => [cornersOf(base).frontLeft, cornersOf(base).frontRight])
     .some((corner) => distance(corner, wheel.point) <= Math.max(tolerance, NEAR));
-  const isClear = isPivot && isClearGround(sweptIn(wheel, outlineOf(element.base)), group, position);
+  const isClear = isPivot && isClearGround(sweptIn(wheel, outlineOf(element.base)), wheeling, before, after);
   return { chord: rounded(chord - tolerance), arc: isClear ? rounded(wheel.paces + tolerance) : null };
 }
 
@@ -65,16 +69,25 @@ function turnedAbout(point: Point, about: Point, degrees: number): Point {
   return { x: about.x + x * cosine + y * sine, y: about.y - x * sine + y * cosine };
 }
 
-function isClearGround(swept: Outline, group: readonly Standing[], position: Standings): boolean {
-  const { tolerance } = position;
-  const others = position.elements.filter(({ label }) => group.every((each) => each.label !== label));
-  // Whom one of them touches, and does not wheel into, it leaves behind.
-  const isClearOf = (other: Outline): boolean =>
-    overlapBy(swept, other) <= DEEP &&
-    (apartBy(swept, other).paces >= tolerance ||
-      group.some(({ base }) => apartBy(outlineOf(base), other).paces <= DEEP));
-  if (!others.every(({ base }) => isClearOf(outlineOf(base)))) return false;
-  return terrainIn(position).every(({ terrain }) => {
+function isClearGround(
+  swept: Outline,
+  { element, moved, group }: Wheeling,
+  before: Standings,
+  after: Standings,
+): boolean {
+  const others = before.elements.filter(({ label }) => group.every((each) => each.label !== label));
+  const isClearOf = (other: Standing): boolean => {
+    const outline = outlineOf(other.base);
+    if (overlapBy(swept, outline) > DEEP) return false;
+    const apart = apartBy(swept, outline).paces;
+    // Of whom it touches by a stated contact where it ends, it is clear until then.
+    const tolerance = Math.min(toleranceBetween(element, other, before), toleranceBetween(moved, other, after));
+    // Whom it comes no closer to than it stands to him, it leaves behind.
+    return apart >= tolerance - DEEP || apartBy(outlineOf(element.base), outline).paces <= apart + DEEP;
+  };
+  if (!others.every(isClearOf)) return false;
+  const { tolerance } = before;
+  return terrainIn(before).every(({ terrain }) => {
     if (terrain.form === 'edge') return true;
     if (terrain.form === 'wall')
       return sectionsOf(terrain.line)

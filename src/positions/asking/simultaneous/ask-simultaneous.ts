@@ -111,14 +111,15 @@ function aloneOf(
   const after = othersStay(asking);
   const contacts = contactsOf(rules, { ...asking, after });
   const { verdict } = verdictOf(contacts);
-  const isTold = contacts.length > 0 && (verdict === 'not told' || verdict === 'not held');
+  const isOpen = contacts.length > 0 && (verdict === 'not told' || verdict === 'not held');
   const answer: Told = verdict === 'yes' || verdict === 'too close' ? verdict : 'no';
   const others = before.elements.filter((each) => !movers.includes(each.label));
   // Who stays where he is makes no move.
   const isMove = () => party.some(({ start, end }) => furthestCorner(start.base, end.base) > ROUNDING);
   const isFree = () =>
     party.every(
-      (way) => way.straight && others.every((other) => clearOf(way, other, [way.start], before).answer === 'yes'),
+      (way) =>
+        way.straight === 'yes' && others.every((other) => clearOf(way, other, [way.start], before).answer === 'yes'),
     );
   const isAllowed = () => frontsOf(rules, { ...asking, after }).every(({ ruling }) => ruling.verdict === 'yes');
   const sure = answer === 'yes' && isMove() && isFree() && isAllowed();
@@ -126,7 +127,7 @@ function aloneOf(
   const way = sure ? ', and leads straight there past nobody' : '; whether it could go there alone is not measured';
   return {
     sure,
-    fact: isTold ? null : { fact: answer === 'yes' ? `${ending}${way}` : ending, answer, margin: null, witness: null },
+    fact: isOpen ? null : { fact: answer === 'yes' ? `${ending}${way}` : ending, answer, margin: null, witness: null },
   };
 }
 

@@ -80,11 +80,17 @@ function haveAnOrder(parties: readonly Party[], pairs: readonly Pair[]): boolean
   }
 }
 
+const ASIDE = {
+  no: 'which is not straight ahead',
+  'too close': 'of which hands cannot tell whether it is straight ahead',
+} as const;
+
 function leadsOver({ start, straight }: OwnWay, other: Standing, clear: Clear): readonly Fact[] {
   if (clear.margin === null) return [];
-  const fact = straight
-    ? `${start.label}’s straight way leads over ${other.label}`
-    : `${other.label} stands between where ${start.label} starts and ends, which is not straight ahead`;
+  const fact =
+    straight === 'yes'
+      ? `${start.label}’s straight way leads over ${other.label}`
+      : `${other.label} stands between where ${start.label} starts and ends, ${ASIDE[straight]}`;
   const answer = clear.answer === 'too close' ? 'too close' : 'yes';
   return [{ fact, answer, margin: 0 - clear.margin, witness: { points: clear.points } }];
 }

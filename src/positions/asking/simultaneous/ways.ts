@@ -23,7 +23,7 @@ export interface OwnWay {
   /** Where it passes, if it does not turn: all that lies between, ahead and to the side; null where it turns. */
   readonly region: Outline | null;
   /** Whether it goes straight ahead, or back. */
-  readonly straight: boolean;
+  readonly straight: Told;
 }
 
 /** Whether a way leads clear of something: `unmeasured` where it shows only one of the ways there. */
@@ -35,7 +35,7 @@ export interface Clear {
 }
 
 export function ownWay(start: Standing, end: Standing, tolerance: number): OwnWay {
-  const straight = wayOf(start.base, end.base, tolerance).forward.answer === 'yes';
+  const straight = wayOf(start.base, end.base, tolerance).forward.answer;
   return { start, end, straight, region: facesAs(start.base, end.base) ? regionOf(start.base, end.base) : null };
 }
 
@@ -85,7 +85,7 @@ export function clearOf(
     paces > -Math.max(tolerance, ROUNDING) &&
     together.some(({ base }) => apartBy(outlineOf(base), outline).paces <= paces + ROUNDING);
   const answer = asTheyStand ? 'yes' : told;
-  return { answer: answer === 'yes' || straight ? answer : 'unmeasured', margin: paces, points };
+  return { answer: answer === 'yes' || straight === 'yes' ? answer : 'unmeasured', margin: paces, points };
 }
 
 const WORST: readonly Clear['answer'][] = ['no', 'unmeasured', 'too close', 'yes'];

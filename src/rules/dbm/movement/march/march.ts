@@ -55,8 +55,8 @@ export function marchOf(rules: DbmRules, question: MarchQuestion): MarchAnswer {
   );
 }
 
-/** Within so many paces of known enemy a march is another matter. */
-const NEAR = 200;
+/** Within so many paces of known enemy a march is another matter: march-moves.distance. */
+export const MARCHING_NEAR = 200;
 
 /**
  * What is taken of who asks to march closer than 200 paces from where this move cannot get him there: he means one that
@@ -68,8 +68,8 @@ function takenForLater(
 ): string | null {
   if ((question !== 'closerThan200p' && question !== 'to50p') || nearest === null) return null;
   const most = Math.max(...movers.map((each) => furthest(rules, each)));
-  if (nearest - most < NEAR) return null;
-  return `nearestKnownEnemy: from ${String(nearest)} paces a move of ${String(most)} goes no closer than ${String(NEAR)}: a later move is taken to be asked about`;
+  if (nearest - most < MARCHING_NEAR) return null;
+  return `nearestKnownEnemy: from ${String(nearest)} paces a move of ${String(most)} goes no closer than ${String(MARCHING_NEAR)}: a later move is taken to be asked about`;
 }
 
 /** How far elements may move at the most, on open ground or by road; without limit where that is not known. */
