@@ -86,7 +86,7 @@ function sideOf(values: Values, side: 'a' | 'b'): string {
     ...(figures === undefined || deep !== '1' ? [] : [`one base of ${figures} figures`]),
     ...(form === undefined ? [] : ['in column']),
     ...statesOf(values, side).map(({ words }) => words),
-    ...(going === undefined ? [] : [going === 'road' ? 'on a road' : `in ${going} going`]),
+    ...(going === undefined ? [] : [inGoing(going, 'in ')]),
     ...(die === undefined ? [] : [`die ${die}`]),
   ];
   return told.length === 0 ? nameOf(values, side) : `${nameOf(values, side)} (${told.join(', ')})`;
@@ -99,8 +99,11 @@ function verbOf(values: Values): string {
 }
 
 function goingOf({ going }: Values, who = ''): string {
-  if (going === undefined || going === 'good') return '';
-  return going === 'road' ? ', on a road' : `, ${who}${going} going`;
+  return going === undefined || going === 'good' ? '' : `, ${inGoing(going, who)}`;
+}
+
+function inGoing(going: string, before: string): string {
+  return going === 'road' ? 'on a road' : `${before}${going} going`;
 }
 
 const FORMATIONS: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { readPassing, readShooting, readSupport } from './kinds/permissions.ts';
 import { readPips } from './kinds/pips.ts';
 import type { Reading } from './kinds/taking.ts';
 import type { Understood } from './question.ts';
-import { isA, type NamedTroop, type Piece } from './words/piece.ts';
+import { isA, type NamedTroop, type Piece, type PieceOf } from './words/piece.ts';
 import { readPieces, typedAs } from './words/read-pieces.ts';
 
 const KINDS = [
@@ -84,26 +84,33 @@ export function understand(reader: WordReader, typed: string): Understood | null
 const TYPES = Object.keys(TROOP_TYPES).join('|');
 const WRITTEN_TOGETHER = new RegExp(`(?<![\\p{L}\\p{N}])(${TYPES})v(${TYPES})(?![\\p{L}\\p{N}])`, 'giu');
 
-/**
- * What is asked where nothing else is said. Of two that are named by themselves how they fight, `Kn Sp`, `kn-sp`, `Sp uphill of
- * Kn`; of a halt, what it costs.
- */
+/** What is asked where nothing else is said. */
 function asAsked(pieces: readonly Piece[], words: readonly ReadWord[], query: string): readonly Piece[] {
   const whole = typedAs(words) === pieces.map(({ typed }) => typed).join(' ');
+  if (!whole || /[^\p{L}\d.()\s–?-]/u.test(query)) return pieces;
+  return asHalt(pieces) ?? asFight(pieces);
+}
+
+/** Of a halt, what it costs: `halt Kn`; null for all else. */
+function asHalt(pieces: readonly Piece[]): readonly Piece[] | null {
+  const halts = pieces.some((piece) => piece.is === 'asking' && /^halt(?:ing)?$/i.test(piece.typed));
+  return halts && pieces.length === 2 && pieces.some(isA('troop'))
+    ? [...pieces, { is: 'asking', what: 'pips', typed: '' }]
+    : null;
+}
+
+/** Of two that are named by themselves, how they fight: `Kn Sp`, `kn-sp`, `Sp uphill of Kn`. */
+function asFight(pieces: readonly Piece[]): readonly Piece[] {
   const [a, slope, b] = pieces.length === 2 ? [pieces[0], null, pieces[1]] : pieces;
-  if (!whole || a === undefined || b === undefined || pieces.length > 3) return pieces;
-  if (/[^\p{L}\d.()\s–?-]/u.test(query)) return pieces;
-  const halts = slope === null && [a, b].some((piece) => piece.is === 'asking' && /^halt(?:ing)?$/i.test(piece.typed));
-  if (halts && [a, b].some(isA('troop'))) return [...pieces, { is: 'asking', what: 'pips', typed: '' }];
-  if (![a, b].every((piece) => piece.is === 'troop' && isPlain(piece.troop))) return pieces;
+  if (pieces.length > 3 || !isPlain(a) || !isPlain(b)) return pieces;
   const versus: Piece = { is: 'relation', relation: 'versus', typed: '' };
   if (slope === null) return [a, versus, b];
   return slope.is === 'state' && slope.named === 'foe' ? [a, { ...slope, named: undefined }, versus, b] : pieces;
 }
 
 /** Whether a type is named, perhaps with its grade, by its own name, and nothing else. */
-function isPlain({ training, count, said }: NamedTroop): boolean {
-  return training === null && count === null && !said;
+function isPlain(piece: Piece | undefined): piece is PieceOf<'troop'> {
+  return piece?.is === 'troop' && piece.troop.training === null && piece.troop.count === null && !piece.troop.said;
 }
 
 /** Numbers in words that the search has no need of. */
