@@ -166,9 +166,6 @@ const SIDE = [
   'die',
 ];
 
-/** What may be told of one side, where it is chosen of which. */
-const OF_EITHER = ['ov', 'flank', 'rear', 'gen', 'up', 'die'];
-
 function combatFields(values: Values): Fields {
   const sides = (['a', 'b'] as const).flatMap((side) => {
     const troop = writtenTroop(values, side);
@@ -177,7 +174,8 @@ function combatFields(values: Values): Fields {
       : Array.from({ length: ranksOf(values, side) - 1 }, () => troop);
     const psiloi = psiloiOf(values, side);
     const told = SIDE.flatMap((field) => {
-      const value = values[`${side}.${field}`];
+      // What may be of either is of the one that is chosen.
+      const value = values[`${values[`who.${field}`] === side ? 'any' : side}.${field}`];
       return value === undefined ? [] : [[`${side}.${field}`, value] as const];
     });
     return [
@@ -188,9 +186,6 @@ function combatFields(values: Values): Fields {
       ...(psiloi.weapon === null ? [] : [[`${side}.rankweapon`, psiloi.weapon] as const]),
       ...told,
       ...(values.charged === side ? [[`${side}.moved`, '1'] as const] : []),
-      ...OF_EITHER.flatMap((field) =>
-        values[`who.${field}`] === side ? [[`${side}.${field}`, values[`any.${field}`] ?? ''] as const] : [],
-      ),
     ];
   });
   const by = shooterOf(values);

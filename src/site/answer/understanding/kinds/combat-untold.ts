@@ -49,43 +49,39 @@ export const WHO_CHARGED: Untold = {
 
 /** What is told of one of them, though not of whom, `any.ov`, by its field: who it is, `who.ov`. */
 export function whoIsSo(told: Values): readonly Untold[] {
-  return Object.entries(told).map(([name, value]) => {
-    const field = name.slice(ANY.length);
-    const how =
-      field === 'die' ? `rolling ${value}` : field === 'ov' && value === '2' ? `${SO.ov} on both flanks` : SO[field];
-    return {
-      name: `who.${field}`,
-      label: `who is ${how}`,
-      options: [
-        { value: 'a', label: `left ${how}` },
-        { value: 'b', label: `right ${how}` },
-      ],
-      assumed: null,
-    };
+  return Object.entries(SO).flatMap(([field, so]) => {
+    const value = told[`any.${field}`];
+    const more = field === 'die' ? ` ${value ?? ''}` : value === '2' ? ' on both flanks' : '';
+    return value === undefined ? [] : [whoIs(`who.${field}`, so + more, 'left', 'right')];
   });
 }
 
-const ANY = 'any.';
-const SO: Readonly<Record<string, string>> = {
+function whoIs(name: string, how: string, left: string, right: string): Untold {
+  return {
+    name,
+    label: `who is ${how}`,
+    options: [
+      { value: 'a', label: `${left} ${how}` },
+      { value: 'b', label: `${right} ${how}` },
+    ],
+    assumed: null,
+  };
+}
+
+/** What may be told of one of them, not of whom, by its field. */
+export const SO: Readonly<Record<string, string>> = {
   ov: 'overlapped',
   flank: 'contacted on its flank',
   rear: 'contacted on its rear',
   gen: 'with the general',
   up: 'upslope',
+  die: 'rolling',
 };
 
 /** Who stands that deep, where it is told at the end and may be said of either. */
 export function whoIsDeep(ranks: number, a: string, b: string): Untold {
-  const [left, right] = a === b ? [`${a}, left,`, `${b}, right,`] : [a, b];
-  return {
-    name: 'ranked',
-    label: `who is ${String(ranks)} deep`,
-    options: [
-      { value: 'a', label: `${left} ${String(ranks)} deep` },
-      { value: 'b', label: `${right} ${String(ranks)} deep` },
-    ],
-    assumed: null,
-  };
+  const deep = `${String(ranks)} deep`;
+  return a === b ? whoIs('ranked', deep, `${a}, left,`, `${b}, right,`) : whoIs('ranked', deep, a, b);
 }
 
 /** Those who can shoot may do so instead of fighting. */

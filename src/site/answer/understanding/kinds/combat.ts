@@ -10,6 +10,7 @@ import {
   MOST_AIDERS,
   MOST_DEEP,
   SHOOTS,
+  SO,
   stormOf,
   WHO_CHARGED,
   whoIsDeep,
@@ -23,8 +24,6 @@ import { asksFor, Taking, type Reading } from './taking.ts';
 
 /** The fields of a side that are told in a word, as the calculator has them. */
 const STATES = ['gen', 'ov', 'up', 'flank', 'rear', 'fort', 'storm', 'bank', 'river', 'dem', 'chariot', 'moved'];
-/** What may be told of one of them, not of whom. */
-const OF_EITHER = ['any.ov', 'any.flank', 'any.rear', 'any.gen', 'any.up'];
 /** Charges up or down a slope. */
 const SLOPED = ['climbs', 'descends'];
 
@@ -66,7 +65,9 @@ function readingOf(
   shooter: 'a' | 'b' | null,
   charger: 'a' | 'b' | null = null,
 ): Reading | null {
-  const pieces = all.map((piece, at) => (at < divider ? withEnemy(piece) : piece));
+  const pieces = all.map(asState).map((piece, at) => (at > divider ? asOfEither(piece) : piece));
+  // Who shoots overlaps nobody, and is on no flank.
+  if (shooter !== null && all.some((piece) => piece.is === 'state' && piece.field.startsWith('any.'))) return null;
   const going = new Taking(pieces);
   const apart = goingsApart(pieces, divider);
   const told = apart === null ? goingOf(going.only('going')) : { told: apart, untold: [] };
@@ -75,18 +76,15 @@ function readingOf(
   rest.asks('odds', ...(shooter === null ? [] : (['shoot'] as const)));
   // Only who shoots is aided.
   const { aid } = shooter === null ? {} : rest.states(['aid']);
-  const ofEither = shooter === null ? rest.states(OF_EITHER) : {};
+  const ofEither = rest.states(Object.keys(SO).map((field) => `any.${field}`));
   const partOf = (from: number, to?: number): readonly Piece[] =>
-    pieces
-      .slice(from, to)
-      .filter((piece) => rest.left.includes(piece))
-      .map(asState);
+    pieces.slice(from, to).filter((piece) => rest.left.includes(piece));
   const [first, second] = [partOf(0, divider), partOf(divider + 1)];
   const dice = diceOf(first, second);
   if (dice === null) return null;
   const [before = [], behind = []] = [first, second].map((side) => side.filter((piece) => !dice.by.includes(piece)));
   // `Kn v Kn my general`, `Kn v Bd charging uphill`: the end may say it of either.
-  const atEnd = behind.filter((piece, at) => isOfEither(piece) && !behind.slice(at).some(isA('troop')));
+  const atEnd = behind.filter((piece, at) => mayBeOfEither(piece) && !behind.slice(at).some(isA('troop')));
   if (atEnd.some((piece) => !isCharge(piece))) return null;
   const charges = atEnd.length > 0;
   const ranks = shooter === null ? eithersRanks(before, behind) : null;
@@ -127,8 +125,7 @@ function readingOf(
           ? [...stormOf('a', a.front, { ...a.told, ...b.told }), ...stormOf('b', b.front, { ...a.told, ...b.told })]
           : []),
         ...told.untold,
-        ...whoIsSo(ofEither),
-        ...dice.untold,
+        ...whoIsSo({ ...ofEither, ...dice.told }),
         ...(shooter === null && charger === null ? [charges ? WHO_CHARGED : CHARGED, SHOOTS] : []),
       ],
     },
@@ -168,7 +165,7 @@ function ofSide({ untold }: Side, which: string): readonly Untold[] {
   }));
 }
 
-function isOfEither(piece: Piece): boolean {
+function mayBeOfEither(piece: Piece): boolean {
   if (piece.is !== 'state') return false;
   if (SLOPED.includes(piece.field) || piece.field === 'storm') return true;
   return isCharge(piece) || (piece.field === 'gen' && /\b(?:my|our)\b/i.test(piece.typed));
@@ -199,10 +196,12 @@ function goingsApart(pieces: readonly Piece[], divider: number): Values | null {
   return isEach ? { 'a.going': a.going, 'b.going': b.going } : null;
 }
 
-/** `Sp with enemy on the flank v Kn`: told before the fight, it is of who stands there. */
-function withEnemy(piece: Piece): Piece {
-  const told = piece.is === 'state' && /enemy/i.test(piece.typed);
-  return told ? { ...piece, field: piece.field.replace('any.', '') } : piece;
+/** What is told apart behind the fight, `Sp v Kn, overlapped`, is told of one of them, not of whom. */
+function asOfEither(piece: Piece): Piece {
+  if (piece.is !== 'state' || piece.apart !== true) return piece;
+  // Whose foe is downhill is upslope.
+  const field = piece.field === 'down' ? 'up' : piece.field;
+  return field in SO ? { ...piece, field: `any.${field}` } : piece;
 }
 
 /** `Sp v demoralised Kn`: that they are, not when they come to be. Any general is one. */

@@ -1,11 +1,9 @@
-import type { Untold, Values } from '../question.ts';
+import type { Values } from '../question.ts';
 import { isA, type Piece, type PieceOf } from '../words/piece.ts';
-import { whoIsSo } from './combat-untold.ts';
 
 /** What is told of the dice of a fight. */
 interface Dice {
   readonly told: Values;
-  readonly untold: readonly Untold[];
   /** The pieces that tell it. */
   readonly by: readonly Piece[];
 }
@@ -18,13 +16,13 @@ interface Dice {
  */
 export function diceOf(before: readonly Piece[], behind: readonly Piece[]): Dice | null {
   const shape = `${shapeOf(before)}v${shapeOf(behind)}`;
-  if (!shape.includes('D')) return { told: {}, untold: [], by: [] };
+  if (!shape.includes('D')) return { told: {}, by: [] };
   const numbers = [...before, ...behind].filter(isA('number'));
   // In `dice 3 4 Kn v Sp` the 4 may be a die or knights.
   if (/[DN]C/.test(shape) || !numbers.every(isFace)) return null;
   const [one = '', other = ''] = numbers.map(({ number }) => String(number));
   const by = [...before, ...behind].filter(({ is }) => is === 'dice' || is === 'number');
-  const is = (told: Values): Dice => ({ told, untold: 'any.die' in told ? whoIsSo(told) : [], by });
+  const is = (told: Values): Dice => ({ told, by });
   // Each has one, or both stand at the end, in the order of the sides.
   if (/^[^N]*N[^N]*v[^N]*N[^N]*$|^[^DN]*(?:D+NN|NND+)$/.test(shape)) return is({ 'a.die': one, 'b.die': other });
   if (/^[^DN]*D+N[^DN]*v[^DN]*$/.test(shape)) return is({ 'a.die': one });

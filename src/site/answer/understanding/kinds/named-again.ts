@@ -23,8 +23,8 @@ export function withNamedAgain(pieces: readonly Piece[]): readonly Piece[] | nul
   return withNamedAgain(
     left.flatMap((piece) => [
       piece,
-      ...(named !== null && piece === told ? [{ ...named, named: undefined }] : []),
-      ...(piece === own ? behind : []),
+      ...(named !== null && piece === told ? [{ ...named, named: undefined, apart: false }] : []),
+      ...(piece === own ? behind.map((each) => ({ ...each, apart: false })) : []),
     ]),
   );
 }

@@ -146,6 +146,22 @@ describe('what a word means where it stands', () => {
     expect(toldOf('Kn rolled 4, Sp 3')).toMatchObject({ 'a.die': '4', 'b.die': '3' });
   });
 
+  test('what is told apart stays so until others are named, behind whatever divides them', () => {
+    for (const query of [
+      'Sp v Kn, uphill and overlapped',
+      'Sp v Kn, overlapped uphill',
+      'Kn charge Sp, overlapped and uphill',
+    ])
+      expect(toldOf(query), query).toMatchObject({ 'any.ov': '1', 'any.up': '1' });
+    for (const parted of ['; overlapped', ': overlapped', '. Overlapped', ' - overlapped', ' and overlapped'])
+      expect(toldOf(`Sp v Kn${parted}`), parted).toMatchObject({ 'any.ov': '1' });
+    expect(toldOf('Sp v Kn and general')).toMatchObject({ 'any.gen': '1' });
+    expect(toldOf('Sp v Kn, rolled 4 and overlapped')).toMatchObject({ 'any.die': '4', 'any.ov': '1' });
+    expect(toldOf('Sp, general and overlapped, v Kn')).toMatchObject({ 'a.gen': '1', 'a.ov': '1' });
+    expect(toldOf('Sp v Kn uphill and overlapped')).toMatchObject({ 'b.up': '1', 'b.ov': '1' });
+    expect(toldOf('Sp v Kn, Sp uphill, overlapped')).toMatchObject({ 'a.up': '1', 'a.ov': '1' });
+  });
+
   test('dice of who speaks, or that are needed, are of nobody', () => {
     expect(toldOf('Kn v Sp dice 3 4')).toMatchObject({ 'a.die': '3', 'b.die': '4' });
     expect(toldOf('Kn v Sp my dice 3 his dice 4')).toBeUndefined();

@@ -50,15 +50,22 @@ export type Meaning =
   | { readonly is: 'troop'; readonly troop: NamedTroop }
   | { readonly is: 'asking'; readonly what: Asking }
   | { readonly is: 'relation'; readonly relation: Relation }
-  /** Something that is so, as a field of the calculators has it: `up` is `1`. Behind it may stand of whom, or of whose foe. */
-  | { readonly is: 'state'; readonly field: string; readonly value: string; readonly named?: 'own' | 'foe' | undefined }
+  /** Something that is so, as a field of the calculators has it: `up` is `1`. */
+  | {
+      readonly is: 'state';
+      readonly field: string;
+      readonly value: string;
+      /** Behind it stands of whom, or of whose foe. */
+      readonly named?: 'own' | 'foe' | undefined;
+      /** Wherever it stands behind a fight, it is told apart. */
+      readonly apart?: boolean;
+    }
   /** Good, rough or difficult; `bad` for either of the last two. */
   | { readonly is: 'going'; readonly going: string }
-  /** Whether a comma stands before it: `Sp v Kn, 2 deep`. */
-  | { readonly is: 'deep'; readonly ranks: number; readonly apart?: boolean }
+  | { readonly is: 'deep'; readonly ranks: number }
   | { readonly is: 'number'; readonly number: number; readonly ordinal: boolean }
-  /** The dice of a fight; whether a comma stands before. */
-  | { readonly is: 'dice'; readonly apart?: boolean }
+  /** The dice of a fight. */
+  | { readonly is: 'dice' }
   /** Whether it is that from something, and no distance moved: `700p from`. */
   | { readonly is: 'length'; readonly paces: number; readonly apart: boolean }
   | { readonly is: 'whole'; readonly of: 'command' | 'army' }
@@ -73,7 +80,11 @@ export type Meaning =
   | { readonly is: 'unread' };
 
 /** A part of a query, as it was typed. */
-export type Piece = Meaning & { readonly typed: string };
+export type Piece = Meaning & {
+  readonly typed: string;
+  /** Whether it is told apart from those before, and may be of either: `Sp v Kn, overlapped`. */
+  readonly apart?: boolean;
+};
 
 /** The pieces of one sort. */
 export type PieceOf<I extends Meaning['is']> = Extract<Piece, { readonly is: I }>;

@@ -9,25 +9,24 @@ import { withoutEnemy } from './without-enemy.ts';
 export function readPieces(reader: WordReader, read: readonly ReadWord[]): readonly Piece[] {
   const words = read.flatMap((word) => parted(reader, word));
   const pieces: Piece[] = [];
+  let apart = false;
   for (let at = 0; at < words.length;) {
     const { length, meaning } = meaningIn(reader, words, at, pieces.at(-1));
     const joint = words[at]?.before ?? '';
     if (joint === '+') pieces.push({ is: 'relation', relation: 'with', typed: joint });
     else if (/[=<>*]/.test(joint)) pieces.push({ is: 'other', typed: joint });
     const typed = typedAs(words.slice(at, at + length));
-    const fights = pieces.some((piece) => piece.is === 'relation' && piece.relation === 'versus');
-    const apart = fights && (joint === ',' || (words[at - 1]?.text === 'and' && pieces.at(-1)?.is === 'troop'));
-    if (apart && meaning.is === 'state' && meaning.named === undefined)
-      pieces.push({ ...meaning, field: meaning.field.replace(OF_EITHER, 'any.$&'), typed });
-    else if (meaning.is === 'deep' || meaning.is === 'dice') pieces.push({ ...meaning, apart: joint === ',', typed });
-    else if (meaning.is !== 'filler') pieces.push({ ...meaning, typed });
+    // What is told apart stays so until others are named.
+    if (meaning.is === 'troop' || meaning.is === 'relation') apart = false;
+    else apart ||= PARTS.test(joint) || (words[at - 1]?.text === 'and' && pieces.at(-1)?.is === 'troop');
+    if (meaning.is !== 'filler') pieces.push({ apart, ...meaning, typed });
     at += length;
   }
   return withoutEnemy(pieces);
 }
 
-/** What is told apart from both, `Sp v Kn, overlapped`, is told of one of them, not of whom. */
-const OF_EITHER = /^(?:ov|flank|rear|gen|up)$/;
+/** What parts words from those before. */
+const PARTS = /[,;:.–—-]/;
 
 interface MeaningAt {
   readonly length: number;
@@ -133,7 +132,7 @@ function troopAt(
     at += 1;
     behind = words[at]?.kind === 'grade' ? gradeAt(reader, words[at], true) : null;
   }
-  const isGlued = counted !== null && counted > 1 && words[from]?.end === words[from + 1]?.start;
+  const isGlued = counted !== null && words[from]?.end === words[from + 1]?.start;
   const figured = isGlued && grades.size === 0 ? FIGURED[`${String(counted)}${named.type}`] : undefined;
   if (figured !== undefined) grades.add('O').add(figured);
   const troop: NamedTroop = {
@@ -148,17 +147,20 @@ function troopAt(
   return { length: at - from, meaning: { is: 'troop', troop }, said: named.said };
 }
 
-/** The grade that so many figures on a base typically are, where that is not ordinary: each of both is answered. */
+/**
+ * The grade that so many figures on a base typically are, where that is not ordinary: each of both is answered. As
+ * `element-basing.figures` has it.
+ */
 const FIGURED: Readonly<Record<string, Grade>> = { '3Bd': 'F', '3Wb': 'F', '4Kn': 'X' };
 
 /** `3Bd` as a number and the troops that it is run together with. */
 function parted(reader: WordReader, word: ReadWord): readonly ReadWord[] {
   const [, number, name] = /^([2-4])([a-z]{2,3})$/.exec(word.kind === 'word' ? word.text : '') ?? [];
   if (number === undefined || name === undefined) return [word];
-  const [start, end] = [word.start + 1, word.start + 1];
-  const troops: ReadWord = { ...word, text: name, stem: name, written: word.written.slice(1), start, before: '' };
+  const cut = word.start + 1;
+  const troops: ReadWord = { ...word, text: name, stem: name, written: word.written.slice(1), start: cut, before: '' };
   if (typeAt(reader, [troops], 0) === null) return [word];
-  return [{ ...word, kind: 'number', text: number, stem: number, written: number, end }, troops];
+  return [{ ...word, kind: 'number', text: number, stem: number, written: number, end: cut }, troops];
 }
 
 /** `(S/O)`, `Reg/Irr` name two: neither is told. */

@@ -3,6 +3,7 @@ import type { Asking, Meaning, Relation } from './piece.ts';
 const asking = (what: Asking): Meaning => ({ is: 'asking', what });
 const relation = (which: Relation): Meaning => ({ is: 'relation', relation: which });
 const state = (field: string, value = '1'): Meaning => ({ is: 'state', field, value });
+const apart = (field: string): Meaning => ({ is: 'state', field, value: '1', apart: true });
 const ofNamed = (field: string, named: 'own' | 'foe'): Meaning => ({ is: 'state', field, value: '1', named });
 const going = (which: string): Meaning => ({ is: 'going', going: which });
 const works = (which: string): Meaning => ({ is: 'works', works: which });
@@ -90,7 +91,7 @@ const SENSES: readonly (readonly [Meaning, string])[] = [
   [state('training', 'Irr'), 'irregular|irr|irreg|irregulars'],
   [
     state('gen'),
-    'general|gen|generals, general|generals element, with|w|and|my|our general, with a|my|our|his|their general',
+    'general|gen|generals, general|generals element, with|w|my|our general, with a|my|our|his|their general',
   ],
   [state('role', 'C-in-C'), 'c in c, cinc'],
   [state('role', 'sub-general'), 'sub general|gen, subgeneral'],
@@ -116,9 +117,10 @@ const SENSES: readonly (readonly [Meaning, string])[] = [
   ],
   [state('flank'), `hit|contacted ${FLANK}, ${ENEMY} on its flank, |hard flanked, hit in its flank`],
   [state('rear'), `hit|contacted ${REAR}, ${ENEMY} on its rear, hit from behind`],
-  // Of whom, is not told.
-  [state('any.flank'), `${ENEMY} ${FLANK}, |with |a hard flank`],
-  [state('any.rear'), `${ENEMY} ${REAR}`],
+  [state('any.flank'), '|with |a hard flank'],
+  // Of whom, is told where it stands before the fight.
+  [apart('flank'), `${ENEMY} ${FLANK}`],
+  [apart('rear'), `${ENEMY} ${REAR}`],
   [ofNamed('flank', 'own'), `${ENEMY} ${FLANK} of`],
   [ofNamed('rear', 'own'), `${ENEMY} ${REAR} of`],
   [ofNamed('ov', 'own'), '|an|1 overlap on'],

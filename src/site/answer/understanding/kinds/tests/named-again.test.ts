@@ -34,7 +34,7 @@ describe('who is named once more', () => {
 });
 
 test('an enemy on the flank is of who stands there before the fight, and else of either', () => {
-  const flank: Said = { ...state('any.flank'), typed: 'with enemy on flank' };
+  const flank: Said = { ...state('flank'), apart: true };
   expect(toldOf(troop('Sp'), flank, V, troop('Kn'))).toMatchObject({ 'a.flank': '1' });
   expect(toldOf(troop('Sp'), V, troop('Kn'), flank)).toMatchObject({ 'any.flank': '1' });
   expect(toldOf(troop('Sp'), state('flank'), V, troop('Kn'), flank)).toBeUndefined();
