@@ -115,6 +115,26 @@ test.each([
   expect(cardOf(query).facts[0]).toMatch(expected);
 });
 
+test.each([
+  [
+    'Kn v Sp, uphill and overlapped',
+    [
+      'left overlapped and left upslope, right overlapped and right upslope',
+      'left overlapped and right upslope',
+      'right overlapped and left upslope',
+    ],
+  ],
+  ['Sp v Kn, 2 deep, general', ['Sp', 'Kn'].flatMap((who) => withEither(`${who} 2 deep`, 'with the general'))],
+  ['Kn(S/F) v Bd, overlapped', ['Kn (S)', 'Kn (F)'].flatMap((who) => withEither(who, 'overlapped'))],
+  ['Kn(F) v Bw(S), charging', ['left moved into contact', 'right moved into contact']],
+])('%s: each answer says of whom what is told is', (query, labels) => {
+  expect(cardOf(query).facts.map((fact) => fact.replace(/ \|.*/, ''))).toEqual(labels);
+});
+
+function withEither(first: string, how: string): readonly string[] {
+  return ['left', 'right'].map((side) => `${first} and ${side} ${how}`);
+}
+
 test('a card says what its answer takes for granted, as wording is not held', () => {
   const remarksIn = (edition: string) => {
     const understood = understand(reader, 'El (I) v Bd (O)');

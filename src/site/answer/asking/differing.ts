@@ -100,7 +100,7 @@ function labelled(
   open: readonly Open[],
 ): readonly { readonly group: readonly Case[]; readonly label: string }[] {
   if (groups.length < 2) return groups.map((group) => ({ group, label: '' }));
-  const named = groups.map((group) => ({ group, label: labelOf(group, open) }));
+  const named = groups.map((group) => ({ group, label: labelOf(group, open).replace(/^and /, '') }));
   const others = open.find((each) => each.others !== undefined)?.others ?? 'All others';
   const [longest] = named.toSorted((one, other) => other.label.length - one.label.length);
   if (longest === undefined || longest.label.split(', ').length < MANY) return named;

@@ -45,6 +45,7 @@ export const WHO_CHARGED: Untold = {
   label: 'who moved into contact',
   options: CHARGED.options.filter(({ value }) => value !== ''),
   assumed: null,
+  before: 'and',
 };
 
 /** What is told of one of them, though not of whom, `any.ov`, by its field: who it is, `who.ov`. */
@@ -65,6 +66,7 @@ function whoIs(name: string, how: string, left: string, right: string): Untold {
       { value: 'b', label: `${right} ${how}` },
     ],
     assumed: null,
+    before: 'and',
   };
 }
 
