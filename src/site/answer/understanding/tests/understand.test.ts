@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createWordReader, readLexicon } from '../../../search/engine/index.ts';
 import { understand } from '../understand.ts';
+import { MEANINGS, PHRASES } from '../words/senses.ts';
 
 const lexicon = readLexicon({ names: [], sayings: [], types: [], grades: {} });
 const reader = createWordReader({
@@ -18,6 +19,12 @@ test('two editions are no question of one', () => {
   expect(understand(reader, 'Sp v Kn 3.1/3.4')).toBeNull();
   expect(understand(reader, 'Sp v Kn 3.1+')).toBeNull();
   expect(understand(reader, 'cost Bd each edition')).toBeNull();
+});
+
+test('no phrase means two things', () => {
+  const [phrases, seen] = [PHRASES.map(([phrase]) => phrase), new Set<string>()];
+  expect(phrases.filter((phrase) => seen.size === seen.add(phrase).size)).toEqual([]);
+  expect(MEANINGS.size).toBe(phrases.length);
 });
 
 describe('what turns a word round', () => {

@@ -204,12 +204,13 @@ function phrasesOf(written: string): readonly string[] {
     );
 }
 
-/** What each of them means, by its words with one space between. */
-export const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
-  SENSES.flatMap(([meaning, phrases]) =>
-    phrases.split(',').flatMap((written) => phrasesOf(written).map((phrase) => [phrase, meaning] as const)),
-  ),
+/** All phrases, words with one space between, and what each of them means. */
+export const PHRASES = SENSES.flatMap(([meaning, phrases]) =>
+  phrases.split(',').flatMap((written) => phrasesOf(written).map((phrase) => [phrase, meaning] as const)),
 );
+
+/** What a phrase means. */
+export const MEANINGS: ReadonlyMap<string, Meaning> = new Map(PHRASES);
 
 /** So many words the longest of them has. */
 export const MOST_WORDS = Math.max(...[...MEANINGS.keys()].map((phrase) => phrase.split(' ').length));
