@@ -101,11 +101,13 @@ function asHalt(pieces: readonly Piece[]): readonly Piece[] | null {
 
 /** Of two that are named by themselves, how they fight: `Kn Sp`, `kn-sp`, `Sp uphill of Kn`. */
 function asFight(pieces: readonly Piece[]): readonly Piece[] {
-  const [a, slope, b] = pieces.length === 2 ? [pieces[0], null, pieces[1]] : pieces;
-  if (pieces.length > 3 || !isPlain(a) || !isPlain(b)) return pieces;
+  const [a, slope] = pieces;
+  const b = pieces.at(-1);
+  if (!isPlain(a) || !isPlain(b)) return pieces;
   const versus: Piece = { is: 'relation', relation: 'versus', typed: '' };
-  if (slope === null) return [a, versus, b];
-  return slope.is === 'state' && slope.named === 'foe' ? [a, { ...slope, named: undefined }, versus, b] : pieces;
+  if (pieces.length === 2) return [a, versus, b];
+  const isFoes = pieces.length === 3 && slope?.is === 'state' && slope.named === 'foe';
+  return isFoes ? [a, { ...slope, named: undefined }, versus, b] : pieces;
 }
 
 /** Whether a type is named, perhaps with its grade, by its own name, and nothing else. */

@@ -48,12 +48,12 @@ export const WHO_CHARGED: Untold = {
   before: 'and',
 };
 
-/** What is told of one of them, though not of whom, `any.ov`, by its field: who it is, `who.ov`. */
+/** What is told of one of them, though not of whom, `any.ov`: who it is, `who.ov`. */
 export function whoIsSo(told: Values): readonly Untold[] {
-  return Object.entries(SO).flatMap(([field, so]) => {
-    const value = told[`any.${field}`];
-    const more = field === 'die' ? ` ${value ?? ''}` : value === '2' ? ' on both flanks' : '';
-    return value === undefined ? [] : [whoIs(`who.${field}`, so + more, 'left', 'right')];
+  return Object.entries(SO).flatMap(([name, so]) => {
+    const value = told[name];
+    const more = name === 'any.die' ? ` ${value ?? ''}` : value === '2' ? ' on both flanks' : '';
+    return value === undefined ? [] : [whoIs(name.replace('any', 'who'), so + more, 'left', 'right')];
   });
 }
 
@@ -70,14 +70,14 @@ function whoIs(name: string, how: string, left: string, right: string): Untold {
   };
 }
 
-/** What may be told of one of them, not of whom, by its field. */
+/** What may be told of one of them, not of whom. */
 export const SO: Readonly<Record<string, string>> = {
-  ov: 'overlapped',
-  flank: 'contacted on its flank',
-  rear: 'contacted on its rear',
-  gen: 'with the general',
-  up: 'upslope',
-  die: 'rolling',
+  'any.ov': 'overlapped',
+  'any.flank': 'contacted on its flank',
+  'any.rear': 'contacted on its rear',
+  'any.gen': 'with the general',
+  'any.up': 'upslope',
+  'any.die': 'rolling',
 };
 
 /** Who stands that deep, where it is told at the end and may be said of either. */

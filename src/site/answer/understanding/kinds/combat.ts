@@ -67,7 +67,7 @@ function readingOf(
 ): Reading | null {
   const pieces = all.map(asState).map((piece, at) => (at > divider ? asOfEither(piece) : piece));
   // Who shoots overlaps nobody, and is on no flank.
-  if (shooter !== null && all.some((piece) => piece.is === 'state' && piece.field.startsWith('any.'))) return null;
+  if (shooter !== null && all.some((piece) => piece.is === 'state' && piece.field in SO)) return null;
   const going = new Taking(pieces);
   const apart = goingsApart(pieces, divider);
   const told = apart === null ? goingOf(going.only('going')) : { told: apart, untold: [] };
@@ -76,7 +76,7 @@ function readingOf(
   rest.asks('odds', ...(shooter === null ? [] : (['shoot'] as const)));
   // Only who shoots is aided.
   const { aid } = shooter === null ? {} : rest.states(['aid']);
-  const ofEither = rest.states(Object.keys(SO).map((field) => `any.${field}`));
+  const ofEither = rest.states(Object.keys(SO));
   const partOf = (from: number, to?: number): readonly Piece[] =>
     pieces.slice(from, to).filter((piece) => rest.left.includes(piece));
   const [first, second] = [partOf(0, divider), partOf(divider + 1)];
@@ -97,7 +97,13 @@ function readingOf(
   const moved = 'a.moved' in a.told || 'b.moved' in b.told;
   if (charges && (shooter !== null || moved)) return null;
   if (charger !== null && (charges || moved || mayNotCharge(charger === 'a' ? [a, b] : [b, a]))) return null;
-  if (Object.keys(ofEither).some((name) => name.replace('any', 'a') in a.told || name.replace('any', 'b') in b.told))
+  const ofSides = {
+    ...a.told,
+    ...b.told,
+    ...(a.below ? { 'b.up': '1' } : {}),
+    ...(b.below ? { 'a.up': '1' } : {}),
+  };
+  if (Object.keys(ofEither).some((name) => name.replace('any', 'a') in ofSides || name.replace('any', 'b') in ofSides))
     return null;
   // `Kn v Bw uphill charging`: where they charge to, or where they stand?
   if (charges && ('b.up' in b.told || b.below || 'any.up' in ofEither)) return null;
@@ -108,10 +114,7 @@ function readingOf(
       told: {
         ...(shooter === null ? {} : { mode: 'shooting', by: shooter }),
         ...told.told,
-        ...a.told,
-        ...b.told,
-        ...(a.below ? { 'b.up': '1' } : {}),
-        ...(b.below ? { 'a.up': '1' } : {}),
+        ...ofSides,
         ...(charger === null ? {} : { [`${charger}.moved`]: '1' }),
         ...ofEither,
         ...dice.told,
@@ -121,9 +124,7 @@ function readingOf(
         ...withoutDepth(alike ? ofSide(a, 'left') : a.untold, ranks),
         ...withoutDepth(alike ? ofSide(b, 'right') : b.untold, ranks),
         ...(ranks === null ? [] : [whoIsDeep(ranks.ranks, a.front.type, b.front.type)]),
-        ...(shooter === null
-          ? [...stormOf('a', a.front, { ...a.told, ...b.told }), ...stormOf('b', b.front, { ...a.told, ...b.told })]
-          : []),
+        ...(shooter === null ? [...stormOf('a', a.front, ofSides), ...stormOf('b', b.front, ofSides)] : []),
         ...told.untold,
         ...whoIsSo({ ...ofEither, ...dice.told }),
         ...(shooter === null && charger === null ? [charges ? WHO_CHARGED : CHARGED, SHOOTS] : []),
@@ -199,9 +200,9 @@ function goingsApart(pieces: readonly Piece[], divider: number): Values | null {
 /** What is told apart behind the fight, `Sp v Kn, overlapped`, is told of one of them, not of whom. */
 function asOfEither(piece: Piece): Piece {
   if (piece.is !== 'state' || piece.apart !== true) return piece;
-  // Whose foe is downhill is upslope.
-  const field = piece.field === 'down' ? 'up' : piece.field;
-  return field in SO ? { ...piece, field: `any.${field}` } : piece;
+  // One is upslope where the other is below.
+  const field = `any.${piece.field.replace('down', 'up')}`;
+  return field in SO ? { ...piece, field } : piece;
 }
 
 /** `Sp v demoralised Kn`: that they are, not when they come to be. Any general is one. */
