@@ -380,12 +380,14 @@ test('one of those who move is told to move by itself at the same time, and drag
     await reads(page, '.ask-bar', /B ends beside A right\./);
     await said(page, /^Verdict: No: .*one of them could contact enemy without the others moving first/);
     expect(decodeURIComponent(page.url())).toContain('end~B+beside+A+right');
-    // Of another question it is not told where each ends.
-    await page.locator('.asked [name="ask"]').selectOption('reach');
-    await expect.poll(() => page.url()).not.toContain('end~');
-    await page.goBack();
     await page.getByRole('button', { name: 'Beside A again' }).tap();
     await said(page, /^Verdict: Yes: /);
+    await page.getByRole('button', { name: 'B by itself, at the same time' }).tap();
+    await expect.poll(() => page.url()).toContain('end~');
+    // Of another question it is not told where each ends.
+    await page.locator('.asked [name="ask"]').selectOption('reach');
+    await expect.poll(() => page.url()).toContain('ask~reach');
+    expect(page.url()).not.toContain('end~');
   });
   // Where the first does not move yet, nobody moves at the same time.
   await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(line.replace(/;to~.*$/, ''))}`, async (page) => {

@@ -140,24 +140,21 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
           />
           {ask === 'contact' &&
             to !== null &&
-            friends.flatMap((each) => {
-              const together = movers.includes(each.label) && !endsByItself(scene, each.label);
-              if (!together) return [];
-              // It starts there, and is dragged on; who is placed by another that moves ends by where that does.
-              const end = { label: each.label, to: each.places[0] };
-              return [
+            friends
+              .filter(({ label }) => movers.includes(label) && !endsByItself(scene, label))
+              .map(({ label, places }) => (
                 <button
-                  key={each.label}
+                  key={label}
                   type="button"
                   class="plain"
                   onClick={() => {
-                    change({ ...scene, ends: [...endsOf(scene), end] });
+                    // It starts there, and is dragged on; who is placed by another that moves ends by where that does.
+                    change({ ...scene, ends: [...endsOf(scene), { label, to: places[0] }] });
                   }}
                 >
-                  {each.label} by itself, at the same time
-                </button>,
-              ];
-            })}
+                  {label} by itself, at the same time
+                </button>
+              ))}
         </details>
       )}
       {ask === 'combat' && <Overlaps scene={scene} rulings={answer?.rulings ?? []} edition={edition} change={change} />}
