@@ -27,13 +27,9 @@ export function apartBy(one: Outline, other: Outline): Apart {
   const facings = edgesOf(other);
   let best: Apart | null = null;
   for (const edge of edgesOf(one))
-    for (const facing of facings) {
+    for (const facing of facings)
       // Most edges are further apart than two that were looked at.
-      if (best !== null && leastApart(edge, facing) > best.paces) continue;
-      const points = nearestPoints(edge, facing);
-      const paces = distance(...points);
-      if (best === null || paces < best.paces) best = { paces, points };
-    }
+      if (best === null || leastApart(edge, facing) < best.paces) best = nearer(best, shortest(edge, facing));
   if (best === null) throw new RangeError('expected two shapes, found one without corners');
   return best;
 }
@@ -58,20 +54,25 @@ export function overlapBy(one: Outline, other: Outline): number {
 
 /** Whether two stretches of lines cross each other, or touch. */
 export function crosses(one: Stretch, other: Stretch): boolean {
-  return distance(...nearestPoints(one, other)) === 0;
+  return shortest(one, other).paces === 0;
 }
 
-/** The points of two stretches that are nearest to each other. */
-function nearestPoints(one: Stretch, other: Stretch): Stretch {
+/** The shortest line between two stretches. */
+function shortest(one: Stretch, other: Stretch): Apart {
   const met = crossing(one, other);
-  if (met !== null) return [met, met];
-  const pairs: readonly Stretch[] = [
+  if (met !== null) return { paces: 0, points: [met, met] };
+  const lines: readonly Stretch[] = [
     [one[0], nearestOn(other, one[0])],
     [one[1], nearestOn(other, one[1])],
     [nearestOn(one, other[0]), other[0]],
     [nearestOn(one, other[1]), other[1]],
   ];
-  return pairs.reduce((best, each) => (distance(...each) < distance(...best) ? each : best));
+  return lines.map((points) => ({ paces: distance(...points), points })).reduce(nearer);
+}
+
+/** The shorter of two lines; the first of two as short. */
+function nearer(best: Apart | null, each: Apart): Apart {
+  return best === null || each.paces < best.paces ? each : best;
 }
 
 /** The point of a stretch that is nearest to a point. */

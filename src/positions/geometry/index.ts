@@ -5,6 +5,7 @@ export {
   cornersOf,
   EDGE_NAMES,
   edgeOf,
+  leastBetween,
   outlineOf,
   outward,
   type Base,
@@ -17,7 +18,7 @@ export { hullOf } from './hull.ts';
 export { beyond, depthIn, otherSide, type HalfPlane } from './half-plane.ts';
 export { tell, type Measured, type Told, type Witness } from './measured.ts';
 export { metGoing, type MetGoing } from './met-going.ts';
-export { along, between, distance, dot, heading, opposite, ROUNDING, type Point } from './point.ts';
+export { along, between, cross, distance, dot, heading, opposite, ROUNDING, type Point } from './point.ts';
 export { entirelyIn, entirelyInEither, partlyIn, partlyInAll, type Outline } from './regions.ts';
 export { sweptBase } from './swept-base.ts';
 export { touching, type CornerContact, type EdgeContact, type Touching } from './touching.ts';

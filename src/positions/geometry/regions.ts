@@ -1,6 +1,6 @@
 import { depthIn, type HalfPlane } from './half-plane.ts';
 import type { Measured } from './measured.ts';
-import { along, between, type Point } from './point.ts';
+import { along, between, cross, type Point } from './point.ts';
 
 /** The corners of a shape, in order. */
 export type Outline = readonly Point[];
@@ -56,8 +56,8 @@ export function partlyInAll(shape: Outline, zone: readonly HalfPlane[]): Measure
 }
 
 /** Whether a point is in a convex shape, or on its outline. */
-export function contains(shape: Outline, { x, y }: Point): boolean {
-  const turns = edgesOf(shape).map(([from, to]) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x));
+export function contains(shape: Outline, point: Point): boolean {
+  const turns = edgesOf(shape).map(([from, to]) => cross(between(from, to), between(from, point)));
   return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
 }
 
@@ -85,7 +85,7 @@ function balanced(
 ): Point | null {
   const one = between(b.towards, a.towards);
   const other = between(d.towards, c.towards);
-  const turn = one.x * other.y - one.y * other.x;
+  const turn = cross(one, other);
   if (Math.abs(turn) < 1e-12) return null;
   const [lack, lacks] = [-difference(a, b, from), -difference(c, d, from)];
   return {

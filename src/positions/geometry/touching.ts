@@ -1,5 +1,5 @@
-import { cornersOf, EDGE_NAMES, edgeOf, ENDS, outward, type Base, type CornerName, type EdgeName } from './base.ts';
-import { between, distance, dot, heading, type Point } from './point.ts';
+import { cornersOf, EDGE_NAMES, ENDS, outward, type Base, type CornerName, type EdgeName } from './base.ts';
+import { along, between, distance, dot, heading, type Point } from './point.ts';
 
 /** An edge of one base on an edge of another. */
 export interface EdgeContact {
@@ -32,38 +32,45 @@ export interface Touching {
  * @param least More than so much of two edges has to touch, in paces; less than 0 where hands may have put them too far aside
  */
 export function touching(base: Base, other: Base, slack: number, least = slack): Touching {
+  const others = sidesOf(other);
   return {
-    edges: EDGE_NAMES.flatMap((edge) =>
-      EDGE_NAMES.flatMap((on) => {
-        const contact = edgeContact(base, edge, other, on, { slack, least });
-        return contact === null ? [] : [contact];
-      }),
-    ),
+    edges: sidesOf(base).flatMap((one) => others.flatMap((on) => edgeContact(one, on, { slack, least }) ?? [])),
     corners: cornerContacts(base, other, slack),
   };
 }
 
+/** An edge of a base, clockwise, and the direction away from it. */
+interface BaseSide {
+  readonly edge: EdgeName;
+  readonly from: Point;
+  readonly to: Point;
+  readonly out: Point;
+}
+
+function sidesOf(base: Base): readonly BaseSide[] {
+  const corners = cornersOf(base);
+  return EDGE_NAMES.map((edge) => {
+    const [from, to] = ENDS[edge];
+    return { edge, from: corners[from], to: corners[to], out: heading(outward(base, edge)) };
+  });
+}
+
 function edgeContact(
-  base: Base,
-  edge: EdgeName,
-  other: Base,
-  on: EdgeName,
+  { edge, from, to, out }: BaseSide,
+  other: BaseSide,
   { slack, least }: { readonly slack: number; readonly least: number },
 ): EdgeContact | null {
-  const out = heading(outward(base, edge));
-  const [from, to] = edgeOf(base, edge);
-  const [end, start] = edgeOf(other, on);
-  // Both ends of the other edge are on the line of the one, and the two bases on different sides of it.
-  if (Math.abs(dot(between(from, start), out)) > slack || Math.abs(dot(between(from, end), out)) > slack) return null;
-  if (dot(out, heading(outward(other, on))) >= 0) return null;
+  // The two bases are on different sides of the line of the one, and both ends of the other edge on it.
+  if (dot(out, other.out) >= 0) return null;
+  const [start, end] = [between(from, other.to), between(from, other.from)];
+  if (Math.abs(dot(start, out)) > slack || Math.abs(dot(end, out)) > slack) return null;
   const width = distance(from, to);
   const way = { x: (to.x - from.x) / width, y: (to.y - from.y) / width };
-  const [low, high] = [dot(between(from, start), way), dot(between(from, end), way)];
-  const [first, last] = [Math.max(0, low), Math.min(width, high)];
+  const [first, last] = [Math.max(0, dot(start, way)), Math.min(width, dot(end, way))];
   const length = last - first;
   if (length <= least) return null;
-  const at = (reach: number): Point => ({ x: from.x + way.x * reach, y: from.y + way.y * reach });
-  return { edge, on, length, beyond: width - length, points: [at(first), at(last)] };
+  const at = (reach: number): Point => along(from, way, reach);
+  return { edge, on: other.edge, length, beyond: width - length, points: [at(first), at(last)] };
 }
 
 function cornerContacts(base: Base, other: Base, slack: number): readonly CornerContact[] {

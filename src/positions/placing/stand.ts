@@ -1,8 +1,8 @@
 import {
   apartBy,
   BASE_WIDTH,
-  centreOf,
   distance,
+  leastBetween,
   outlineOf,
   ROUNDING,
   type Base,
@@ -150,16 +150,11 @@ function checkTerrain(position: StatedPosition): void {
  * @throws {PositionError} If they do
  */
 export function checkApart(element: Standing, other: Standing, tolerance: number): void {
-  if (distance(centreOf(element.base), centreOf(other.base)) > reachOf(element.base) + reachOf(other.base)) return;
+  if (leastBetween(element.base, other.base) > 0) return;
   const slack = element.block === other.block ? ROUNDING : Math.max(tolerance, ROUNDING);
   const { paces: apart } = apartBy(outlineOf(element.base), outlineOf(other.base));
   if (apart < -slack)
     throw new PositionError(element.label, `it overlaps ${other.label} by ${shownPaces(-apart)}: bases cannot`);
-}
-
-/** How far its corners are from the middle of a base, in paces. */
-function reachOf({ width, depth }: Base): number {
-  return Math.sqrt(width * width + depth * depth) / 2;
 }
 
 function shownPaces(length: number): string {

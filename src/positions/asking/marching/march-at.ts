@@ -1,5 +1,5 @@
 import { formatTroop, MARCHING_NEAR, MARCH_QUERY, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, outlineOf, ROUNDING, type Witness } from '../../geometry/index.ts';
+import { apartBy, leastBetween, outlineOf, ROUNDING, type Witness } from '../../geometry/index.ts';
 import { rounded, type Standing, type Standings } from '../../placing/index.ts';
 import { baseDepth } from '../base-depth.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -73,7 +73,9 @@ function enemiesNear(
   enemy: readonly Standing[],
   position: Standings,
 ): { readonly reading: Reading; readonly facts: readonly Fact[] } {
-  const measured = enemy.map((element) => {
+  const far = MARCHING_NEAR + position.tolerance + ROUNDING;
+  const near = enemy.filter((element) => leastOf(movers, element) <= far);
+  const measured = near.map((element) => {
     const { paces, points, tolerance } = closest(movers, element, position);
     const about = `${element.label} is within ${String(MARCHING_NEAR)} paces`;
     const fact = measuredFact(about, { margin: MARCHING_NEAR - paces, witness: { points } }, tolerance);
@@ -81,23 +83,28 @@ function enemiesNear(
       MARCHING_NEAR - paces <= ROUNDING && MARCHING_NEAR - closest(start, element, position).paces < -ROUNDING;
     return { element, fact, isMet: isMet && fact.answer === 'yes' };
   });
-  const within = measured.filter(({ fact }) => fact.answer !== 'no');
+  const within = measured
+    .filter(({ fact }) => fact.answer !== 'no')
+    .map((each) => ({
+      ...each,
+      inGroup: mayBeInGroup(each.element, position),
+      isDouble: mayBeDouble(rules, each.element, position),
+    }));
   const certain = within.filter(({ fact }) => fact.answer === 'yes');
   const lists = within.length === certain.length ? [certain] : [within, certain];
-  const isOneOfSeveral = ({ element }: { readonly element: Standing }): boolean =>
-    mayBeInGroup(element, position) || mayBeDouble(rules, element, position);
-  const grouped = within.some(isOneOfSeveral) ? [false, true] : [false];
+  const grouped = within.some((each) => each.inGroup || each.isDouble) ? [false, true] : [false];
   const values = lists.flatMap((list) =>
-    grouped.map((inGroup) => {
+    grouped.map((asOne) => {
       // Their number stops a march where it ends; that they are a group forbids it to come so close.
       const counted = list.filter(
-        (each) => !each.isMet || (inGroup && isOneOfSeveral(each) && !SKIRMISHERS.includes(troopOf(each.element).type)),
+        ({ isMet, inGroup, isDouble, element }) =>
+          !isMet || (asOne && (inGroup || isDouble) && !SKIRMISHERS.includes(troopOf(element).type)),
       );
-      return counted.map(({ element }) => ({
+      return counted.map(({ element, inGroup, isDouble }) => ({
         troop: formatTroop(troopOf(element)),
         count: 1,
-        inGroup: inGroup && mayBeInGroup(element, position),
-        ...(inGroup && mayBeDouble(rules, element, position) ? { doubleBased: true } : {}),
+        inGroup: asOne && inGroup,
+        ...(asOne && isDouble ? { doubleBased: true } : {}),
       }));
     }),
   );
@@ -125,9 +132,15 @@ function mayBeInGroup(element: Standing, position: Standings): boolean {
 /** The nearest enemy of those who move. */
 function nearestTo(labels: readonly string[], position: Standings): { reading: Reading; fact: Fact } | null {
   const movers = labels.map((label) => elementNamed(position, label));
-  const enemy = position.elements.filter(({ side }) => movers.every((each) => each.side !== side));
+  const enemy = position.elements
+    .filter(({ side }) => movers.every((each) => each.side !== side))
+    .map((element) => ({ element, least: leastOf(movers, element) }));
+  const [likeliest] = enemy.toSorted((one, other) => one.least - other.least);
+  if (likeliest === undefined) return null;
+  const most = closest(movers, likeliest.element, position).paces;
   const [nearest] = enemy
-    .map((element) => ({ element, ...closest(movers, element, position) }))
+    .filter(({ least }) => least <= most)
+    .map(({ element }) => ({ element, ...closest(movers, element, position) }))
     .toSorted((one, other) => one.paces - other.paces);
   if (nearest === undefined) return null;
   const { element, points, tolerance } = nearest;
@@ -135,6 +148,11 @@ function nearestTo(labels: readonly string[], position: Standings): { reading: R
   const values = [paces, ...(tolerance === 0 ? [] : [paces + tolerance, Math.max(0, paces - tolerance)])] as const;
   const fact = statedFact(`the nearest enemy is ${element.label}, ${String(paces)} paces away`, { points });
   return { reading: measuredAs(values), fact };
+}
+
+/** How far an enemy is from the nearest of the movers at the least; it takes less time than how far it is. */
+function leastOf(movers: readonly Standing[], { base }: Standing): number {
+  return Math.min(...movers.map((each) => leastBetween(each.base, base)));
 }
 
 /** How far an enemy is from the nearest of the movers. */

@@ -1,4 +1,4 @@
-import { apartBy, centreOf, distance, outlineOf, ROUNDING, touching, type Touching } from '../../geometry/index.ts';
+import { apartBy, leastBetween, outlineOf, ROUNDING, touching, type Touching } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 
 /** How an element touches another. */
@@ -40,8 +40,7 @@ function besideIt(element: Standing, elements: readonly Standing[], paces: numbe
 
 /** Whether two elements stand at most so far apart. */
 function isWithin({ base: one }: Standing, { base: other }: Standing, paces: number): boolean {
-  const far = Math.hypot(one.width, one.depth) / 2 + Math.hypot(other.width, other.depth) / 2 + paces;
-  if (distance(centreOf(one), centreOf(other)) > far) return false;
+  if (leastBetween(one, other) > paces) return false;
   return apartBy(outlineOf(one), outlineOf(other)).paces <= paces;
 }
 

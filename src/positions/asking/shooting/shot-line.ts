@@ -1,10 +1,13 @@
 import {
   apartBy,
   BASE_WIDTH,
+  between,
   centreOf,
   cornersOf,
+  cross,
   crosses,
   distance,
+  leastBetween,
   outlineOf,
   overlapBy,
   ROUNDING,
@@ -105,13 +108,13 @@ function corridorsOf(shooter: Standing, target: Standing): readonly Corridor[] {
 
 function lengthOf([a, b, c, d]: Corridor): number {
   if (a === undefined || b === undefined || c === undefined || d === undefined) return 0;
-  return Math.hypot(a.x - b.x, a.y - b.y) + Math.hypot(c.x - d.x, c.y - d.y);
+  return distance(a, b) + distance(c, d);
 }
 
 function isConvex(corners: Corridor): boolean {
   const turns = corners.map((point, index) => {
     const [next, last] = [at(corners, index + 1), at(corners, index + 2)];
-    return (next.x - point.x) * (last.y - next.y) - (next.y - point.y) * (last.x - next.x);
+    return cross(between(point, next), between(next, last));
   });
   return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
 }
@@ -144,6 +147,7 @@ function gapAcross(
   const beside = others.filter(({ base }) => apartBy(outlineOf(base), corridor).paces < BASE_WIDTH);
   const gaps = beside.flatMap((one, index) =>
     beside.slice(index + 1).flatMap((other) => {
+      if (leastBetween(one.base, other.base) > BASE_WIDTH + position.tolerance + ROUNDING) return [];
       const { paces, points } = apartBy(outlineOf(one.base), outlineOf(other.base));
       const atEnd = points.some((point) =>
         ends.some(({ base }) => apartBy([point], outlineOf(base)).paces <= ROUNDING),

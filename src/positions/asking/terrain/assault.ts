@@ -1,4 +1,14 @@
-import { apartBy, centreOf, crosses, distance, edgeOf, outlineOf, type Point } from '../../geometry/index.ts';
+import {
+  apartBy,
+  between,
+  centreOf,
+  cross,
+  crosses,
+  distance,
+  edgeOf,
+  outlineOf,
+  type Point,
+} from '../../geometry/index.ts';
 import { sectionsOf, type Side, type Standing, type Standings, type Terrain } from '../../placing/index.ts';
 import { terrainIn } from './under.ts';
 
@@ -80,8 +90,7 @@ function sectionsIn(position: Standings): readonly Section[] {
 
 /** How far a point is off the line on which a section is. */
 function offLine(point: Point, [from, to]: Section['ends']): number {
-  const way = { x: to.x - from.x, y: to.y - from.y };
-  return Math.abs((point.x - from.x) * way.y - (point.y - from.y) * way.x) / Math.hypot(way.x, way.y);
+  return Math.abs(cross(between(from, to), between(from, point))) / distance(from, to);
 }
 
 /** What counts as touching fortifications: no place is told by them. */
