@@ -14,6 +14,14 @@ function shot(lines: readonly string[], more: Readonly<Record<string, unknown>> 
 
 const kn = (label: string, place: string, side = 'enemy'): string => `${label}: ${side} Irr Kn (O) 60 deep ${place}`;
 
+test.each([-109, 109])(
+  'of an edition without text of arcs, the edge is looked at in whose arc the target is: %i',
+  (x) => {
+    const { rulings } = shot(['hand 0', kn('B', `at ${String(x)},-198 facing N`)], {}, editions[0]);
+    expect(rulings[0]?.facts.map(({ fact }) => fact)).toContain('part of B is in the arc of A’s rear edge');
+  },
+);
+
 describe.each(withRules)('arc and range, in %s', (edition) => {
   test.each([
     ['straight ahead', 'at 0,150 facing S', 'yes'],

@@ -1,5 +1,5 @@
 import { QuestionError, SHOOT_QUERY, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, EDGE_NAMES, edgeOf, outlineOf, type Base } from '../../geometry/index.ts';
+import { apartBy, edgeOf, outlineOf, type Base } from '../../geometry/index.ts';
 import { rounded, type Place, type Standing } from '../../placing/index.ts';
 import { placeOf } from '../nearest/places-to-try.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -106,22 +106,29 @@ function asFront(rules: DbmRules, shooting: Shooting, target: Standing, { after,
   };
 }
 
-/** The first edge but the front from which the rules do not refuse it, if they let those troops take another edge at all. */
+/**
+ * An edge but the front from which the rules do not refuse it, if they let those troops take another edge at all: one in
+ * whose arc the target is, if there is one; of some editions we have no text of arcs, and none is refused for that.
+ */
 function fromAnotherEdge(rules: DbmRules, shooter: Standing, target: Standing, asking: Asking): FromEdge | null {
   const { readings: front, facts: frontFacts } = shotAt(rules, { shooter, edge: 'front' }, target, asking.after);
   const ruled = (readings: Readings): Ruling => judgeReadings(rules, ASKED, readings, asking.told);
   const { shooter: troop = known(null), target: aim = known(null) } = front;
   if (ruled({ shooter: troop, target: aim, targetState: known(OTHER_EDGE) }).verdict === 'no') return null;
-  for (const edge of EDGE_NAMES) {
-    if (edge === 'front') continue;
-    const shot = asFront(rules, { shooter, edge }, target, asking);
-    if (shot.ruling.verdict === 'no') continue;
+  const notInArc = ({ readings: { targetState } }: FromEdge): number => (targetState?.values[0] === 'free' ? 0 : 1);
+  const shots = OTHER_EDGES.map((edge) => asFront(rules, { shooter, edge }, target, asking))
+    .filter(({ ruling }) => ruling.verdict !== 'no')
+    .toSorted((one, other) => notInArc(one) - notInArc(other));
+  for (const shot of shots) {
     const readings = { ...shot.readings, targetState: ofOtherEdge(shot.readings.targetState) };
     const ruling = ruled(readings);
     if (ruling.verdict !== 'no') return { readings, facts: [...frontFacts.slice(0, 1), ...shot.facts], ruling };
   }
   return null;
 }
+
+/** The edges but the front, the one first that has no other like it. */
+const OTHER_EDGES = ['rear', 'right', 'left'] as const;
 
 const OTHER_EDGE = 'arcOfAnotherEdge';
 
