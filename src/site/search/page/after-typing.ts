@@ -1,7 +1,7 @@
 /** At most so long, in milliseconds. */
 const LONGEST_PAUSE = 120;
-/** An answer that takes less, in milliseconds, is there before the next key of a quick typist. */
-const QUICK = 80;
+/** An answer that takes no longer, in milliseconds, is there before the next key of a quick typist. */
+const QUICK = 120;
 
 /** Answers to what is being typed. */
 export interface AfterTyping {
@@ -13,7 +13,7 @@ export interface AfterTyping {
 
 /**
  * Answer when one pauses in typing, so that no key has to wait for an answer to the one before. The pause is as long as
- * the last answer took; none where that was there before the next key could be.
+ * the last answer was late for the next key: nobody waits for a pause who could have had the answer.
  *
  * @param answer Answers, and resolves when the answer is shown
  */
@@ -25,7 +25,7 @@ export function afterTyping(answer: () => Promise<void>): AfterTyping {
     const begun = performance.now();
     void answer().then(() => {
       const took = performance.now() - begun;
-      pause = took < QUICK ? 0 : Math.min(LONGEST_PAUSE, took);
+      pause = Math.min(LONGEST_PAUSE, Math.max(0, took - QUICK));
     });
   };
   return {
