@@ -87,6 +87,29 @@ test.each(priced)('the price of $training $troop is found in its table, and neve
   }
 });
 
+const pages = [...new Set(Object.values(clauses).flatMap(({ page }) => (page === null ? [] : [page])))];
+
+test.each(editions)(
+  'in %s, a place in print leads to no clause twice, nor in words that it has not',
+  async (edition) => {
+    for (const page of pages)
+      for (const paragraph of [1, 2, 3, 4, 5, 6]) {
+        const asked = `page ${String(page)} paragraph ${String(paragraph)}`;
+        const { hits } = await search(asked, edition);
+        const urls = hits.map(({ url }) => url);
+        expect([asked, ...urls]).toEqual([asked, ...new Set(urls)]);
+      }
+  },
+);
+
+test.each([
+  ['errata book 3 page 20', '/lists/b3-p20-'],
+  ['book 2 p60', '/lists/b2-p60-'],
+])('"%s" leads to the errata of that page of the list book', async (asked, start) => {
+  const { hits } = await search(asked, newest);
+  expect(hits[0]?.url.startsWith(start)).toBe(true);
+});
+
 const discrepancies = Object.values(readGenerated('discrepancies.json') as PublishedDiscrepancies);
 
 test.each(discrepancies)(

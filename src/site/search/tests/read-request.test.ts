@@ -32,6 +32,8 @@ describe('addresses', () => {
     ['4/80', ['list 4/80'], '4/80'],
     ['book 3 list 40', ['list 3/40'], '3/40'],
     ['Book 3, list 40 vikings', ['list 3/40'], '3/40 vikings'],
+    ['errata book 3 page 20', ['book 3 p20'], 'errata list errata'],
+    ['bk. 2, p 60', ['book 2 p60'], 'list errata'],
     ['17.99', ['bhgs 17.99', 'fp 17.99'], ''],
     ['rear-support.spears', ['rear-support.spears'], 'rear-support.spears'],
   ])('"%s" leads to %j', (query, addresses, words) => {

@@ -20,10 +20,11 @@ const COLLECTIONS = [
 export function clarificationsOf({ read, asked, topics }: Published): readonly Item[] {
   const { clarifications, sections } = read('clarifications') as PublishedClarifications;
   return Object.entries(clarifications).map(([id, clause]) => {
-    const { url, title, number, editions } = clause;
+    const { url, title, number, editions, page } = clause;
     const [, collection, kind, short] = COLLECTIONS.find(([start]) => url.startsWith(start)) ?? COLLECTIONS[0];
     const where = /^\d/.test(number) ? `${collection} ${number}` : collection;
     const list = /^\d\/\d+/.exec(title)?.[0];
+    const [, book] = /^b(\d)-/.exec(number) ?? [];
     const section = sections.find((each) => each.clarifications.includes(id))?.title ?? '';
     return {
       ...plain,
@@ -38,6 +39,7 @@ export function clarificationsOf({ read, asked, topics }: Published): readonly I
         id,
         ...(short === '' ? [] : [`${short} ${number}`, `${short} ${number.replace(/\..*/, '')}`]),
         ...(list === undefined ? [] : [`list ${list}`]),
+        ...(book === undefined || page === null ? [] : [`book ${book} p${String(page)}`]),
       ],
       passages: [
         { kind: 'title', text: title },

@@ -23,7 +23,11 @@ export interface Request {
 
 const DBA = /(?<![\p{L}\p{N}])dba(?:\s*2\.2)?(?![\p{L}\p{N}])/giu;
 const PAGE = /(?<![\p{L}\p{N}])(?:p|pg|pp|page)\.?\s*(\d{1,2}[a-d]?)(?![\p{L}\p{N}]|\.\d)/giu;
-const LIST = /(?<![\p{L}\p{N}])book\s*(\d)\s*,?\s*(?:army\s*)?(?:list|no\.?|number|\/)?\s*(\d{1,2})(?![\p{L}\p{N}])/giu;
+/** A page of an army list book, which is no page of the rulebook. */
+const BOOK_PAGE =
+  /(?<![\p{L}\p{N}])(?:book|bk)\.?\s*(\d)\s*,?\s*(?:p|pg|pp|page)\.?\s*(\d{1,3})(?![\p{L}\p{N}]|\.\d)/giu;
+const LIST =
+  /(?<![\p{L}\p{N}])(?:book|bk)\.?\s*(\d)\s*,?\s*(?:army\s*)?(?:list|no\.?|number|\/)?\s*(\d{1,2})(?![\p{L}\p{N}])/giu;
 const SORT = String.raw`bhgs|clarifications?|fp|fair[\s-]?play|guidelines?`;
 const NUMBERED = new RegExp(
   String.raw`(?<![\p{L}\p{N}.])(?:v(?=\d))?(?:(?<sort>${SORT})(?:\s+(?:${SORT}|section|no\.?|number))*\s*)?(?<number>\d{1,2}\.\d{1,2})(?:\s*(?:(?:of|in)\s+)?(?:the\s+)?(?<after>${SORT}))?(?![\p{L}\p{N}.])`,
@@ -78,6 +82,11 @@ export function readRequest(typed: string, editions: readonly string[], years: r
   // Who names both games asks how they differ.
   const dba = new RegExp(DBA).test(query) && !/(?<![\p{L}\p{N}])dbm(?![\p{L}\p{N}])/iu.test(query);
   let words = dba ? query.replace(DBA, ' ') : query;
+  words = words.replace(BOOK_PAGE, (_, book: string, page: string) => {
+    addresses.push(`book ${book} p${String(Number(page))}`);
+    // We have nothing of these books but their errata.
+    return ' list errata ';
+  });
   words = words.replace(LIST, (_, book: string, list: string) => ` ${book}/${list} `);
   const pages: string[] = [];
   words = words.replace(PAGE, (_, page: string) => {

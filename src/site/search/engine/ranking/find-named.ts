@@ -59,6 +59,9 @@ function namedBy(
     if (here.length > 0) return here.slice(0, MOST_NAMED);
     const newest = all.filter(({ kind }) => kind !== 'dba').at(-1);
     if (newest === undefined) return [];
+    // The same clause in the words of the edition that is searched is what stands there.
+    const same = records.filter((record) => record.addresses[0] === newest.addresses[0] && isSearched(record));
+    if (newest.kind === 'clause' && same.length > 0) return same;
     const instead = insteadOf(newest, records, isSearched);
     return asks.holds ? [...instead, newest] : [newest, ...instead];
   });
