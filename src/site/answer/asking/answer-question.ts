@@ -58,9 +58,9 @@ const MOST_ALTERNATIVES = 120;
  */
 export function answerQuestion(rules: DbmRules, question: Question, chosen: Values): Answered {
   const { kind, told, untold } = meantBy(rules, question);
-  const known = new Map<string, Reply<Shown>>();
+  const known = repliesOf(rules);
   const reply = (values: Values): Reply<Shown> => {
-    const key = JSON.stringify(values);
+    const key = JSON.stringify([kind, ...Object.entries(values).sort()]);
     const replied = known.get(key) ?? replyTo(rules, kind, values);
     known.set(key, replied);
     return replied;
@@ -118,6 +118,20 @@ function idleOf(
     }),
   );
 }
+
+/** So many replies are kept, of an edition. */
+const MOST_KEPT = 1000;
+
+/** What was replied in an edition: as one types, key by key, the same is asked again and again. */
+function repliesOf(rules: DbmRules): Map<string, Reply<Shown>> {
+  const known = REPLIES.get(rules);
+  if (known !== undefined && known.size < MOST_KEPT) return known;
+  const replies = new Map<string, Reply<Shown>>();
+  REPLIES.set(rules, replies);
+  return replies;
+}
+
+const REPLIES = new WeakMap<DbmRules, Map<string, Reply<Shown>>>();
 
 function meantBy(rules: DbmRules, question: Question): Question {
   const { told, instead } = question;
