@@ -1,47 +1,16 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holds, press, withFocusKept } from '../../calculator/tests/focus-kept.ts';
 import { said, servedOnPhone } from '../../calculator/tests/tool-page.ts';
 
 const phone = servedOnPhone();
 
-/** Look at the page once the focus is kept on it, which is loaded with what shows how the rules answer. */
-const open: typeof phone.open = (address, use, look) =>
-  phone.open(
-    address,
-    async (page) => {
-      const isThere = () =>
-        page.evaluate(() =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes('/focus-script.')),
-        );
-      await expect.poll(isThere).toBe(true);
-      await use(page);
-    },
-    look,
-  );
+const open = withFocusKept(phone);
 
 const addressOf = (lines: string) => `/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`;
 
 /** Knights who nearly touch a flank. */
 const NEAR = 'A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) at 140,180 facing E';
-
-/** Who works by keys alone presses what has the focus. */
-async function press(button: Locator): Promise<void> {
-  await button.waitFor();
-  await button.focus();
-  await button.press('Enter');
-}
-
-/** Wait until this has the focus: by its label on the board, its name, or its words. */
-async function holds(page: Page, expected: string): Promise<void> {
-  const held = () =>
-    page.evaluate(() => {
-      const active = document.activeElement;
-      if (active === null || active === document.body) return 'nothing';
-      const name = active.getAttribute('data-label') ?? active.getAttribute('aria-label');
-      return name ?? active.textContent.trim();
-    });
-  await expect.poll(held).toBe(expected);
-}
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();

@@ -11,6 +11,5 @@ export const TABLE_VIEWS: ResultViews<TableShown> = {
   Control: TableControl,
   Summary: TableSummary,
   Details: whenShown(loadFacts),
-  // Nothing that has the focus goes before somebody has looked at the page.
-  later: () => Promise.all([loadFacts(), import('./focus/focus-script.ts')]),
+  later: loadFacts,
 };

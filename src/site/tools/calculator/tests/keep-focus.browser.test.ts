@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { holds, press, withFocusKept } from './focus-kept.ts';
+import { servedOnPhone } from './tool-page.ts';
+
+const open = withFocusKept(servedOnPhone());
+
+const TROOPS = '/tools/losses/?ed=3.4&of=command&troops=12+Reg+Bd+(O)+lost+4,2+Reg+Kn+(O)+lost+1';
+
+test('troops that are removed by key leave the focus on those before, and last where others are added', async () => {
+  await open(TROOPS, async (page) => {
+    await press(page.getByRole('button', { name: 'Remove Reg Kn (O)' }));
+    await holds(page, 'Remove Reg Bd (O)');
+    await page.keyboard.press('Enter');
+    await holds(page, 'Add troops: troops');
+  });
+});
+
+test('who begins again by key goes on at the first question', async () => {
+  await open(TROOPS, async (page) => {
+    await press(page.getByRole('button', { name: 'Start again' }));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('of');
+  });
+});
+
+test('who takes an edition back by key goes on at the editions', async () => {
+  await open('/tools/pips/?ed=3.2', async (page) => {
+    await press(page.getByRole('button', { name: 'Answer in 3.4' }).first());
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches('.edition-picker :checked')))
+      .toBe(true);
+  });
+});
