@@ -62,7 +62,8 @@ export function answerQuestion(rules: DbmRules, question: Question, chosen: Valu
   const reply = (values: Values): Reply<Shown> => {
     const key = JSON.stringify([kind, ...Object.entries(values).sort()]);
     const replied = known.get(key) ?? replyTo(rules, kind, values);
-    known.set(key, replied);
+    // What wants something may have it the next time.
+    if (replied.kind !== 'wanting') known.set(key, replied);
     return replied;
   };
   const asked = withinReason(untold.map((each) => asStands(rules, told, each, chosen)));
