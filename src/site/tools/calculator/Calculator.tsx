@@ -61,8 +61,8 @@ export function Calculator({ tool, views, editions, Kinds, begun = '' }: Props) 
   useEffect(() => {
     if (rules === null) return;
     askBeforehand(tool, rules, editions);
-    // Whoever has the rules has what shows how they answer; nothing that has the focus goes before somebody has looked.
-    Promise.all([loadDetails(), import('./focus/focus-script.ts'), views.later?.()]).catch(() => undefined);
+    // Whoever has the rules has what shows how they answer.
+    Promise.all([loadDetails(), views.later?.()]).catch(() => undefined);
   }, [tool, views, rules, editions]);
   /** Whether something is asked of each of two sides. */
   const paired = tool.form.some(({ rows }) => rows.some(({ controls }) => controls.length > 1));

@@ -18,6 +18,11 @@ export function mountWith<A extends Shown>(
   if (place === null) throw new Error(`Cannot show the calculator "${tool.name}": its page has no place for it`);
   const editions = place.dataset.editions?.split(' ') ?? [];
   const form = place.querySelector('form');
+  // What has the focus may go: who works by keys is followed from the first that has it.
+  const keepFocus = (): void => {
+    import('./focus/focus-script.ts').catch(() => undefined);
+  };
+  document.addEventListener('focusin', keepFocus, { once: true });
   render(
     <Calculator
       tool={tool}

@@ -3,6 +3,9 @@ type Focusable = HTMLElement | SVGElement;
 /** What can have the focus; whether it is seen, the browser knows. */
 const FOCUSABLE = 'a[href], button, select, textarea, input, summary, [tabindex="0"]';
 
+/** Where one types: under a finger it would bring up the keyboard of a telephone, over what was tapped. */
+const TYPED_INTO = 'textarea, input:is([type="text"], [type="number"])';
+
 /** What has the focus, and what stood around it while it did. */
 interface Held {
   readonly element: Focusable;
@@ -42,6 +45,7 @@ export function keepFocus(root: HTMLElement): void {
     const active = document.activeElement;
     if (held === null || (active !== document.body && !active?.matches(':disabled'))) return;
     for (const each of heirsOf(held)) {
+      if (!held.byKey && each.matches(TYPED_INTO)) continue;
       // What is gone, is not seen or cannot be pressed does not take it.
       each.focus({ preventScroll: !held.byKey });
       if (each.matches(':focus:not(:disabled)')) return;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { OnPhone } from './tool-page.ts';
 
-/** Open a calculator, and use it once the focus is kept on it, which is loaded with what shows how the rules answer. */
+/** Open a calculator, and use it once the focus is kept on it, which is loaded when something first has it. */
 export function withFocusKept({ open }: OnPhone): OnPhone['open'] {
   return (address, use, look) =>
     open(
@@ -12,6 +12,7 @@ export function withFocusKept({ open }: OnPhone): OnPhone['open'] {
           page.evaluate(() =>
             performance.getEntriesByType('resource').some(({ name }) => name.includes('/focus-script.')),
           );
+        await page.locator('#calculator .edition-picker :checked').focus();
         await expect.poll(isThere).toBe(true);
         await use(page);
       },

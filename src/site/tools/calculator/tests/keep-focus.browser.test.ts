@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { holds, press, withFocusKept } from './focus-kept.ts';
-import { servedOnPhone } from './tool-page.ts';
+import { servedOnPhone, tap } from './tool-page.ts';
 
 const open = withFocusKept(servedOnPhone());
 
@@ -28,5 +28,18 @@ test('who takes an edition back by key goes on at the editions', async () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.matches('.edition-picker :checked')))
       .toBe(true);
+  });
+});
+
+test('a finger that takes the last one back brings up no keyboard; a key goes on where a number is typed', async () => {
+  await open('/tools/combat/?ed=3.4', async (page) => {
+    const held = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'nothing');
+    const [less, more] = ['One less', 'One more'].map((each) => `${each}: overlapped, left`) as [string, string];
+    await tap(page, 'button', more);
+    await tap(page, 'button', less);
+    await expect.poll(held).toBe(more);
+    await page.keyboard.press('Enter');
+    await press(page.getByRole('button', { name: less }));
+    await expect.poll(held).toBe('overlapped, left');
   });
 });

@@ -1,5 +1,5 @@
 import { writePlace, type Place } from '../../../../positions/index.ts';
-import { onBoard } from './on-board.ts';
+import { onBoard } from './board/on-board.ts';
 import { useNearby, type Judged } from './use-nearby.ts';
 
 interface Props extends Judged {

@@ -2,7 +2,7 @@ import { useReducer } from 'preact/hooks';
 import { writePlace, type NearPlace, type Place } from '../../../../positions/index.ts';
 import { useLoading } from '../../calculator/state/use-loading.ts';
 import { type Reply, type TableShown } from '../../index.ts';
-import { onBoard } from './on-board.ts';
+import { onBoard } from './board/on-board.ts';
 
 interface Props {
   /** Contacts that the chosen element nearly makes. */

@@ -3,7 +3,7 @@ import { Select } from '../../../calculator/controls/Choice.tsx';
 import { Several } from '../../../calculator/controls/Several.tsx';
 import { asksOfTarget, endsByItself, endsOf, NEEDS, type Scene, type TableShown } from '../../../index.ts';
 import { whenShown } from '../../../calculator/state/when-shown.tsx';
-import { onBoard } from '../on-board.ts';
+import { onBoard } from '../board/on-board.ts';
 import { namedElements } from './named-elements.ts';
 
 interface Props {

@@ -24,7 +24,7 @@ import {
   type TerrainToAdd,
   troopsToPut,
 } from '../../../index.ts';
-import { ON_BOARD } from '../on-board.ts';
+import { ON_BOARD } from '../board/on-board.ts';
 import { Turns } from './Turns.tsx';
 
 interface Props {

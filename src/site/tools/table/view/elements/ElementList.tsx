@@ -9,7 +9,7 @@ import {
   type StatedPosition,
 } from '../../../../../positions/index.ts';
 import type { Scene } from '../../../index.ts';
-import { ON_BOARD } from '../on-board.ts';
+import { ON_BOARD } from '../board/on-board.ts';
 
 interface Props {
   readonly scene: Scene;

@@ -3,7 +3,7 @@ import type { Option } from '../../../index.ts';
 import { Select } from '../../../calculator/controls/Choice.tsx';
 import { sizedTerrain, turnedTerrain } from '../../../index.ts';
 import { Turns } from '../elements/Turns.tsx';
-import { ON_BOARD } from '../on-board.ts';
+import { ON_BOARD } from '../board/on-board.ts';
 
 interface Props {
   readonly terrain: Terrain;
