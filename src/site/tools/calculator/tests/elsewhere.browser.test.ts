@@ -125,8 +125,9 @@ describe('on paper', () => {
       expect(await page.locator('.calculator form').isVisible()).toBe(false);
       expect(await page.locator('h1').isVisible()).toBe(true);
       const host = site.origin.replace('http://', '');
-      expect(await page.locator('.imprint').innerText()).toContain(`${host}/tools/`);
-      expect(await page.locator('.imprint').innerText()).toContain('ed=3.');
+      const imprint = expect.poll(() => page.locator('.imprint').innerText());
+      await imprint.toContain(`${host}/tools/`);
+      await imprint.toContain('ed=3.');
     });
   });
 
