@@ -102,6 +102,27 @@ test.each(editions)(
   },
 );
 
+test.each(editions)('who asks in %s for a clause that it has not is led to where that stands', async (edition) => {
+  const idsOf = new Map(
+    editions.map((each) => [
+      each,
+      new Set(Object.keys((readGenerated(`${each}/rulebook.json`) as PublishedRulebook).clauses)),
+    ]),
+  );
+  const others = new Set([...idsOf.values()].flatMap((ids) => [...ids]).filter((id) => !idsOf.get(edition)!.has(id)));
+  const dead: string[] = [];
+  for (const id of others) {
+    const { hits } = await search(id, edition);
+    const links = [...hits, ...hits.flatMap(({ instead }) => instead)].map(({ url }) => url);
+    for (const url of links) {
+      const [, to = '', anchor = ''] = /^\/(\d\.\d)\/[^#]*#(.+)$/u.exec(url) ?? [];
+      if (idsOf.get(to)?.has(anchor) === false) dead.push(url);
+    }
+  }
+  expect(others.size).toBeGreaterThan(0);
+  expect(dead).toEqual([]);
+});
+
 test.each([
   ['errata book 3 page 20', '/lists/b3-p20-'],
   ['book 2 p60', '/lists/b2-p60-'],

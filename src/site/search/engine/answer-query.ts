@@ -264,7 +264,11 @@ function describe(
   searched: string | null,
   all: readonly string[],
 ): Described {
-  const own = kind === 'clause' && searched !== null ? url.replace(/^\/[^/]+\//, `/${searched}/`) : url;
+  // A clause that the edition searched has not is read where it stands.
+  const own =
+    kind === 'clause' && searched !== null && editions.includes(searched)
+      ? url.replace(/^\/[^/]+\//, `/${searched}/`)
+      : url;
   const next = all[all.indexOf(editions.at(-1) ?? '') + 1];
   const replacedIn = searched === null && kind === 'clause' ? (next ?? null) : null;
   return { url: own, title, where, kind, editions, ...(secondary && { secondary }), replacedIn, answer };

@@ -60,8 +60,9 @@ function namedBy(
     const newest = all.filter(({ kind }) => kind !== 'dba').at(-1);
     if (newest === undefined) return [];
     // The same clause in the words of the edition that is searched is what stands there.
-    const same = records.filter((record) => record.addresses[0] === newest.addresses[0] && isSearched(record));
-    if (newest.kind === 'clause' && same.length > 0) return same;
+    const [id] = newest.addresses;
+    const own = newest.kind !== 'clause' ? [] : records.filter((each) => each.addresses[0] === id && isSearched(each));
+    if (own.length > 0) return own;
     const instead = insteadOf(newest, records, isSearched);
     return asks.holds ? [...instead, newest] : [newest, ...instead];
   });
