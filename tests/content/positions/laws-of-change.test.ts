@@ -52,6 +52,11 @@ function allBut(answer: Answered | null): unknown {
   return JSON.parse(JSON.stringify(answer, kept));
 }
 
+/** Those of some things of which something is so, and the others. */
+function partedBy<T>(things: readonly T[], isSo: (thing: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [things.filter(isSo), things.filter((thing) => !isSo(thing))];
+}
+
 /** An answer without where the move may end instead: there another may stand, out of the way of what was asked. */
 function elsewhereLeftOut(answer: Answered | null): Answered | null {
   return answer === null ? null : { ...answer, nearest: [] };
@@ -78,9 +83,11 @@ describe('far from everything, by more than 2,000 paces', () => {
       fc.property(anyScene(), anyEdition, fc.constantFrom(...FAR), (scene, edition, [what, add]) => {
         // Enemy baggage is advanced upon however far it is.
         fc.pre(!tellsGoing(scene, what) && !(scene.asked.ask === 'spontaneous' && what.includes('baggage')));
+        const alone = ruledAs(scene, edition);
         // Of the base edition it is not held what who fights may shoot at, be it in range or not: so it may be told of any.
-        const told = scene.asked.ask === 'shoot' && edition === editions[0] ? judged : allBut;
-        expect(told(ruledAs(add(scene), edition))).toEqual(told(ruledAs(scene, edition)));
+        const fights = (alone?.rulings[0]?.fields.shooterState ?? 'free') !== 'free';
+        const told = scene.asked.ask === 'shoot' && edition === editions[0] && fights ? judged : allBut;
+        expect(told(ruledAs(add(scene), edition))).toEqual(told(alone));
       }),
       RUNS,
     );
@@ -142,9 +149,17 @@ describe('near, but out of every way', () => {
         const rearmost = Math.min(...points.map(({ x, y }) => x * ahead.x + y * ahead.y));
         const at = along(along({ x: 0, y: 0 }, ahead, rearmost - by), right, aside);
         const added = withElement(scene, `own Reg Bd (O) 30 deep ${placed(at, DIRECTIONS[facing / 45] ?? 'N')}`);
-        expect(allBut(elsewhereLeftOut(ruledAs(added, edition)))).toEqual(
-          allBut(elsewhereLeftOut(ruledAs(scene, edition))),
-        );
+        const [alone, withFriend] = [ruledAs(scene, edition), ruledAs(added, edition)];
+        expect(allBut(elsewhereLeftOut(withFriend))).toEqual(allBut(elsewhereLeftOut(alone)));
+        const left = withFriend?.nearest ?? [];
+        const [kept, lost] = partedBy(alone?.nearest ?? [], ({ to }) => left.some((each) => each.to === to));
+        // Where it may end instead, the friend may stand: that place is refused now, and one further off told in its place.
+        expect(left.slice(0, kept.length)).toEqual(kept);
+        expect(left.length).toBeLessThanOrEqual(kept.length + lost.length);
+        for (const { to } of lost) {
+          const there = ruledAs({ ...added, asked: { ...added.asked, to } }, edition);
+          expect(there?.verdict).not.toBe('yes');
+        }
       }),
       RUNS,
     );
@@ -175,9 +190,11 @@ describe('near, but out of every way', () => {
           1 / points.length,
         );
         const radius = Math.max(...points.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)));
-        // Whom one advances upon, no range bounds: whoever is further than all others is another, and beside no way to baggage.
+        // Whom one advances upon, no range bounds: whoever is further than all others is another; beside the way to baggage,
+        // 200 paces do.
+        const beside = Object.values(scene.elements).some((each) => each.startsWith('enemy Irr Bge')) ? 200 : 0;
         const range =
-          scene.asked.ask === 'spontaneous' ? Math.max(2 * radius, 200) : (RANGES[String(scene.asked.ask)] ?? 80);
+          scene.asked.ask === 'spontaneous' ? Math.max(2 * radius, beside) : (RANGES[String(scene.asked.ask)] ?? 80);
         const at = along(middle, heading(eighth * 45), radius + range + 20 + 30);
         const looksAhead = linesUp.includes(String(scene.asked.ask)) || 'ends' in scene.asked;
         fc.pre(!looksAhead || !moving.some((each) => isAhead(at, each)));

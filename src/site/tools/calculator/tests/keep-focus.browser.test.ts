@@ -31,7 +31,7 @@ test('who takes an edition back by key goes on at the editions', async () => {
   });
 });
 
-test('a finger that takes the last one back brings up no keyboard; a key goes on where a number is typed', async () => {
+test('a finger that takes the last one back goes on to no box where one types, a key does', async () => {
   await open('/tools/combat/?ed=3.4', async (page) => {
     const held = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'nothing');
     const [less, more] = ['One less', 'One more'].map((each) => `${each}: overlapped, left`) as [string, string];
