@@ -7,6 +7,7 @@ import {
   EDGE_NAMES,
   entirelyIn,
   entirelyInEither,
+  leastBetween,
   otherSide,
   outlineOf,
   partlyIn,
@@ -172,6 +173,16 @@ test('bases in line, whose side edges are on the same lines, are as far apart as
       const at = { x: base.at.x + ahead.x * paces, y: base.at.y + ahead.y * paces };
       const other = { ...base, at, facing: base.facing + 180 };
       expect(Math.abs(apartBy(outlineOf(base), outlineOf(other)).paces - paces)).toBeLessThan(NEAR);
+    }),
+    RUNS,
+  );
+});
+
+test('what bases are apart at the least is never more than what they are', () => {
+  fc.assert(
+    fc.property(anyBase, anyBase, (base, other) => {
+      const { paces } = apartBy(outlineOf(base), outlineOf(other));
+      expect(leastBetween(base, other)).toBeLessThanOrEqual(Math.max(0, paces) + NEAR);
     }),
     RUNS,
   );
