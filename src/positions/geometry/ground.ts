@@ -36,8 +36,9 @@ export function partlyOn(shape: Outline, ground: Ground): Measured {
 export function whollyOn(shape: Outline, ground: Ground): Measured {
   const sites = sitesOf(ground);
   const inside = (point: Point): boolean => ground.form === 'area' && isIn(ground.outline, point);
-  const out = furthestFrom(shape, sites, (point) => !inside(point));
-  if (ground.form === 'strip') return { margin: ground.width / 2 - out.paces, witness: { points: out.points } };
+  const half = ground.form === 'strip' ? ground.width / 2 : 0;
+  const out = furthestFrom(shape, sites, (point) => !inside(point), half);
+  if (ground.form === 'strip') return { margin: half - out.paces, witness: { points: out.points } };
   if (out.paces > 0) return { margin: -out.paces, witness: { points: out.points } };
   const apart = apartFrom(shape, sites);
   return { margin: apart.paces, witness: { points: apart.points } };
@@ -74,8 +75,10 @@ function apartFrom(shape: Outline, sites: readonly Stretch[]): Reached {
 /**
  * The point of a convex shape that is furthest from all of some stretches, among those that count. The shape is cut in
  * four again and again: no part of it is further from a stretch than the furthest of its corners is.
+ *
+ * @param edge How far from them the edge of the ground is, from which the depth is counted that is to be fine
  */
-function furthestFrom(shape: Outline, sites: readonly Stretch[], counts: (point: Point) => boolean): Reached {
+function furthestFrom(shape: Outline, sites: readonly Stretch[], counts: (point: Point) => boolean, edge = 0): Reached {
   let best: Reached = { paces: 0, points: shape.slice(0, 1) };
   const take = (point: Point): void => {
     const near = sites.map((site) => nearestOn(site, point));
@@ -86,7 +89,7 @@ function furthestFrom(shape: Outline, sites: readonly Stretch[], counts: (point:
   shape.forEach(take);
   for (let cells = cellsOf(shape); cells.length > 0;)
     cells = cells
-      .filter((cell) => mayReach(cell, sites, best.paces, counts))
+      .filter((cell) => mayReach(cell, sites, best.paces, counts, edge))
       .flatMap((cell) => {
         const quarters = quartered(cell);
         take(quarters[0]?.[2] ?? cell[0]);
@@ -108,7 +111,13 @@ function cellsOf(shape: Outline): readonly Cell[] {
 }
 
 /** Whether a point of a cell that counts may be further from all stretches than what was found. */
-function mayReach(cell: Cell, sites: readonly Stretch[], found: number, counts: (point: Point) => boolean): boolean {
+function mayReach(
+  cell: Cell,
+  sites: readonly Stretch[],
+  found: number,
+  counts: (point: Point) => boolean,
+  edge: number,
+): boolean {
   const [a, b, c, d] = cell;
   const middle = middleOf(middleOf(a, c), middleOf(b, d));
   let [most, near] = [Infinity, Infinity];
@@ -118,7 +127,7 @@ function mayReach(cell: Cell, sites: readonly Stretch[], found: number, counts: 
     most = Math.min(most, furthest);
     near = Math.min(near, distance(middle, nearestOn(site, middle)));
   }
-  if (most <= found + FINE.paces + found * FINE.share) return false;
+  if (most <= found + FINE.paces + Math.abs(found - edge) * FINE.share) return false;
   const reach = Math.max(...cell.map((corner) => distance(corner, middle)));
   return near <= reach || counts(middle);
 }
