@@ -38,6 +38,7 @@ export {
   AREA_KINDS,
   millimetres,
   NO_ELEMENTS,
+  partyOf,
   placedIn,
   placesNear,
   PositionError,

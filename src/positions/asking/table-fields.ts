@@ -60,7 +60,7 @@ export const TABLE_FIELDS = {
     40,
   ),
   ends: list(
-    'For form-column: where others of its group end who do not keep their places beside it, each as "B behind A".',
+    'Where others end who do not keep their places beside it. For form-column, each as "B behind A"; for contact, who moves at the same time, with those who move with it, as "B, C front on X front".',
     textField('A name and a place.'),
     40,
   ),

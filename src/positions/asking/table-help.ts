@@ -15,7 +15,7 @@ export const TABLE_QUERY = tableQuery(
 /** What is asked of each matter. */
 const ASKED: Readonly<Record<Matter, string>> = {
   contact:
-    'may the mover end its move in the contacts in which it ends; with "ends", may several move at the same time, the mover with its group and each of the others by itself: their contacts, and their moves in front of enemy, are asked of where all have ended; that none of them could contact enemy without the others moving first is told, as {"contactsAlone": false}, unless a move straight ahead shows that one could; and so is {"interpenetrates": false} where ways turn, or lead over others; what is told of a move in front of enemy counts for all.',
+    'may the mover end its move in the contacts in which it ends; with "ends", may several move at the same time, each with its group: their contacts, and their moves in front of enemy, are asked of where all have ended; that none of them could contact enemy without the others moving first is told, as {"contactsAlone": false}, unless a move straight ahead shows that one could; and so is {"interpenetrates": false} where ways turn, or lead over others; what is told of a move in front of enemy counts for all.',
   shoot: 'may the mover shoot at the target, from where it ends, or stands.',
   march:
     'may the movers march, by the enemy near where they start, where they end, and on the straight way between; of another way, nothing is known. Without a place where they end, "tell" may say that they go closer, as {"question": "to50p"}.',

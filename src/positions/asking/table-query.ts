@@ -12,6 +12,7 @@ import {
 import {
   millimetres,
   movedTo,
+  partyOf,
   PositionError,
   rounded,
   standingsOf,
@@ -43,7 +44,7 @@ interface TableQuestion {
   readonly position: StatedPosition;
   /** Where the mover ends; null where nobody moves. */
   readonly to: Place | null;
-  /** Where others of its group end, at places of their own. */
+  /** Where others end who move too, at places of their own. */
   readonly ends: readonly OwnEnd[];
 }
 
@@ -142,7 +143,12 @@ function question(asked: Read<typeof TABLE_FIELDS>): TableQuestion {
       `expected nothing, as that is for "form-column" and "contact", found ${shown(asked.ends)}`,
     );
   const ends = asked.ends.map((each, index) => asField(`ends[${String(index)}]`, () => parseEnd(each)));
-  const ending = ends.map(({ label }) => label);
+  if (ask === 'form-column' && ends.some((end) => end.with.length > 0))
+    throw new QuestionError(
+      'ends',
+      `expected one element and its place each, as several with it are for "contact", found ${shown(asked.ends)}`,
+    );
+  const ending = ends.flatMap(partyOf);
   const twice = ending.find((label, index) => [mover, ...others, ...ending.slice(0, index)].includes(label));
   if (twice !== undefined)
     throw new QuestionError(
@@ -177,12 +183,12 @@ function answer(
   const { mover, with: others } = asked;
   const depths = depthsOf(rules, position.scale);
   const before = asField('position', () => standingsOf(position, depths.of));
-  const ending = new Set(ends.map(({ label }) => label));
+  const ending = new Set(ends.flatMap(partyOf));
   const fieldOf = (label: string): string => (ending.has(label) ? 'ends' : 'to');
   const after = to === null ? before : asField(fieldOf, () => movedTo(before, { mover, to, with: others, ends }));
   const movers = [...new Set([mover, ...others, ...ending])];
   const { target, between, tell: told } = asked;
-  const asking: Asking = { before, after, movers, target, between, ends: [...ending], told, askerOf };
+  const asking: Asking = { before, after, movers, target, between, parties: ends.map(partyOf), told, askerOf };
   const width = reckonedWidth(rules, position.scale);
   const ruled = width.held(asker(rules, asking));
   const { verdict, why, trail } = verdictOf(ruled, orderOf(asked.ask));

@@ -32,5 +32,5 @@ export {
 export { rounded } from './rounded.ts';
 export { isKnown, millimetres, paces } from './scale.ts';
 export { contactPlaces, furthestCorner, placesNear, type NearPlace } from './contact-places.ts';
-export { carriedTo, movedTo, type Move, type OwnEnd } from './move.ts';
+export { carriedTo, movedTo, partyOf, type Move, type OwnEnd } from './move.ts';
 export { offTable, placedIn, standingsOf, type DepthOf, type Hands, type Standing, type Standings } from './stand.ts';

@@ -10,15 +10,22 @@ export interface Move {
   readonly to: Place;
   /** Others of its group, who move with it as one piece. */
   readonly with: readonly string[];
-  /** Others of its group who end at places of their own; none where left out. */
+  /** Others who end at places of their own; none where left out. */
   readonly ends?: readonly OwnEnd[];
 }
 
-/** Where an element of a group ends that keeps no place beside the first. */
+/** Where an element ends that moves too, but keeps no place beside the first. */
 export interface OwnEnd {
   readonly label: string;
+  /** Others who move with it as one piece, and keep their places beside it. */
+  readonly with: readonly string[];
   /** By another that moves, it is by where that one ends. */
   readonly to: Place;
+}
+
+/** All who move to where one of them ends that keeps no place beside the first: it leads them. */
+export function partyOf(end: OwnEnd): readonly string[] {
+  return [end.label, ...end.with];
 }
 
 /**
@@ -28,7 +35,7 @@ export interface OwnEnd {
  */
 export function movedTo(before: Standings, move: Move): Standings {
   const after = carriedTo(before, move);
-  const moving = new Set([move.mover, ...move.with, ...(move.ends ?? []).map(({ label }) => label)]);
+  const moving = new Set([move.mover, ...move.with, ...(move.ends ?? []).flatMap(partyOf)]);
   for (const element of after.elements.filter(({ label }) => moving.has(label))) {
     checkOnTable(element, before.position);
     for (const other of after.elements) if (other.label !== element.label) checkApart(element, other, before.tolerance);
@@ -48,8 +55,8 @@ export function carriedTo(before: Standings, { mover, to, with: others, ends = [
     return found;
   };
   const leader = named(mover, mover);
-  const own = new Map(ends.map((each) => [each.label, each.to]));
-  const moving = new Set([mover, ...others, ...own.keys()]);
+  const own = new Set(ends.flatMap(partyOf));
+  const moving = new Set([mover, ...others, ...own]);
   for (const label of moving) named(label, label);
   if (own.has(mover)) throw new PositionError(mover, 'it leads the move, and ends where that does');
   const end = endOf(leader, to, (label) => {
@@ -59,26 +66,38 @@ export function carriedTo(before: Standings, { mover, to, with: others, ends = [
   const elements = before.elements.map((each): Standing => {
     if (each.label === mover) return { ...each, ...end, places: [to] };
     if (!moving.has(each.label) || own.has(each.label)) return each;
-    const block = each.block === leader.block ? end.block : `${each.label} moved`;
-    return { ...each, base: carried(each.base, leader.base, end.base), block };
+    return beside(each, leader, end);
   });
-  return { ...before, elements: ends.length === 0 ? elements : endedAt(elements, own) };
+  return { ...before, elements: ends.length === 0 ? elements : endedAt(elements, ends) };
+}
+
+/** An element that keeps its place beside another, which moves. */
+function beside(element: Standing, leader: Standing, end: Pick<Standing, 'base' | 'block'>): Standing {
+  const block = element.block === leader.block ? end.block : `${element.label} moved`;
+  return { ...element, base: carried(element.base, leader.base, end.base), block };
 }
 
 /** The elements, those of whom it is told at places of their own: by others where these end. */
-function endedAt(elements: readonly Standing[], own: ReadonlyMap<string, Place>): readonly Standing[] {
+function endedAt(elements: readonly Standing[], ends: readonly OwnEnd[]): readonly Standing[] {
   const ended = new Map<string, Standing>();
+  const named = (label: string, of: string): Standing => {
+    const found = elements.find((each) => each.label === label);
+    if (found === undefined) throw new PositionError(of, `no element is called ${label}`);
+    return found;
+  };
   const ending = (label: string, of: string, chain: readonly string[]): Standing => {
     const known = ended.get(label);
     if (known !== undefined) return known;
-    const element = elements.find((each) => each.label === label);
-    if (element === undefined) throw new PositionError(of, `no element is called ${label}`);
+    const element = named(label, of);
     if (chain.includes(label)) throw new PositionError(label, 'where it ends follows from itself');
-    const to = own.get(label);
+    const end = ends.find((each) => partyOf(each).includes(label));
+    const where = (on: string): Standing => ending(on, label, [...chain, label]);
     const next =
-      to === undefined
+      end === undefined
         ? element
-        : { ...element, ...endOf(element, to, (on) => ending(on, label, [...chain, label])), places: [to] as const };
+        : end.label === label
+          ? { ...element, ...endOf(element, end.to, where), places: [end.to] as const }
+          : beside(element, named(end.label, label), where(end.label));
     ended.set(label, next);
     return next;
   };

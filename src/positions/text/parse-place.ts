@@ -23,16 +23,19 @@ export function parsePlace(text: string): Place {
 }
 
 /**
- * Read the name of an element, and the place where it ends: `B behind A`.
+ * Read the name of an element, those of the ones who move with it, and the place where it ends: `B behind A`, or
+ * `B, C front on X front`.
  *
  * @throws {PositionTextError} If it is no such thing
  */
 export function parseEnd(text: string): OwnEnd {
   const words = new Words(1, text);
   const named = label(words);
+  const others: string[] = [];
+  while (words.skip(',')) others.push(label(words));
   const to = readPlace(words);
   words.end('nothing more');
-  return { label: named, to };
+  return { label: named, with: others, to };
 }
 
 /** Whether a place begins with this word. */

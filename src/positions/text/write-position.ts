@@ -1,5 +1,12 @@
 import { formatTroop } from '../../rules/index.ts';
-import { NO_ELEMENTS, type OwnEnd, type Place, type StatedElement, type StatedPosition } from '../placing/index.ts';
+import {
+  NO_ELEMENTS,
+  partyOf,
+  type OwnEnd,
+  type Place,
+  type StatedElement,
+  type StatedPosition,
+} from '../placing/index.ts';
 import { writeDirection } from './numbers.ts';
 import { writeTerrain } from './write-terrain.ts';
 
@@ -52,8 +59,8 @@ export function writePlace(place: Place): string {
 }
 
 /** Where an element ends, as {@link parseEnd} reads it. */
-export function writeEnd({ label, to }: OwnEnd): string {
-  return `${label} ${writePlace(to)}`;
+export function writeEnd(end: OwnEnd): string {
+  return `${partyOf(end).join(', ')} ${writePlace(end.to)}`;
 }
 
 function writeShift(shift: number, negative: string, positive: string): string {

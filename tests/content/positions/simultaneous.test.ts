@@ -115,6 +115,34 @@ describe('several move at the same time', () => {
     expect([fieldsOf(answer)?.interpenetrates, answer.verdict]).toEqual([false, 'yes']);
   });
 
+  test('each of them moves with its group', () => {
+    const position = [
+      ENEMY,
+      'Y: enemy Reg Bd (O) 30 deep beside X right',
+      'A: Irr Ax (O) 30 deep at -300,100 facing E',
+      'B: Irr Ax (O) 30 deep at 80,200 facing S',
+      'C: Irr Ax (O) 30 deep beside B right',
+    ];
+    const answer = atOnce(position, 'at -300,60 facing E', ['C, B front on X front']);
+    expect(answer.rulings.map(({ about, verdict }) => [about, verdict])).toEqual([
+      ['A, C, B at the same time', 'no'],
+      ['C on X', 'yes'],
+      ['C on Y', 'yes'],
+      ['B on Y', 'yes'],
+      ['B on X', 'yes'],
+      ['C before X', 'yes'],
+      ['B before Y', 'yes'],
+    ]);
+    // As one group, and not each by itself.
+    expect(factsOf(answer)?.map(([fact]) => fact)).toContain(
+      'the move of C, B alone, with the others where they are, ends in contact with enemy that is allowed, and leads straight there past nobody',
+    );
+    expect(fieldsOf(answer)?.contactsAlone).toBe(true);
+    const apart = atOnce(position, 'at -300,60 facing E', ['C front on X front', 'B front on Y front']);
+    expect(apart.rulings[0]?.about).toBe('A, C, B at the same time');
+    expect(factsOf(apart)?.filter(([fact]) => String(fact).startsWith('the move of C alone'))).toHaveLength(1);
+  });
+
   test('where nobody ends in contact, there is nothing to ask', () => {
     const answer = atOnce(FLANKING, 'at -250,100 facing E', ['B beside A left']);
     expect([answer.verdict, answer.rulings]).toEqual(['not told', []]);
@@ -284,6 +312,16 @@ test.each<[object, string]>([
   [{ to: 'at 0,100 facing E', ends: ['X at 300,300 facing N'] }, '"ends": expected friends of A, found "X"'],
   [{ ends: ['B front on X left flank'] }, 'it overlaps'],
   [{ tell: { nosuch: true } }, '"nosuch": unknown field'],
+  [
+    { ends: ['B, B beside A left'] },
+    '"ends": expected each element once, and none that leads or moves with it, found "B"',
+  ],
+  [
+    { ends: ['B, A beside X left'] },
+    '"ends": expected each element once, and none that leads or moves with it, found "A"',
+  ],
+  [{ ends: ['B, N beside A left'] }, '"ends": expected the name of an element of the position, found "N"'],
+  [{ ask: 'form-column', ends: ['A, X behind B'], mover: 'B' }, '"ends": expected one element and its place each'],
   [{ ends: [], tell: { contactsAlone: false } }, '"contactsAlone": unknown field'],
 ])('%j cannot be asked', (more, message) => {
   const asked = () => atOnce(FLANKING, 'front on X left flank', ['B beside A left'], {}, newest, more);

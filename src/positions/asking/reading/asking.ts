@@ -18,8 +18,8 @@ export interface Asking {
   readonly target: string | null;
   /** The labels of the two elements between which it is. */
   readonly between: readonly string[];
-  /** The labels of those movers who end at places of their own; none where left out. */
-  readonly ends?: readonly string[];
+  /** The labels of those movers who end at places of their own, each with those who move with it; none where left out. */
+  readonly parties?: readonly (readonly string[])[];
   /** Fields of the query that the person tells. */
   readonly told: Decided;
   /** Who asks the rules about another matter, where the answer turns on that. */

@@ -14,20 +14,20 @@ import { clearOf, ownWay } from './ways.ts';
 const ASKED = asked('simultaneous', SIMULTANEOUS_QUERY);
 
 /**
- * May several move at the same time, each to where it ends? The first of them moves with its group, each of the others by
- * itself. Where all have ended it is asked of the contacts of each, and of every enemy in front of whom it moves.
+ * May several move at the same time, each to where it ends? Each who leads moves with its group. Where all have ended it is asked of the contacts of each, and of every enemy in front of whom it moves.
  *
  * @returns Nothing where none of them ends in contact with enemy
  * @throws {QuestionError} If one of them is no friend of the first, or a field that is told is none
  */
 export function askSimultaneous(rules: DbmRules, asking: Asking): readonly Ruled[] {
-  const { before, movers, ends = [], told } = asking;
+  const { before, movers, parties: others = [], told } = asking;
   const [leader = ''] = movers;
+  const ends = others.flat();
   const { side } = elementNamed(before, leader);
   const enemy = ends.find((label) => elementNamed(before, label).side !== side);
   if (enemy !== undefined) throw new QuestionError('ends', `expected friends of ${leader}, found ${shown(enemy)}`);
-  const parties = [movers.filter((label) => !ends.includes(label)), ...ends.map((label) => [label])];
-  const own = parties.map((party): Asking => ({ ...asking, movers: party, ends: [], target: null }));
+  const parties = [movers.filter((label) => !ends.includes(label)), ...others];
+  const own = parties.map((party): Asking => ({ ...asking, movers: party, parties: [], target: null }));
   const contacts = own.map((each) => contactsOf(rules, each));
   if (contacts.every((each) => each.length === 0)) return [];
   const ways = parties.map((party): Party => party.map((label) => wayIn(asking, label)));

@@ -123,7 +123,21 @@ describe('a move', () => {
     });
   });
 
+  test('and with each of them others, who keep their places beside it', () => {
+    const after = ended('front on A rear', 'C, D at 300,300 facing E');
+    const apart = (from: Standings): number => {
+      const [one, other] = [corners(from, 'C').frontLeft, corners(from, 'D').frontLeft];
+      return Math.hypot(one.x - other.x, one.y - other.y);
+    };
+    expect(apart(after)).toBeCloseTo(apart(position), 9);
+    const turned = corners(after, 'D');
+    expect(turned.frontLeft.x).toBeCloseTo(turned.frontRight.x, 9);
+    expect(after.elements.map(({ label, block }) => [label, block])).toContainEqual(['D', 'C moved']);
+  });
+
   test.each([
+    ['front on A rear', ['C, X behind B'], 'X: no element is called X'],
+    ['front on A rear', ['C, D behind D'], 'where it ends follows from itself'],
     ['front on A rear', ['X behind B'], 'X: no element is called X'],
     ['front on A rear', ['C behind X'], 'C: no element is called X'],
     ['front on A rear', ['B behind A'], 'B: it leads the move, and ends where that does'],

@@ -205,8 +205,12 @@ describe('a place by itself', () => {
   test('of an element by its name', () => {
     expect(parseEnd('B behind A, 10 left')).toEqual({
       label: 'B',
+      with: [],
       to: { kind: 'front', on: 'A', edge: 'rear', shift: -10 },
     });
+    expect(parseEnd('B,C, D2 at 0,30 facing N')).toMatchObject({ label: 'B', with: ['C', 'D2'] });
+    expect(writeEnd(parseEnd('B,C, D2 behind A'))).toBe('B, C, D2 front on A rear');
+    expect(() => parseEnd('B, behind A')).toThrow('line 1: expected the name of an element, found "behind A"');
     expect(writeEnd(parseEnd('B behind A, 10 left'))).toBe('B front on A rear, 10 left');
     expect(() => parseEnd('behind A')).toThrow('line 1: expected the name of an element, found "behind A"');
     expect(() => parseEnd('B behind A now')).toThrow('line 1: expected nothing more, found "now"');

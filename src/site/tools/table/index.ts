@@ -24,7 +24,7 @@ export { measuresOf, type Measure } from './arranging/ruler.ts';
 export { standingIn, type Standing } from './arranging/standing.ts';
 export { troopsToPut } from './arranging/troops-to-put.ts';
 export { combatAddress } from './combat-address.ts';
-export { asksOfTarget, endsByItself, endsOf, NEEDS, type Matter, type Scene } from './scene.ts';
+export { asksOfTarget, endsOf, NEEDS, ownEndOf, type Matter, type Scene } from './scene.ts';
 export { SCENE } from './scene-field.ts';
 export { sceneOfQuestion } from './scene-of-question.ts';
 export { VERDICTS, type Nearby, type TableShown } from './shown.ts';

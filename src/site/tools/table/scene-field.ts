@@ -4,6 +4,7 @@ import {
   parseEnd,
   parsePlace,
   parsePosition,
+  partyOf,
   PositionCodeError,
   PositionTextError,
   readCode,
@@ -90,7 +91,7 @@ const READERS: Readonly<Record<string, (text: string, position: StatedPosition) 
   end: (text, position) =>
     placed(() => {
       const end = parseEnd(text);
-      return named(end.label, position, () => ({ ends: [end] }));
+      return named(partyOf(end).join(','), position, () => ({ ends: [end] }));
     }),
   tell: (text) => {
     const at = text.indexOf('~');

@@ -1,4 +1,12 @@
-import { isCode, parseEnd, parsePlace, parsePosition, readCode, readTableFields } from '../../../positions/index.ts';
+import {
+  isCode,
+  parseEnd,
+  parsePlace,
+  parsePosition,
+  partyOf,
+  readCode,
+  readTableFields,
+} from '../../../positions/index.ts';
 import type { Scene } from './scene.ts';
 
 /** The scene of a question about a position, as the query `table` takes it, such as those of the figures. */
@@ -8,7 +16,7 @@ export function sceneOfQuestion(question: unknown): Scene {
   return {
     position: isCode(position) ? readCode(position) : parsePosition(position),
     ask,
-    movers: [mover, ...others, ...ends.map(({ label }) => label)],
+    movers: [mover, ...others, ...ends.flatMap(partyOf)],
     to: to === null ? null : parsePlace(to),
     ends,
     target,

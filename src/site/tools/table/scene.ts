@@ -1,4 +1,11 @@
-import { NO_ELEMENTS, type Matter, type OwnEnd, type Place, type StatedPosition } from '../../../positions/index.ts';
+import {
+  NO_ELEMENTS,
+  partyOf,
+  type Matter,
+  type OwnEnd,
+  type Place,
+  type StatedPosition,
+} from '../../../positions/index.ts';
 
 export type { Matter } from '../../../positions/index.ts';
 
@@ -64,10 +71,14 @@ export function asksOfTarget(ask: Matter): boolean {
 
 /** Where those end who keep no place beside the first, where that is asked of: of a column, or of who moves at the same time. */
 export function endsOf({ ask, movers: [, ...others], ends }: Scene): readonly OwnEnd[] {
-  return ask === 'form-column' || ask === 'contact' ? ends.filter(({ label }) => others.includes(label)) : [];
+  if (ask !== 'form-column' && ask !== 'contact') return [];
+  return ends.flatMap((end) => {
+    const [label, ...moving] = partyOf(end).filter((each) => others.includes(each));
+    return label === end.label ? [{ ...end, with: ask === 'contact' ? moving : [] }] : [];
+  });
 }
 
-/** Whether one of them ends at a place of its own. */
-export function endsByItself(scene: Scene, name: string | undefined): boolean {
-  return endsOf(scene).some(({ label }) => label === name);
+/** Where one of them ends that keeps no place beside the first, with whom it moves; nothing where it does. */
+export function ownEndOf(scene: Scene, label: string): OwnEnd | undefined {
+  return endsOf(scene).find((end) => partyOf(end).includes(label));
 }

@@ -56,7 +56,9 @@ export function removed(scene: Scene, labels: readonly string[], rules: DbmRules
     position: { ...stays.position, elements: stays.position.elements.filter(({ label }) => keep(label)) },
     movers,
     to: leads && (scene.to === null || scene.to.kind === 'at' || keep(scene.to.on)) ? scene.to : null,
-    ends: scene.ends.filter(({ label, to }) => keep(label) && (to.kind === 'at' || keep(to.on))),
+    ends: scene.ends
+      .filter(({ label, to }) => keep(label) && (to.kind === 'at' || keep(to.on)))
+      .map((end) => ({ ...end, with: end.with.filter(keep) })),
     target: scene.target !== null && keep(scene.target) ? scene.target : null,
     between: scene.between.filter(keep),
   };

@@ -1,5 +1,5 @@
-import type { Place } from '../../../../positions/index.ts';
-import { endsByItself, type Scene } from '../scene.ts';
+import { partyOf, type Place } from '../../../../positions/index.ts';
+import { ownEndOf, type Scene } from '../scene.ts';
 import { exactly } from './arrange.ts';
 import type { Standing } from './standing.ts';
 
@@ -13,15 +13,18 @@ export function leading(scene: Scene, label: string): Scene {
 
 /**
  * A scene with where one who moves ends: he leads the move. Behind whom a column forms the others end by themselves, and so
- * does who was told to at the same time.
+ * does who was told to at the same time, with those who move with him.
  *
  * @param standing Where they stand, for where the first of them ends as long as nobody told that
  */
 export function ending(scene: Scene, label: string, to: Place, standing: Standing | null): Scene {
   const [leader, ...others] = scene.movers;
-  if (!endsByItself(scene, label) && (scene.ask !== 'form-column' || !others.includes(label)))
+  const own = ownEndOf(scene, label);
+  if (own === undefined && (scene.ask !== 'form-column' || !others.includes(label)))
     return { ...leading(scene, label), to };
   const stands = standing?.after.elements.find((each) => each.label === leader)?.base;
-  const ends = [...scene.ends.filter((each) => each.label !== label), { label, to }];
+  const party = own === undefined ? [] : partyOf(own).filter((each) => each !== label);
+  const led = { label, with: party, to };
+  const ends = [...scene.ends.filter((each) => !partyOf(each).includes(label)), led];
   return { ...scene, to: scene.to ?? (stands === undefined ? null : exactly(stands)), ends };
 }

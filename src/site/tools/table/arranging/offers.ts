@@ -1,13 +1,14 @@
 import {
   apartBy,
   outlineOf,
+  partyOf,
   placesNear,
   type Base,
   type NearPlace,
   type OwnEnd,
   type Standings,
 } from '../../../../positions/index.ts';
-import { endsOf, type Scene } from '../scene.ts';
+import { endsOf, ownEndOf, type Scene } from '../scene.ts';
 import { followsFrom } from './arrange.ts';
 import type { Standing } from './standing.ts';
 
@@ -33,7 +34,7 @@ const OFFERED = 3;
 export function offersFor(scene: Scene, { before, after }: Standing, label: string): readonly NearPlace[] {
   const [mover] = scene.movers;
   const ends = endsOf(scene);
-  const own = ends.find((each) => each.label === label);
+  const own = ownEndOf(scene, label);
   const moves = scene.to !== null && (label === mover || own !== undefined);
   const place =
     own !== undefined
@@ -48,7 +49,7 @@ export function offersFor(scene: Scene, { before, after }: Standing, label: stri
     (each) =>
       each.label !== label &&
       (own !== undefined
-        ? !endsBy(ends, each.label, label)
+        ? !endsBy(ends, each.label, own)
         : moves
           ? !scene.movers.includes(each.label)
           : !followsFrom(scene.position, each.label, label)),
@@ -58,12 +59,12 @@ export function offersFor(scene: Scene, { before, after }: Standing, label: stri
   return different(near).slice(0, OFFERED);
 }
 
-/** Whether where an element ends follows, by any number of contacts, from where another does. */
-function endsBy(ends: readonly OwnEnd[], label: string, other: string): boolean {
+/** Whether where an element ends follows, by any number of contacts, from where another does, or those who move with it. */
+function endsBy(ends: readonly OwnEnd[], label: string, other: OwnEnd): boolean {
   const reached = new Set([label]);
   for (const each of reached)
-    for (const { label: one, to } of ends) if (one === each && to.kind !== 'at') reached.add(to.on);
-  return reached.has(other);
+    for (const end of ends) if (partyOf(end).includes(each) && end.to.kind !== 'at') reached.add(end.to.on);
+  return partyOf(other).some((each) => reached.has(each));
 }
 
 function isMeant({ place, apart }: NearPlace): boolean {

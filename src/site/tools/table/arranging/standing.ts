@@ -8,7 +8,7 @@ import {
   type StatedPosition,
 } from '../../../../positions/index.ts';
 import type { DbmRules } from '../../../../rules/index.ts';
-import { endsByItself, endsOf, type Scene } from '../scene.ts';
+import { endsOf, ownEndOf, type Scene } from '../scene.ts';
 
 /** How deep a base is drawn whose depth is not told, in paces. */
 export const DRAWN_DEPTH = 30;
@@ -31,7 +31,7 @@ export function standingIn(scene: Scene, rules: DbmRules | null): Standing | nul
   const { position, movers, to } = scene;
   const [mover, ...others] = movers;
   const ends = endsOf(scene);
-  const together = others.filter((label) => !endsByItself(scene, label));
+  const together = others.filter((label) => ownEndOf(scene, label) === undefined);
   try {
     const before = placedIn(position, drawnDepth(rules, position));
     return {

@@ -1,5 +1,5 @@
 import { writeCode, writeEnd, writePlace } from '../../../../positions/index.ts';
-import { asksOfTarget, endsOf, NEEDS, type Scene } from '../scene.ts';
+import { asksOfTarget, endsOf, NEEDS, ownEndOf, type Scene } from '../scene.ts';
 
 /** What lies on the table, as the query takes it. */
 export function questionOf(scene: Scene): Record<string, unknown> {
@@ -10,7 +10,7 @@ export function questionOf(scene: Scene): Record<string, unknown> {
     ask,
     position: writeCode(position),
     mover,
-    with: others.filter((label) => ends.every((each) => each.label !== label)),
+    with: others.filter((label) => ownEndOf(scene, label) === undefined),
     ...(to === null ? {} : { to: writePlace(to) }),
     ...(ends.length === 0 ? {} : { ends: ends.map(writeEnd) }),
     ...(asksOfTarget(ask) && target !== null ? { target } : {}),

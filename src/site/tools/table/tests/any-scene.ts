@@ -16,8 +16,10 @@ export const anyScene: fc.Arbitrary<Scene> = anyStated
       movers: asked,
       to: fc.option(fc.constantFrom(...places), { nil: null }),
       ends: fc
-        .tuple(fc.shuffledSubarray(labels), fc.constantFrom(...places))
-        .map(([who, to]) => who.map((label) => ({ label, to }))),
+        .tuple(fc.shuffledSubarray(labels), fc.shuffledSubarray(labels), fc.constantFrom(...places))
+        .map(([who, others, to]) =>
+          who.map((label) => ({ label, with: others.filter((each) => !who.includes(each)), to })),
+        ),
       target: fc.option(fc.constantFrom(...labels), { nil: null }),
       between: asked.map((each) => each.slice(0, 2)),
       tell: fc.dictionary(

@@ -67,7 +67,7 @@ test('where a member is put, it ends by itself, and the first where it stands as
   expect([ended.movers, ended.to, ended.ends]).toEqual([
     ['A', 'B', 'C'],
     parsePlace('at 0,0 facing N'),
-    [{ label: 'B', to: place }],
+    [{ label: 'B', with: [], to: place }],
   ]);
   expect(ending(ended, 'B', parsePlace('behind A'), null).ends).toEqual([parseEnd('B behind A')]);
 });
@@ -88,7 +88,7 @@ test('a question of who moves at the same time is asked as it was told', () => {
 test('who was told to move at the same time is put where it ends; others lead', () => {
   const place = parsePlace('at 0,-30 facing N');
   const atOnce: Scene = { ...forming('B behind A'), ask: 'contact' };
-  expect(ending(atOnce, 'B', place, null)).toEqual({ ...atOnce, ends: [{ label: 'B', to: place }] });
+  expect(ending(atOnce, 'B', place, null)).toEqual({ ...atOnce, ends: [{ label: 'B', with: [], to: place }] });
   expect(ending({ ...atOnce, ends: [] }, 'B', place, null)).toMatchObject({ movers: ['B', 'A', 'C'], to: place });
 });
 
@@ -100,4 +100,29 @@ test('who leads, or is asked about otherwise, moves with all of them', () => {
     to: place,
   });
   expect(ending(forming(), 'D', place, null)).toMatchObject({ movers: ['D'], to: place });
+});
+
+/** B ends by itself at the same time, and C with it. */
+const withC: Scene = { ...forming('B, C at 80,-30 facing N'), ask: 'contact' };
+
+test('who moves with one that ends by itself keeps its place beside that', () => {
+  expect([endOf(withC, 'A'), endOf(withC, 'B'), endOf(withC, 'C')]).toEqual([
+    { x: 0, y: 30 },
+    { x: 80, y: -30 },
+    { x: 160, y: -30 },
+  ]);
+  expect(questionOf(withC)).toMatchObject({ with: [], ends: ['B, C at 80,-30 facing N'] });
+  expect(endsOf({ ...withC, movers: ['A', 'B'] })).toEqual([parseEnd('B at 80,-30 facing N')]);
+  expect(endsOf({ ...withC, movers: ['A', 'C'] })).toEqual([]);
+  expect(removed(withC, ['C'], null).ends).toEqual([parseEnd('B at 80,-30 facing N')]);
+  // Of a column each ends by itself.
+  expect(endsOf({ ...withC, ask: 'form-column' })).toEqual([parseEnd('B at 80,-30 facing N')]);
+});
+
+test('who of them is put elsewhere leads them there', () => {
+  const place = parsePlace('at 160,-60 facing N');
+  const led = ending(withC, 'C', place, null);
+  expect(led.ends).toEqual([{ label: 'C', with: ['B'], to: place }]);
+  expect(endOf(led, 'B')).toEqual({ x: 80, y: -60 });
+  expect(offered(led, 'C').filter((each) => each.includes('B'))).toEqual([]);
 });

@@ -6,10 +6,10 @@ import {
   asksOfTarget,
   changedTerrain,
   ending,
-  endsByItself,
   leading,
   NEEDS,
   offersFor,
+  ownEndOf,
   placeAt,
   measuresOf,
   placed,
@@ -102,7 +102,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
   const { near, offers } =
     standing === null
       ? NO_OFFERS
-      : asking && (scene.ask === 'form-column' || endsByItself(scene, there?.label))
+      : asking && (scene.ask === 'form-column' || ownEndOf(scene, there?.label ?? '') !== undefined)
         ? contactsInColumn(scene, standing, there?.label ?? '')
         : contactsNear(scene, standing, asking ? scene.movers : [there?.label ?? ''], asking);
   const measured = there?.label ?? (asking ? scene.movers[0] : undefined) ?? null;
@@ -356,7 +356,7 @@ function contactsInColumn(
   standing: Standing,
   label: string,
 ): { readonly near: string | null; readonly offers: readonly NearPlace[] } {
-  const offers = endsByItself(scene, label) ? offersFor(scene, standing, label) : [];
+  const offers = ownEndOf(scene, label) === undefined ? [] : offersFor(scene, standing, label);
   return offers.length === 0 ? NO_OFFERS : { near: label, offers };
 }
 

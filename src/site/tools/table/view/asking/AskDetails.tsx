@@ -1,7 +1,7 @@
-import { terrainNames, writePlace, type Place } from '../../../../../positions/index.ts';
+import { useState } from 'preact/hooks';
+import { writePlace, type OwnEnd } from '../../../../../positions/index.ts';
 import { Select } from '../../../calculator/controls/Choice.tsx';
-import { Several } from '../../../calculator/controls/Several.tsx';
-import { asksOfTarget, endsByItself, endsOf, NEEDS, type Scene, type TableShown } from '../../../index.ts';
+import { asksOfTarget, endsOf, NEEDS, ownEndOf, type Scene, type TableShown } from '../../../index.ts';
 import { whenShown } from '../../../calculator/state/when-shown.tsx';
 import { onBoard } from '../board/on-board.ts';
 import { namedElements } from './named-elements.ts';
@@ -22,22 +22,22 @@ const ABOUT: Readonly<Partial<Record<Scene['ask'], readonly [words: string, nobo
 /** It is loaded with what answers, which finds out what is open. */
 const OpenFields = whenShown(async () => (await import('./OpenFields.tsx')).OpenFields);
 
-/** Of a combat, or an advance, alone. */
+/** Of a gap, a combat, or an advance, alone. */
+const GapSides = whenShown(async () => (await import('./GapSides.tsx')).GapSides);
 const Overlaps = whenShown(async () => (await import('./Overlaps.tsx')).Overlaps);
 const AdvanceQuestion = whenShown(async () => (await import('./AdvanceQuestion.tsx')).AdvanceQuestion);
 const CombatFields = whenShown(async () => (await import('./CombatFields.tsx')).CombatFields);
 
+/** For who opens it. */
+const MovingWith = whenShown(async () => (await import('./MovingWith.tsx')).MovingWith);
+
 /** About whom it is asked, who moves with it, and what the position cannot show. */
 export function AskDetails({ scene, answer, edition, change }: Props) {
-  const { ask, movers, to, target, between } = scene;
+  const { ask, movers, to, target } = scene;
   const [mover = ''] = movers;
+  const [isOpen, open] = useState(false);
   const { about } = NEEDS[ask];
   const elements = scene.position.elements;
-  const none = [{ value: '', label: '…' }];
-  const { terrain } = scene.position;
-  const barring = terrainNames(terrain)
-    .filter((_, index) => terrain[index]?.form !== 'edge' && terrain[index]?.kind !== 'road')
-    .map((name) => ({ value: name, label: name }));
   const side = elements.find(({ label }) => label === mover)?.side;
   const friends = elements.filter((each) => each.side === side && each.label !== mover);
   return (
@@ -60,25 +60,10 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
           />
         </label>
       )}
-      {about === 'between' &&
-        [0, 1].map((index) => (
-          <label key={index}>
-            {index === 0 ? 'Between' : 'and'}
-            <Select
-              name={`between ${String(index)}`}
-              label={index === 0 ? 'Gap from' : 'Gap to'}
-              text={between[index] ?? ''}
-              options={[...none, ...namedElements(scene).filter(({ value }) => value !== mover), ...barring]}
-              tell={(text) => {
-                const both = [between[0] ?? '', between[1] ?? ''].with(index, text);
-                change({ ...scene, between: both.filter((each) => each !== '') });
-              }}
-            />
-          </label>
-        ))}
+      {about === 'between' && <GapSides scene={scene} change={change} />}
       {to !== null && (
         <p class="ends">
-          {endInWords(mover, to, answer)}.{' '}
+          {endInWords({ label: mover, with: [], to }, answer)}.{' '}
           <button
             type="button"
             class="plain"
@@ -99,7 +84,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
             class="plain"
             data-then='.asked [name="ask"]'
             onClick={() => {
-              const together = movers.filter((label) => !endsByItself(scene, label));
+              const together = movers.filter((label) => ownEndOf(scene, label) === undefined);
               change({ ...scene, ask: 'reach', movers: together, ends: [], tell: {} });
             }}
           >
@@ -110,7 +95,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
       {to !== null &&
         endsOf(scene).map((end) => (
           <p key={end.label} class="ends">
-            {endInWords(end.label, end.to, answer)}.{' '}
+            {endInWords(end, answer)}.{' '}
             <button
               type="button"
               class="plain"
@@ -124,37 +109,16 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
           </p>
         ))}
       {mover !== '' && friends.length > 0 && NEEDS[ask].to !== 'none' && (ask !== 'combat' || to !== null) && (
-        <details class="with">
+        <details
+          class="with"
+          onToggle={({ currentTarget }) => {
+            open(currentTarget.open);
+          }}
+        >
           <summary>
             {movers.length > 1 ? `With it: ${movers.slice(1).join(', ')}` : 'It moves alone: others with it?'}
           </summary>
-          <Several
-            name="with"
-            label="Move with it as one group"
-            text={movers.slice(1).join(',')}
-            ready
-            options={friends.map(({ label }) => ({ value: label, label }))}
-            tell={(text) => {
-              change({ ...scene, movers: [mover, ...(text === '' ? [] : text.split(','))] });
-            }}
-          />
-          {ask === 'contact' &&
-            to !== null &&
-            friends
-              .filter(({ label }) => movers.includes(label) && !endsByItself(scene, label))
-              .map(({ label, places }) => (
-                <button
-                  key={label}
-                  type="button"
-                  class="plain"
-                  onClick={() => {
-                    // It starts there, and is dragged on; who is placed by another that moves ends by where that does.
-                    change({ ...scene, ends: [...endsOf(scene), { label, to: places[0] }] });
-                  }}
-                >
-                  {label} by itself, at the same time
-                </button>
-              ))}
+          {isOpen && <MovingWith scene={scene} friends={friends} change={change} />}
         </details>
       )}
       {ask === 'combat' && <Overlaps scene={scene} rulings={answer?.rulings ?? []} edition={edition} change={change} />}
@@ -167,8 +131,9 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
 }
 
 /** Where one ends: the contact that it makes, or how far it has moved, as nobody counts places on a table. */
-function endInWords(label: string, to: Place, answer: TableShown | null): string {
-  if (to.kind !== 'at') return `${label} ends ${writePlace(to).replace(/, ([\d.]+) (?=\w+$)/u, ', $1 paces ')}`;
+function endInWords({ label, with: others, to }: OwnEnd, answer: TableShown | null): string {
+  const all = others.length === 0 ? label : `${label} with ${others.join(', ')}`;
+  if (to.kind !== 'at') return `${all} ends ${writePlace(to).replace(/, ([\d.]+) (?=\w+$)/u, ', $1 paces ')}`;
   const paces = answer?.moved[label];
-  return paces === undefined ? `${label} has moved` : `${label} has moved ${String(paces)} paces`;
+  return paces === undefined ? `${all} has moved` : `${all} has moved ${String(paces)} paces`;
 }
