@@ -148,7 +148,7 @@ const SCRIPTS = [
   // What stands on a table, and how it is told.
   {
     name: 'table',
-    test: modules('positions/.+', 'site/tools/table/(?!view/).+', 'rules/dbm/basing/queries'),
+    test: modules('positions/.+', 'site/tools/table/(?:(?!view/).+|view/board/on-board)', 'rules/dbm/basing/queries'),
     tags: ['$initial'],
   },
   // What answers, whatever is asked of a table, and what shows no more than that.

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -42,6 +42,36 @@ function filesOfPage(page: string): readonly string[] {
     .map(({ attributes }) => `${ROOT}${attributes.get('href') ?? ''}`);
   return [...icons, ...styles, ...scripts];
 }
+
+/** Scripts, with all that they may load, at once or later. */
+function reachedBy(scripts: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(importsOf(...scripts));
+  for (const script of reached)
+    for (const [, source = ''] of readFileSync(script, 'utf8').matchAll(/\bimport\(\s*["'`](\.[^"'`]+)["'`]/gu))
+      for (const each of importsOf(join(dirname(script), source))) reached.add(each);
+  return reached;
+}
+
+test('whatever a page loads later, it is never the script of another: that would run, and find nothing of its page', () => {
+  const ownOf = new Map(
+    pages.map((page) => [
+      page,
+      (tags.get(page) ?? [])
+        .filter(({ name, attributes }) => name === 'script' && attributes.has('src'))
+        .map(({ attributes }) => join(ROOT, attributes.get('src') ?? '')),
+    ]),
+  );
+  const ofPages = new Set([...ownOf.values()].flat());
+  const kinds = Map.groupBy(pages, (page) => (ownOf.get(page) ?? []).join(' '));
+  const strange = [...kinds.values()].flatMap(([page = '']) => {
+    const own = filesOf(ROOT, readFileSync(fileOf(page), 'utf8')).scripts;
+    return [...reachedBy(own)]
+      .filter((script) => ofPages.has(script) && !own.includes(script))
+      .map((script) => `${page}: ${script}`);
+  });
+  expect(strange).toEqual([]);
+  expect(kinds.size).toBeGreaterThan(10);
+});
 
 test('every link leads to a page of the site, and every anchor to an element of it', () => {
   const dead = pages.flatMap((page) =>

@@ -32,6 +32,14 @@ export function Verdict({ finding, example, editions }: Props) {
           <p>The texts could not be loaded. Check again once there is a connection, or save the site for offline.</p>
         </Outcome>
       );
+    case 'failed':
+      return (
+        <Outcome tone="unsure" title="Not compared">
+          <p>
+            This site failed to compare it: {finding.why}. That is a mistake of the site, and says nothing of the line.
+          </p>
+        </Outcome>
+      );
     case 'answer':
       return (
         <OtherSite.Provider value={finding.elsewhere}>

@@ -26,7 +26,9 @@ export type Finding =
       readonly elsewhere: OtherHost;
     }
   /** What it is compared with could not be loaded. */
-  | { readonly kind: 'unreachable' };
+  | { readonly kind: 'unreachable' }
+  /** This site could not compare it, though nothing was missing: its own mistake. */
+  | { readonly kind: 'failed'; readonly why: string };
 
 /** The host that the pasted link leads to, where that is not this copy's. */
 export type OtherHost = string | null;
@@ -53,8 +55,10 @@ export async function checkCitation(pasted: string, editions: readonly string[])
     const copy = await textsAtHand();
     const verification = verifyCitation(citation, copy, links);
     return { kind: 'text', citation, verification, copy, elsewhere };
-  } catch {
-    return { kind: 'unreachable' };
+  } catch (error) {
+    // What a browser throws where a script or a text cannot be fetched; what we throw is none.
+    if (error instanceof TypeError) return { kind: 'unreachable' };
+    return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -6,7 +6,7 @@ let loading: Promise<CitedTexts> | undefined;
 /**
  * The texts that this copy of the site has. They are loaded once.
  *
- * @throws {Error} If they cannot be fetched; the next call tries again
+ * @throws {TypeError} If they cannot be fetched; the next call tries again
  */
 export async function textsAtHand(): Promise<CitedTexts> {
   loading ??= load();
@@ -20,6 +20,6 @@ export async function textsAtHand(): Promise<CitedTexts> {
 
 async function load(): Promise<CitedTexts> {
   const response = await fetch(address('/verify/texts.json'));
-  if (!response.ok) throw new Error(`Cannot fetch the texts: the server answered ${String(response.status)}`);
+  if (!response.ok) throw new TypeError(`Cannot fetch the texts: the server answered ${String(response.status)}`);
   return (await response.json()) as CitedTexts; // as the compiler wrote it
 }

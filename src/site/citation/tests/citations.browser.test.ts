@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { digestText } from '../../../compiler/words/index.ts';
 import { addressOfWording, readCitation, verifyCitation, type CitedTexts, type CitedWording } from '../line/index.ts';
 import { axeFindings, COLOUR_RULES } from '../../../../tests/site/look/axe-findings.ts';
+import { TOOLS } from '../../tools/index.ts';
 import { addresses, citables, ROOT, tagsOf, type Tag } from '../../../../tests/site/built-site.ts';
 import { readCode } from '../../../../tests/site/read-code.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
@@ -481,6 +482,53 @@ describe('/verify/', () => {
       page.route('**/verify/texts.json', (route) => route.abort()),
     );
     expect(title).toBe('Not compared');
+  });
+
+  /** A whole question of each calculator. */
+  const ASKED: Readonly<Record<string, string>> = {
+    combat: 'a=Reg+Bd+(O)&b=Irr+Wb+(O)',
+    losses: 'of=army&at=40&lost=16',
+    pips: 'who=4+Irr+Wb+(O)&do=march',
+    points: 'army=~;c,1rKnOg,4rAxX',
+    table: `t=${encodeURIComponent('A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) at 100,240 facing E;by~B;to~front on A left flank')}`,
+    terrain: 'what=WW',
+  };
+
+  test.each(TOOLS.map(({ name }) => name))(
+    'what is cited of the calculator %s is checked on another page',
+    async (name) => {
+      const line = await open(`/tools/${name}/?ed=${newest}&${ASKED[name] ?? ''}`, async (page) => {
+        await page.getByRole('button', { name: /^Cite/ }).first().click();
+        const link = await page.locator('.citation-link').innerText();
+        return `${await page.locator('dialog .citation-line').innerText()} ${link}`;
+      });
+      expect(line).toContain(`(tools.${name})`);
+      await open(check(line), async (page) => {
+        await expect.poll(() => verdictOf(page)).toBe('The same answer');
+      });
+    },
+  );
+
+  test('where this site fails to compare, it says that the fault is its own', async () => {
+    const line = await open(`/tools/combat/?ed=${newest}&${ASKED['combat'] ?? ''}`, async (page) => {
+      await page.getByRole('button', { name: 'Cite' }).click();
+      const link = await page.locator('.citation-link').innerText();
+      return `${await page.locator('dialog .citation-line').innerText()} ${link}`;
+    });
+    const broken = (page: Page) =>
+      page.route(/check-answer\.[^/]+\.js$/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Cannot go on")' }),
+      );
+    await open(
+      check(line),
+      async (page) => {
+        await expect
+          .poll(() => page.locator('#verdict').innerText())
+          .toContain('This site failed to compare it: Cannot go on.');
+      },
+      {},
+      broken,
+    );
   });
 
   test('what a calculator answers is cited, and checked by asking it again', async () => {
