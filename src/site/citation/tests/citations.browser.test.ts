@@ -510,7 +510,7 @@ describe('/verify/', () => {
   );
 
   test('where this site fails to compare, it says that the fault is its own', async () => {
-    const line = await open(`/tools/combat/?ed=${newest}&${ASKED['combat'] ?? ''}`, async (page) => {
+    const line = await open('/tools/combat/?a=Reg+Bd+(O)&b=Irr+Wb+(O)', async (page) => {
       await page.getByRole('button', { name: 'Cite' }).click();
       const link = await page.locator('.citation-link').innerText();
       return `${await page.locator('dialog .citation-line').innerText()} ${link}`;
