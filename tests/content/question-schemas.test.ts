@@ -1,9 +1,10 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { PublishedRulings } from '../../src/compiler/publish/index.ts';
-import { DBM_WITH_TABLE } from '../../src/positions/index.ts';
+import { DBM_WITH_TABLE, MATTERS } from '../../src/positions/index.ts';
 import { DBA, objectSchema, QuestionError, type AnyGame, type JsonSchema } from '../../src/rules/index.ts';
-import { readGenerated } from './ask.ts';
+import { STARTS } from '../../src/site/tools/table/index.ts';
+import { editions, readGenerated } from './ask.ts';
 import { askTable } from './positions/ask-table.ts';
 
 function validatorOf(name: string): ValidateFunction {
@@ -103,3 +104,30 @@ test.each(positions)('%s: %s: the question and its answer fit their schemas', (_
   expect(problemsOf(validatorOf('questions/table'), question)).toEqual([]);
   expect(problemsOf(validatorOf('answers/table'), JSON.parse(JSON.stringify(askTable(edition, question))))).toEqual([]);
 });
+
+/** What a table begins with, and the same asked about fleeing, and about the way in front of enemy. */
+const begun = STARTS.flatMap(({ question }) => {
+  const { position, mover, with: others, to } = question as Record<string, unknown>;
+  return [question as object, { ask: 'flee', position, mover }, { ask: 'in-front', position, mover, with: others, to }];
+});
+
+test('what a table begins with has answers of every matter, and each fits its schema', () => {
+  const validate = validatorOf('answers/table');
+  const answered = begun.flatMap((question) => {
+    const answer = answerTo(question);
+    if (answer === null || answer.rulings.length === 0) return [];
+    expect([question, problemsOf(validate, JSON.parse(JSON.stringify(answer)))]).toEqual([question, []]);
+    return [(question as { ask: string }).ask];
+  });
+  expect(new Set(answered)).toEqual(new Set(MATTERS));
+});
+
+/** Null where it cannot be asked so: a move in front of enemy needs an end. */
+function answerTo(question: object): ReturnType<typeof askTable> | null {
+  try {
+    return askTable(editions.at(-1) ?? '', question);
+  } catch (error) {
+    if (error instanceof QuestionError) return null;
+    throw error;
+  }
+}

@@ -52,7 +52,7 @@ export const tableAnswerSchema = z
             z.strictObject({
               ...factShape,
               of: z.string().describe('The element whose outcome it is.'),
-              if: z.enum(['recoil', 'destroyed']),
+              if: z.enum(['recoil', 'destroyed', 'flee']),
               whose: z
                 .string()
                 .nullable()
@@ -63,11 +63,17 @@ export const tableAnswerSchema = z
               ends: z
                 .strictObject({ x: z.number(), y: z.number(), facing: z.number() })
                 .nullable()
-                .describe('Where it would stand after a full recoil; null for everything else.'),
+                .describe(
+                  'Where it would stand after a full recoil, or the path of a flee move; null for everything else.',
+                ),
             }),
           )
           .optional()
-          .describe('Of a combat: what its outcomes would lead to.'),
+          .describe('Of a combat, or a flee move: what it would lead to.'),
+        way: z
+          .string()
+          .optional()
+          .describe('Of a flee move: the least change of direction, in words; left out where there is none.'),
       }),
     ),
     combat: z
