@@ -512,3 +512,36 @@ test('that the way to a contact was not looked at is said with every yes', () =>
     /; whether it may go so far, and what stands in its way, is not looked at here: ask “reach”$/u,
   );
 });
+
+describe('a contact that is permitted, and a move to it in front of other enemy that is not', () => {
+  const position = [
+    'A: enemy Reg Bd (O) 30 deep at 400,400 facing N',
+    'B: enemy Reg Bd (O) 30 deep at 480,400 facing E',
+    'M: Irr Kn (F) 60 deep at 560,470 facing S',
+  ];
+  const ontoFlank = (edition = newest, more: object = {}) =>
+    askTable(edition, { ask: 'contact', position, mover: 'M', to: 'front on B left flank', ...more });
+  const said = ({ verdict, rulings }: Answered) => [verdict, ...rulings.map((each) => [each.about, each.verdict])];
+
+  test.each(withRules)('the move is refused, as bhgs:13.1 has it, in %s', (edition) => {
+    const answer = ontoFlank(edition);
+    expect(said(answer)).toEqual(['no', ['M on B', 'yes'], ['M before A', 'no']]);
+    expect(answer.why).toBe('a move that is only in part towards that enemy gives no leave to contact a flank');
+    expect(answer.trail.map(({ clause }) => clause)).toContain('bhgs.13.1');
+  });
+
+  test('where that does not refuse it, or is not asked of such a move, the contact alone is told', () => {
+    expect(said(ontoFlank(newest, { tell: { action: 'lineUp' } }))).toEqual(['yes', ['M on B', 'yes']]);
+    expect(said(ontoFlank(newest, { tell: { move: 'outcome' } }))[0]).not.toBe('no');
+    expect(said(ontoFlank(newest, { tell: { move: 'spontaneous' } })).slice(2)).toEqual([]);
+    expect(() => ontoFlank(newest, { tell: { nosuch: true } })).toThrow('"nosuch": unknown field');
+  });
+
+  test('nor is it asked where no front is near', () => {
+    const far = position.map((line) =>
+      line.replace('A: enemy Reg Bd (O) 30 deep at 400,400', 'A: enemy Reg Bd (O) 30 deep at 100,400'),
+    );
+    expect(said(ontoFlank(newest, { position: far }))).toEqual(['yes', ['M on B', 'yes']]);
+    expect(() => ontoFlank(newest, { position: far, tell: { action: 'lineUp' } })).toThrow('"action": unknown field');
+  });
+});

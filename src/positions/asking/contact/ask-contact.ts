@@ -4,6 +4,7 @@ import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { contactPosition, type ContactPosition } from './contact-position.ts';
 import { startOfContact } from './contact-start.ts';
+import { mayPassFronts, refusedFronts, restOf, toldOf } from './refused-fronts.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
 import { judgeReadings, type Verdict } from '../reading/judge-readings.ts';
@@ -22,11 +23,28 @@ interface Contact {
 }
 
 /**
- * May a move end in the contacts that it ends in? Asked of every enemy element that each of the movers touches.
+ * May a move end in the contacts that it ends in? Asked of every enemy element that each of the movers touches; where the move
+ * leads to them in front of other enemy, of that too: it is told where it refuses the move.
  *
  * @throws {QuestionError} If a field that is told is none
  */
 export function askContact(rules: DbmRules, asking: Asking): readonly Ruled[] {
+  const { told } = asking;
+  const { move = 'tactical' } = told;
+  if ((move !== 'tactical' && move !== 'spontaneous') || !mayPassFronts(asking)) return askContacts(rules, asking);
+  const inFront = asking.askerOf('in-front').query ?? ASKED;
+  const contacts = askContacts(rules, { ...asking, told: restOf(inFront, told, ASKED) });
+  return contacts.length === 0
+    ? []
+    : [...contacts, ...refusedFronts(rules, asking, { spontaneous: move === 'spontaneous', ...toldOf(inFront, told) })];
+}
+
+/**
+ * The same of the contacts alone.
+ *
+ * @throws {QuestionError} If a field that is told is none
+ */
+export function askContacts(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const { before, after, movers, told } = asking;
   const contacts = movers.flatMap((label) => contactsOf(rules, elementNamed(after, label), after));
   if (contacts.length === 0 && after.position.terrain.some(({ form }) => form === 'wall'))

@@ -1,6 +1,6 @@
 import { GAP_QUERY, QuestionError, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell, type Outline, type Told } from '../../geometry/index.ts';
-import { askContact } from '../contact/ask-contact.ts';
+import { askContacts } from '../contact/ask-contact.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { carriedTo, rounded, type Place } from '../../placing/index.ts';
 import { contactsAhead } from '../fronts/contacts-ahead.ts';
@@ -112,7 +112,7 @@ function pathOf({ before, after, movers: [mover = ''] }: Asking, between: readon
 
 /** Whether it ends in contact with enemy, in a permitted position: who touches none does not. */
 function endsInContact(rules: DbmRules, asking: Asking): Reading {
-  const ruled = askContact(rules, { ...asking, told: {} });
+  const ruled = askContacts(rules, { ...asking, told: {} });
   const { verdict } = verdictOf(ruled);
   if (ruled.length === 0) return known(false);
   return verdict === 'yes' || verdict === 'no' ? known(verdict === 'yes') : untold(false, true);

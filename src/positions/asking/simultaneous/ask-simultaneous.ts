@@ -1,12 +1,13 @@
 import { QuestionError, shown, SIMULTANEOUS_QUERY, type DbmRules } from '../../../rules/index.ts';
 import { ROUNDING, type Told } from '../../geometry/index.ts';
 import { furthestCorner, type Standings } from '../../placing/index.ts';
-import { askContact } from '../contact/ask-contact.ts';
-import { asked, type AskedQuery } from '../reading/asked-query.ts';
+import { askContact, askContacts } from '../contact/ask-contact.ts';
+import { toldOf } from '../contact/refused-fronts.ts';
+import { asked } from '../reading/asked-query.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import type { Fact } from '../reading/fact.ts';
 import { judgeReadings, type Ruling } from '../reading/judge-readings.ts';
-import { known, untold, type Decided, type Readings } from '../reading/reading.ts';
+import { known, untold, type Readings } from '../reading/reading.ts';
 import { verdictOf } from '../verdict-of.ts';
 import { interpenetrating, type Party } from './interpenetrating.ts';
 import { clearOf, ownWay } from './ways.ts';
@@ -74,7 +75,7 @@ function contactsOf(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const told = Object.entries(asking.told).filter(
     ([field]) => Object.hasOwn(contact, field) || !Object.hasOwn(others, field),
   );
-  return askContact(rules, { ...asking, told: Object.fromEntries(told) });
+  return askContacts(rules, { ...asking, told: Object.fromEntries(told) });
 }
 
 /** What is said of its move in front of enemy. */
@@ -92,11 +93,6 @@ function asEver({ clauses }: DbmRules, ruling: Ruling): Ruling {
 }
 
 const AS_EVER = 'bhgs.13.8';
-
-/** Of what is told, what a query asks. */
-function toldOf({ fields }: AskedQuery, told: Decided): Decided {
-  return Object.fromEntries(Object.entries(told).filter(([field]) => Object.hasOwn(fields, field)));
-}
 
 /**
  * Whether a party could end the same move in contact if the others stayed. That is sure where it goes straight and past nobody:
