@@ -75,9 +75,10 @@ function withChanges(section: Section, before: readonly Clause[], patches: reado
   const added = new Map<string, Change>();
   for (const patch of patches) {
     const { edition, amendment, kind, cites, position, notes } = patch;
-    const ids = patch.kind === 'Insert' ? patch.clauses.map(({ id }) => id) : [patch.clause];
     const cell = patch.kind === 'SetCell' ? { cell: { row: patch.row, column: patch.column } } : {};
-    for (const id of ids) added.set(id, { edition, amendment, kind, ...cell, cites, position, notes });
+    const change = { edition, amendment, kind, ...cell, position, notes };
+    if (patch.kind !== 'Insert') added.set(patch.clause, { ...change, cites });
+    else for (const clause of patch.clauses) added.set(clause.id, { ...change, cites: citedFor(clause, cites) });
   }
   const clauses = section.clauses.map((clause): Clause => {
     const was = old.get(clause.id);
@@ -86,6 +87,12 @@ function withChanges(section: Section, before: readonly Clause[], patches: reado
     return { ...clause, changes: [...(was?.changes ?? []), ...(change === undefined || inCode ? [] : [change])] };
   });
   return { ...section, clauses };
+}
+
+/** Of what several clauses are inserted by, what is cited for one of them: all of it, where it cites none of that itself. */
+function citedFor(clause: Clause, cites: readonly string[]): readonly string[] {
+  const own = cites.filter((cite) => clause.cites.includes(cite));
+  return own.length === 0 ? cites : own;
 }
 
 function withInserted(before: Draft['inserted'], inserts: readonly InsertPatch[]): Draft['inserted'] {

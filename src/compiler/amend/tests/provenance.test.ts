@@ -75,6 +75,18 @@ New.
     expect(clauseOf(first(), 'a')?.cites).toEqual(['s:1', 's:2']);
   });
 
+  test('of several clauses that are inserted as one each has what it cites itself of that, or all of it', () => {
+    const clause = (id: string, cites: string) =>
+      `<Clause id="${id}" title="${id}" cites="${cites}">\n\n${id}.\n\n</Clause>`;
+    const inserted = `<Insert after="a" cites="s:1 s:2 s:3">\n\n${[clause('g', 's:2'), clause('h', 's:1 s:3 s:9'), clause('i', 's:9')].join('\n\n')}\n\n</Insert>`;
+    const book = applyAmendments(base, [amendment(inserted, '1.1/x', '1.1')], '1.1');
+    expect(['g', 'h', 'i'].map((id) => changesOf(book, id)?.map(({ cites }) => cites))).toEqual([
+      [['s:2']],
+      [['s:1', 's:3']],
+      [['s:1', 's:2', 's:3']],
+    ]);
+  });
+
   test('later changes come behind earlier ones, and the clause cites both', () => {
     expect(changesOf(second(), 'a')?.map(({ edition, kind }) => [edition, kind])).toEqual([
       ['1.1', 'Replace'],
