@@ -366,7 +366,7 @@ describe('what follows', () => {
     );
     const { consequences, trail } = thrown(set, [5, 1]);
     expect(consequences.map(({ side, of, result, label }) => [side, of, result, label])).toEqual([
-      ['b', 'element', null, 'Title of x.open: we have no text of this'],
+      ['b', 'element', null, 'Title of x.open: the sheet does not say'],
       ['a', 'element', 'pursues', 'Title of x.two: the element pursues'],
       ['a', 'rear support', 'pursues', 'Title of x.two: its rear support pursues'],
     ]);

@@ -17,6 +17,9 @@ const ONLY_IN: Readonly<Record<CombatQuestion['mode'], readonly (keyof CombatSid
   shooting: ['shooting', 'aiders', 'inWood'],
 };
 
+/** What destroys one who recoils, from shots too. */
+const DEADLY_TO_RECOILERS: readonly (keyof CombatSide)[] = ['flankContacts', 'rearContacts', 'acrossCorner'];
+
 /**
  * What a question tells that the answer takes no account of, so that nobody thinks it was weighed.
  *
@@ -27,11 +30,13 @@ export function ignoredCircumstances({ mode, a, b }: CombatQuestion): readonly s
   const words = other === 'close' ? 'close combat' : 'distant shooting';
   return (
     [
-      ['a', a],
-      ['b', b],
+      ['a', a, b],
+      ['b', b, a],
     ] as const
-  ).flatMap(([name, side]) => [
-    ...ONLY_IN[other].filter((field) => told(side[field])).map((field) => `${name}.${field}: counts in ${words} only`),
+  ).flatMap(([name, side, enemy]) => [
+    ...ONLY_IN[other]
+      .filter((field) => told(side[field]) && !(enemy.shooting && DEADLY_TO_RECOILERS.includes(field)))
+      .map((field) => `${name}.${field}: counts in ${words} only`),
     ...(side.unladen && !['Gal', 'Shp', 'Bts'].includes(side.troop.type)
       ? [`${name}.unladen: counts for naval elements only`]
       : []),

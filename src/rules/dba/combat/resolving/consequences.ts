@@ -94,7 +94,12 @@ function ownOf(
 /** What a recoil into friends comes to; left open where the recoil begins a flee move, of which no text tells. */
 function ofFriends({ value, clause: { id, title } }: IntoFriends, outcome: DbaOutcome): Omit<DbaConsequence, 'side'> {
   if (outcome === 'flee')
-    return { of: 'friends met', result: null, clause: id, label: `${title}: we have no text of this for a flee move` };
+    return {
+      of: 'friends met',
+      result: null,
+      clause: id,
+      label: `${title}: the sheet does not say this of a flee move`,
+    };
   const label = `${title}: ${value === 'destroys them' ? 'they are destroyed' : `it ${value}`}`;
   return { ...INTO_FRIENDS[value], clause: id, label };
 }
@@ -123,7 +128,7 @@ function told<F>(
     const { id, title } = rule.clause;
     if (effects === undefined) return [];
     if (isNotHeld(effects))
-      return [{ side, of: 'element', result: null, clause: id, label: `${title}: we have no text of this` }];
+      return [{ side, of: 'element', result: null, clause: id, label: `${title}: the sheet does not say` }];
     return [effects].flat().map((effect) => ({
       side,
       ...effect,

@@ -22,6 +22,15 @@ describe('what an answer takes no account of is told', () => {
       ['a.upslope: counts in close combat only', 'b.overlaps: counts in close combat only'],
     ],
     [
+      'who is on the flank of one who shoots, and not of one who is shot at: that one may recoil',
+      {
+        mode: 'shooting',
+        a: { troop: 'Reg Bw (O)', shooting: true, flankContacts: 1 },
+        b: { ...blades, flankContacts: 1, rearContacts: 1 },
+      },
+      ['a.flankContacts: counts in close combat only'],
+    ],
+    [
       'a load on land',
       { mode: 'close', a: { ...blades, unladen: true }, b: { troop: 'Reg Gal (O)', unladen: true } },
       ['a.unladen: counts for naval elements only'],
