@@ -134,6 +134,16 @@ test('terrain on its way is for a person to tell', () => {
   expect(flee(['road 20 wide: 0,-400 0,0']).verdict).toBe('yes');
 });
 
+test.each([
+  ['TF: 0,-200 0,-250', 'not told'],
+  ['TF: -10,-150 20,-200', 'not told'],
+  ['marsh: -10,-200 10,-200 10,-230 -10,-230', 'not told'],
+  ['river 10 wide: 0,-200 0,-250', 'not told'],
+  ['TF: 60,-200 60,-250', 'yes'],
+])('so is what lies inside its way, and crosses no edge of it: %s', (terrain, verdict) => {
+  expect(flee([terrain]).verdict).toBe(verdict);
+});
+
 describe('from a press forward', () => {
   const press = (edition: string) =>
     askTable(edition, {

@@ -157,9 +157,23 @@ describe('press-forward', () => {
     expect([aside.verdict, aside.trail[0]?.clause]).toEqual(['no', 'pressing-forward.move']);
     expect(press([], { to: 'at 1,90 facing N' }).verdict).toBe('too close');
     const wall = press(['TF: -100,50 200,50'], { to: 'at 0,90 facing N' });
-    expect(wall).toMatchObject({ verdict: 'not told', rulings: [{ turnsOn: [{ field: 'acrossFortifications' }] }] });
-    expect(facts(wall)).toContainEqual(['the TF is on the straight way', 'yes']);
+    expect([wall.verdict, wall.trail[0]?.clause]).toEqual(['no', 'pressing-forward.fortifications']);
+    expect(facts(wall)).toContainEqual(['A’s straight way leads over the TF', 'yes']);
     expect(press(['TF: -100,50 200,50'], { to: 'at 0,40 facing N' }).verdict).toBe('yes');
+  });
+
+  test.each([
+    ['along the way, within it', 'TF: 0,30 0,110', 'no'],
+    ['across the middle of one front alone', 'enemy PF: -20,30 20,30', 'no'],
+    ['slanted, inside it', 'PF: 10,20 30,60', 'no'],
+    ['under the second of them', 'own TF: 70,30 90,30', 'no'],
+    ['where hands cannot tell', 'TF: -100,91 200,91', 'too close'],
+    ['beside the way', 'TF: -50,0 -50,200', 'yes'],
+    ['just behind them', 'TF: -200,-31 200,-31', 'yes'],
+  ])('whatever part of the way fortifications are on: %s', (_, wall, verdict) => {
+    const answer = press([wall], { to: 'at 0,90 facing N', tell: { opponentsFled: true, contactNotPermitted: false } });
+    expect(answer.verdict).toBe(verdict);
+    expect(facts(answer).some(([fact]) => fact?.includes('straight way leads over'))).toBe(verdict !== 'yes');
   });
 
   test.each(amended)('it goes no further than the full tactical move of its slowest, in %s', (edition) => {

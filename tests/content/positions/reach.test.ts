@@ -340,6 +340,25 @@ test('hands that cannot tell whether it reaches so far', () => {
   expect([by(97), by(101), by(103)]).toEqual(['yes', 'too close', 'no']);
 });
 
+test('hands that cannot tell whether it goes over fortifications', () => {
+  const past = (y: number) => {
+    const answer = askTable(newest, {
+      ask: 'reach',
+      position: ['hand 1', A, `PF: -100,${String(y)} 100,${String(y)}`],
+      mover: 'A',
+      to: 'at 0,80 facing N',
+    });
+    return [answer.verdict, answer.rulings[0]?.turnsOn.map(({ field }) => field)];
+  };
+  expect([past(77), past(79), past(80), past(81), past(83)]).toEqual([
+    ['not held', []],
+    ['too close', ['path']],
+    ['yes', []],
+    ['too close', ['path']],
+    ['yes', []],
+  ]);
+});
+
 test('the move of the base edition', () => {
   expect(reach('at 0,100 facing N', [], {}, editions[0]).verdict).toBe('not held');
 });

@@ -1,6 +1,6 @@
 import { formatTroop, PRESS_FORWARD_QUERY, SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
-import { crosses, edgeOf, outlineOf, type Point } from '../../geometry/index.ts';
-import { sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
+import { outlineOf } from '../../geometry/index.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
 import { pacesInWords } from '../in-words.ts';
 import { aheadIn, partIn, straightAheadOf } from '../fronts/zone.ts';
 import { straightAhead } from './straight-ahead.ts';
@@ -9,10 +9,10 @@ import { statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
 import { generalOrNot } from '../reading/general-or-not.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
-import { known, untold, type Reading, type Readings } from '../reading/reading.ts';
+import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
-import { terrainIn } from '../terrain/under.ts';
+import { fortificationsOnWay } from '../terrain/fortifications-on-way.ts';
 import { pressForwardWay } from './press-forward-way.ts';
 
 const ASKED = asked('press-forward', PRESS_FORWARD_QUERY);
@@ -32,7 +32,8 @@ export function askPressForward(rules: DbmRules, asking: Asking): readonly Ruled
   const aside = beside.filter(({ isBehind }) => !isBehind).map(({ friend }) => friend);
   const fighting = group.filter((each) => opponentsOf(each, before).length > 0);
   const straight = before === after ? null : straightAhead(movers, before, after);
-  const walls = before === after ? [] : wallsOnTheWay(group, after, before);
+  const walls =
+    before === after ? [] : group.flatMap((each) => fortificationsOnWay(each, elementNamed(after, each.label), before));
   const way = before === after ? null : pressForwardWay(rules, asking);
   const readings: Readings = {
     elements: generalOrNot(ranks.map(({ element, rank }) => ({ troop: formatTroop(troopOf(element)), rank }))),
@@ -42,7 +43,7 @@ export function askPressForward(rules: DbmRules, asking: Asking): readonly Ruled
     // What a group is stands in print only.
     partOfGroup: aside.length > 0 ? untold(false, true) : known(false),
     ...(straight === null ? {} : { notStraightAhead: negated(straight.reading) }),
-    ...(walls.length === 0 ? {} : { acrossFortifications: untold(true, false) }),
+    ...acrossThem(walls),
     ...way?.readings,
   };
   return [
@@ -123,21 +124,12 @@ function nearestAhead(element: Standing, position: Standings): readonly Fact[] {
   return [{ ...ahead, fact: `${who}, ${pacesInWords(far)} away` }];
 }
 
-/** The fortifications that the paths of the front corners meet on the straight way; whether it crosses them is told. */
-function wallsOnTheWay(group: readonly Standing[], after: Standings, before: Standings): readonly Fact[] {
-  const paths = group.flatMap((element): readonly (readonly [Point, Point])[] => {
-    const [left, right] = edgeOf(element.base, 'front');
-    const [leftEnd, rightEnd] = edgeOf(elementNamed(after, element.label).base, 'front');
-    return [
-      [left, leftEnd],
-      [right, rightEnd],
-    ];
-  });
-  return terrainIn(before).flatMap(({ terrain, name }) => {
-    if (terrain.form !== 'wall') return [];
-    const met = sectionsOf(terrain.line).some((section) => paths.some((path) => crosses(path, section)));
-    return met ? [statedFact(`the ${name} is on the straight way`, { points: terrain.line })] : [];
-  });
+/** Whether their straight ways lead across fortifications; nothing where none does. */
+function acrossThem(walls: readonly Fact[]): Readings {
+  const sure = walls.some(({ answer }) => answer === 'yes');
+  const likely = walls.some(({ margin }) => (margin ?? 0) > 0);
+  if (walls.length === 0) return {};
+  return { acrossFortifications: sure ? known(true) : measuredAs(likely ? [true, false] : [false, true]) };
 }
 
 function negated({ values: [first, ...others], open }: Reading): Reading {

@@ -8,7 +8,7 @@ import {
   sweptBase,
   type CornerName,
 } from '../../geometry/index.ts';
-import { rounded, sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
+import { rounded, type Standing } from '../../placing/index.ts';
 import { pacesInWords } from '../in-words.ts';
 import { facesAs, wayOf } from '../fronts/way.ts';
 import { sweptBy } from '../fronts/zone.ts';
@@ -18,16 +18,16 @@ import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { isNaval, troopOf } from '../reading/troop-of.ts';
 import { countsRoad, perhapsByRoad, roadsAlong } from '../terrain/by-road.ts';
+import { fortificationsOnWay } from '../terrain/fortifications-on-way.ts';
 import { goingBetween, goingOn } from '../terrain/going.ts';
 import { groundOnTheWay } from '../terrain/march-ground.ts';
-import { groundFacts, terrainIn, terrainUnder } from '../terrain/under.ts';
+import { groundFacts, terrainUnder } from '../terrain/under.ts';
 import { columnFacts } from './column.ts';
 import { DEEP, detourOf, type Detour } from './detour.ts';
 import { farEnough, type HowFar, type Path } from './far-enough.ts';
 import { barredFrom, ruledOnGround } from './may-enter.ts';
 import { stepRound } from './step-round.ts';
 import { turnFacts } from './turn-facts.ts';
-import { leadsThrough } from './way-round.ts';
 import { wheelWay } from './wheel-way.ts';
 
 /** How an element may go to where it ends. */
@@ -54,7 +54,7 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
     const under = terrainUnder(element, before);
     const way = wayFor(element, moved, { before, movers });
     const over = way.straight ? terrainUnder({ ...element, base: sweptBase(element.base, moved.base) }, before) : [];
-    const works = way.straight ? worksOnTheWay(element, moved, before) : [];
+    const works = way.straight ? fortificationsOnWay(element, moved, before) : [];
     const going = goingBetween(
       goingOn(under, afloat),
       ...(way.straight ? [goingOn(over, afloat)] : []),
@@ -68,7 +68,7 @@ export function askReach(rules: DbmRules, { before, after, movers, told }: Askin
     const readings: Readings = {
       troop: known(formatTroop(troop)),
       going: roads.length === 0 ? going : perhapsByRoad(going),
-      path: works.length > 0 ? known(null) : way.reading,
+      path: works.length > 0 ? overWorks(way.reading, works) : way.reading,
       ...step.readings,
       ...(measured && way.throughFriends.size > 0 ? { throughFriends: untold(false, true) } : {}),
     };
@@ -175,14 +175,11 @@ interface Detours {
   readonly enemy: Detour | null;
 }
 
-/** Fortifications across the straight way of an element: what crossing them costs is for its player to tell. */
-function worksOnTheWay({ label, base }: Standing, moved: Standing, position: Standings): readonly Fact[] {
-  const swath = sweptBy(base, moved.base);
-  return terrainIn(position).flatMap(({ terrain, name }) => {
-    if (terrain.form !== 'wall') return [];
-    const crossed = sectionsOf(terrain.line).some(([from, to]) => leadsThrough(from, to, swath, DEEP));
-    return crossed ? [statedFact(`${label}’s straight way leads over the ${name}`, { points: terrain.line })] : [];
-  });
+/** The path of a straight way over fortifications, or perhaps over some: what crossing them costs is for its player to tell. */
+function overWorks({ values }: Reading, works: readonly Fact[]): Reading {
+  if (works.some(({ answer }) => answer === 'yes')) return known(null);
+  const likely = works.some(({ margin }) => (margin ?? 0) > 0);
+  return measuredAs(likely ? [null, ...values] : [...values, null]);
 }
 
 const CORNERS: Readonly<Record<CornerName, string>> = {
