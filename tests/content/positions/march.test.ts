@@ -368,3 +368,56 @@ test('on a way that is not told, how far it is from enemy beyond 200 paces turns
   expect(nearest(without)).toEqual([{ field: 'nearestKnownEnemy', open: 'not told', values: [222.13, 199.14] }]);
   expect(nearest(among)).toEqual(nearest(without));
 });
+
+describe('over fortifications, and into water', () => {
+  const over = (terrain: string, to = 'at 0,80 facing N', edition = newest) =>
+    askTable(edition, {
+      ask: 'march',
+      position: ['A: Reg Bd (O) 30 deep at 0,0 facing N', 'B: Reg Bd (O) 30 deep beside A right', terrain],
+      mover: 'A',
+      with: ['B'],
+      to,
+    });
+  const told = ({ rulings }: Answered) => rulings.at(-1)?.facts.map(({ fact }) => fact);
+
+  test.each(editions.slice(1))('no text that we have lets it, in %s', (edition) => {
+    const wall = over('enemy PF: -100,30 100,30', undefined, edition);
+    expect([wall.verdict, wall.trail[0]?.clause]).toEqual(['not held', 'tactical-moves.printed']);
+    expect(wall.why).toMatch(/^whether it may go over fortifications, and how, is in print only, p. 17; /u);
+    expect(told(wall)).toContain('A’s straight way leads over the PF');
+  });
+
+  test.each([
+    ['along the way of one of them', 'TF: 80,30 80,60', 'not held'],
+    ['where hands cannot tell', 'TF: -100,81 200,81', 'too close'],
+    ['beside the way', 'TF: -50,0 -50,200', 'yes'],
+    ['beyond the way', 'TF: -100,90 200,90', 'yes'],
+    ['a waterway on the way', 'waterway: -100,40 200,40 200,60 -100,60', 'not held'],
+    ['a river on the way', 'river 20 wide: -100,40 200,40', 'not held'],
+    ['a wood on the way', 'wood: -100,40 200,40 200,60 -100,60', 'yes'],
+  ])('%s: %s', (_, terrain, verdict) => {
+    expect(over(terrain).verdict).toBe(verdict);
+  });
+
+  test('by a way that is not straight nothing tells whether it crosses them', () => {
+    const turned = over('TF: -100,30 200,30', 'at 0,90 facing N10');
+    expect(turned.verdict).toBe('not told');
+    expect(told(turned)).toContain('A’s way, if it were straight, leads over the TF');
+    expect(over('TF: -300,30 -200,30', 'at 0,90 facing N10').verdict).toBe('yes');
+  });
+
+  test('enemy too near bar it as ever', () => {
+    expect(over('TF: -100,30 200,30', 'at 0,80 facing N').verdict).toBe('not held');
+    const barred = askTable(newest, {
+      ask: 'march',
+      position: [
+        'A: Irr Kn (O) 40 deep at 0,0 facing N',
+        'E: enemy Reg Bd (O) at 0,270 facing S',
+        'TF: -100,30 100,30',
+      ],
+      mover: 'A',
+      to: 'at 0,80 facing N',
+    });
+    expect(barred.verdict).toBe('no');
+  });
+});

@@ -5,9 +5,10 @@ import { fullMove } from '../moving/full-move.ts';
 import { straightAhead } from '../moving/straight-ahead.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import type { Fact } from '../reading/fact.ts';
-import { groundOnTheWay } from '../terrain/march-ground.ts';
+import { ruledOnGround } from '../reaching/may-enter.ts';
 import { ASKED, ruledAt } from './march-at.ts';
 import { onStraightWay, onUnknownWay } from './march-between.ts';
+import { marchGround } from './march-ground.ts';
 
 /**
  * May elements march? Where a move is told, it is asked both where it starts and where it ends, and where on the straight way
@@ -23,10 +24,7 @@ export function askMarch(rules: DbmRules, { before, after, movers, told }: Askin
     return [ruledAt(rules, about, movers, before, { measured, told })];
   }
   const straight = straightAhead(movers, before, after);
-  const way =
-    straight.fact.answer === 'no'
-      ? []
-      : movers.flatMap((label) => groundOnTheWay(elementNamed(before, label), elementNamed(after, label), before));
+  const ground = marchGround(rules, { before, after, movers }, straight.fact.answer);
   // How close it goes is measured.
   const { question, ...others } = told;
   const rest = question === 'closerThan200p' || question === 'to50p' ? others : told;
@@ -35,17 +33,18 @@ export function askMarch(rules: DbmRules, { before, after, movers, told }: Askin
     measured: true,
     told: rest,
     straight,
-    way: [...moves.facts, ...way],
+    way: [...moves.facts, ...ground.facts],
     from: before,
   });
   const start = ruledAt(rules, `${about}, where it starts`, movers, before, { measured: true, told: rest, straight });
   const allowed = end.ruling.verdict === 'yes';
+  const ending = allowed ? { ...end.ruling, why: `${end.ruling.why}${moves.words}` } : end.ruling;
   const isBarred = [start, end].some(({ ruling }) => ruling.verdict === 'no');
   const between = straight.fact.answer === 'no' ? onUnknownWay : onStraightWay;
   return [
     start,
     ...(isBarred ? [] : between(rules, { before, after, movers, told: rest }, straight)),
-    { ...end, ofEnd: true, ruling: allowed ? { ...end.ruling, why: `${end.ruling.why}${moves.words}` } : end.ruling },
+    { ...end, ofEnd: true, ruling: ruledOnGround(ending, ground.barred, 'enemy near go') },
   ];
 }
 

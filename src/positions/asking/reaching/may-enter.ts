@@ -1,6 +1,7 @@
 import type { DbmRules } from '../../../rules/index.ts';
 import { sweptBase } from '../../geometry/index.ts';
 import { isWater, type Standing, type Standings } from '../../placing/index.ts';
+import type { Fact } from '../reading/fact.ts';
 import type { Ruling } from '../reading/judge-readings.ts';
 import { printedPage } from '../reading/printed-page.ts';
 import { isNaval } from '../reading/troop-of.ts';
@@ -8,7 +9,7 @@ import { isOnWater, terrainIn, terrainUnder, type Under } from '../terrain/under
 
 /** What of a move's ground stands in print only, whatever its length. */
 export interface Barred {
-  readonly verdict: 'not told' | 'not held';
+  readonly verdict: 'too close' | 'not told' | 'not held';
   readonly why: string;
   readonly clause: string;
 }
@@ -52,17 +53,35 @@ function barredAfloat(rules: DbmRules, places: readonly (readonly Under[])[], po
   return { verdict: 'not told', why: 'on which water it moves is not told: draw that', clause: PATHS };
 }
 
+/**
+ * Whether one who goes over fortifications may: null where none are on its way. Of one that is not straight nothing tells
+ * whether they are.
+ */
+export function barredByFortifications(rules: DbmRules, works: readonly Fact[], straight: boolean): Barred | null {
+  if (works.length === 0) return null;
+  const held = inPrint(rules, 'whether it may go over fortifications, and how', PATHS);
+  if (straight && works.some(({ answer }) => answer === 'yes')) return held;
+  const why = straight
+    ? `whether it goes over fortifications is too close to tell; if it does: ${held.why}`
+    : `whether a way that is not straight goes over fortifications is not told; if it does: ${held.why}`;
+  return { ...held, verdict: straight ? 'too close' : 'not told', why };
+}
+
 function inPrint(rules: DbmRules, what: string, clause: string): Barred {
   return { verdict: 'not held', why: `${what}, is in print only, ${printedPage(rules, clause)}`, clause };
 }
 
-/** A ruling on how far a move is, where its ground is another matter: too far is too far on any. */
-export function ruledOnGround(ruling: Ruling, barred: Barred | null): Ruling {
+/**
+ * A ruling on a move, where its ground is another matter: too far is too far on any.
+ *
+ * @param by What the ruling goes by, in words
+ */
+export function ruledOnGround(ruling: Ruling, barred: Barred | null, by = 'its length goes'): Ruling {
   if (barred === null || ruling.verdict === 'no' || ruling.verdict === 'not held') return ruling;
   return {
     ...ruling,
     verdict: barred.verdict,
-    why: `${barred.why}; as far as its length goes: ${ruling.why}`,
+    why: `${barred.why}; as far as ${by}: ${ruling.why}`,
     trail: [{ step: 'ground', clause: barred.clause, label: barred.why }, ...ruling.trail],
     turnsOn: [],
   };
