@@ -2,6 +2,7 @@ import { formatTroop, FORM_COLUMN_QUERY, type DbmRules } from '../../../rules/in
 import { ROUNDING } from '../../geometry/index.ts';
 import { furthestCorner, type Standing } from '../../placing/index.ts';
 import { wayOf } from '../fronts/way.ts';
+import { sweptBy } from '../fronts/zone.ts';
 import { fullMove } from '../moving/full-move.ts';
 import { asked } from '../reading/asked-query.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -10,8 +11,10 @@ import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, type Decided, type Readings } from '../reading/reading.ts';
 import { perhapsTouches, touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
+import { barredByFortifications, ruledOnGround } from '../reaching/may-enter.ts';
 import { countsRoad, perhapsByRoad, roadsAlong } from '../terrain/by-road.ts';
 import { goingBetween, goingFacts, goingOn, inDifficultGoing } from '../terrain/going.ts';
+import { fortificationsIn } from '../terrain/fortifications-on-way.ts';
 import { groundFacts, terrainUnder } from '../terrain/under.ts';
 import { byWheeling } from './by-wheeling.ts';
 import { contactFact } from './contact-fact.ts';
@@ -84,6 +87,11 @@ export function askFormColumn(rules: DbmRules, { before, after, movers, told }: 
     const aligned = beside ? alignedWith(seen, turned ? turnedAbout(front.base) : front.base, ended.base) : null;
     const [from, to] = [terrainUnder(element, before), terrainUnder(moved, after)];
     const going = goingBetween(goingOn(from), goingOn(to));
+    const works = fortificationsIn(
+      sweptBy(element.base, moved.base),
+      `${element.label}’s way, if it were straight,`,
+      before,
+    );
     const roads = countsRoad(going) ? [] : roadsAlong(element, moved, false, before);
     const readings: Readings = {
       turn: turns,
@@ -107,10 +115,15 @@ export function askFormColumn(rules: DbmRules, { before, after, movers, told }: 
         ...(index === 0 ? groupFacts : [contactFact(moved, ends, standsIn)]),
         ...[way, ahead, back, aligned, behind, forward].flatMap((each) => each?.facts ?? []),
         ...groundFacts(to),
+        ...works,
         ...roads,
         ...goingFacts(element.label, to),
       ],
-      ruling: judgeReadings(rules, ASKED, readings, told, mayBe),
+      ruling: ruledOnGround(
+        judgeReadings(rules, ASKED, readings, told, mayBe),
+        barredByFortifications(rules, works, false),
+        'the formation goes',
+      ),
     };
   });
 }

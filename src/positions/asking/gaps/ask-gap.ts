@@ -12,6 +12,7 @@ import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
+import { fortificationsOnWay } from '../terrain/fortifications-on-way.ts';
 import { gapBetween, isInGap, type Gap } from './gap-between.ts';
 import { sidesOf } from './sides.ts';
 import { verdictOf } from '../verdict-of.ts';
@@ -46,10 +47,13 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const taken = [one, other].flatMap(({ label, element }) =>
     element === null ? [statedFact(`the ${label} is taken to be an obstruction that ${mover} cannot pass`)] : [],
   );
+  const works = worksOnWay(asking);
   const readings: Readings = {
     width: widthOf(paces, tolerance),
     // Nobody interpenetrates enemy; whom it could of its friends, the position does not show.
     passableSides: one.element?.side === side && other.element?.side === side ? untold(false, true) : known(false),
+    // Which fortifications it cannot cross stands in print only.
+    ...(works.length === 0 ? {} : { passesObstruction: untold(true, false) }),
     // Where nobody moves, only a person can tell how it would.
     ...(before === after
       ? { path: untold(...PATHS), endsInContact: untold(false, true), endsInGap: untold(false, true) }
@@ -75,6 +79,7 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
         line,
         ...taken,
         narrow,
+        ...works,
         ...(ruling.verdict === 'no'
           ? otherwise(rules, asking, { readings, told, short: BASE_WIDTH - paces, line: points })
           : []),
@@ -108,6 +113,13 @@ function pathOf({ before, after, movers: [mover = ''] }: Asking, between: readon
       how.edges.some(({ edge, on }) => edge === 'front' && (on === 'left' || on === 'right')),
   );
   return onFlank && isQuarter(turn) && turn !== 0 ? known('turnOntoFlank') : untold(...PATHS);
+}
+
+/** The fortifications over which its straight way leads. */
+function worksOnWay({ before, after, movers: [mover = ''] }: Asking): readonly Fact[] {
+  const [element, moved] = [elementNamed(before, mover), elementNamed(after, mover)];
+  const isStraight = before !== after && wayOf(element.base, moved.base, before.tolerance).forward.answer !== 'no';
+  return isStraight ? fortificationsOnWay(element, moved, before) : [];
 }
 
 /** Whether it ends in contact with enemy, in a permitted position: who touches none does not. */

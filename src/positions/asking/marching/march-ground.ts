@@ -4,7 +4,7 @@ import { sweptBy } from '../fronts/zone.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 import type { Fact } from '../reading/fact.ts';
 import { isNaval } from '../reading/troop-of.ts';
-import { barredFrom, barredByFortifications, type Barred } from '../reaching/may-enter.ts';
+import { barredByFortifications, barredFrom, type Barred } from '../reaching/may-enter.ts';
 import { fortificationsIn, fortificationsOnWay } from '../terrain/fortifications-on-way.ts';
 import { groundOnTheWay } from '../terrain/march-ground.ts';
 

@@ -10,6 +10,7 @@ import { judgeReadings, type Ruling } from '../reading/judge-readings.ts';
 import { known } from '../reading/reading.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
+import { fortificationsOnWay } from '../terrain/fortifications-on-way.ts';
 
 const ASKED = asked('pass-through', PASS_THROUGH_QUERY);
 
@@ -37,7 +38,12 @@ export function askPassThrough(rules: DbmRules, { before, after, movers, target,
       return [
         {
           about: `${mover.label} through ${friend.label}`,
-          facts: [over, ...directions(mover, moved, friend, before), endsClear(moved, friend, after)],
+          facts: [
+            over,
+            ...directions(mover, moved, friend, before),
+            endsClear(moved, friend, after),
+            ...fortificationsOnWay(mover, moved, before),
+          ],
           ruling: over.answer === 'yes' ? ruling : doubted(ruling, mover, friend),
         },
       ];

@@ -8,6 +8,9 @@ import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import type { Fact } from '../reading/fact.ts';
 import { judgeReadings, type Ruling } from '../reading/judge-readings.ts';
 import { known, untold, type Readings } from '../reading/reading.ts';
+import { isNaval } from '../reading/troop-of.ts';
+import { barredFrom } from '../reaching/may-enter.ts';
+import { fortificationsOnWay } from '../terrain/fortifications-on-way.ts';
 import { verdictOf } from '../verdict-of.ts';
 import { interpenetrating, type Party } from './interpenetrating.ts';
 import { clearOf, ownWay } from './ways.ts';
@@ -95,8 +98,8 @@ function asEver({ clauses }: DbmRules, ruling: Ruling): Ruling {
 const AS_EVER = 'bhgs.13.8';
 
 /**
- * Whether a party could end the same move in contact if the others stayed. That is sure where it goes straight and past nobody:
- * of any other move than this one nothing is measured.
+ * Whether a party could end the same move in contact if the others stayed. That is sure where it goes straight, past nobody,
+ * over no fortifications and into no water: of any other move than this one nothing is measured.
  */
 function aloneOf(
   rules: DbmRules,
@@ -115,7 +118,9 @@ function aloneOf(
   const isFree = () =>
     party.every(
       (way) =>
-        way.straight === 'yes' && others.every((other) => clearOf(way, other, [way.start], before).answer === 'yes'),
+        way.straight === 'yes' &&
+        others.every((other) => clearOf(way, other, [way.start], before).answer === 'yes') &&
+        isOpenGround(rules, way, before),
     );
   const isAllowed = () => frontsOf(rules, { ...asking, after }).every(({ ruling }) => ruling.verdict === 'yes');
   const sure = answer === 'yes' && isMove() && isFree() && isAllowed();
@@ -125,6 +130,17 @@ function aloneOf(
     sure,
     fact: isOpen ? null : { fact: answer === 'yes' ? `${ending}${way}` : ending, answer, margin: null, witness: null },
   };
+}
+
+/** Whether nothing on the ground of a straight way may bar it. */
+function isOpenGround(
+  rules: DbmRules,
+  { start, end }: Pick<Party[number], 'start' | 'end'>,
+  before: Standings,
+): boolean {
+  if (fortificationsOnWay(start, end, before).length > 0) return false;
+  const moving = { element: start, moved: end, straight: true, onWater: false };
+  return isNaval(start) || barredFrom(rules, moving, before) === null;
 }
 
 /** Where all stand if one party alone has moved. */

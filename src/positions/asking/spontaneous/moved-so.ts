@@ -5,6 +5,7 @@ import { elementNamed, type Asking } from '../reading/asking.ts';
 import { measuredFact, statedFact } from '../reading/fact.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { touchesOf } from '../reading/touches.ts';
+import { fortificationsOnWay } from '../terrain/fortifications-on-way.ts';
 import { cornersApart } from './corners-apart.ts';
 import { friendsFighting, placesToHelp } from './places-to-help.ts';
 import { byDistance } from './targets.ts';
@@ -20,6 +21,7 @@ export function movedSo({ before, after, told }: Asking, mover: Standing, target
   const aims = aimOf(told.action ?? action.values[0]);
   const aside = aims.values.includes('obstruction');
   const doubtful = untold(false, true);
+  const isStraight = before !== after && wayOf(mover.base, moved.base, before.tolerance).forward.answer !== 'no';
   const readings: Readings = {
     action,
     aim: aims,
@@ -37,6 +39,7 @@ export function movedSo({ before, after, told }: Asking, mover: Standing, target
       statedFact(`${mover.label}’s furthest corner goes ${pacesInWords(furthestCorner(mover.base, moved.base))}`),
       comesCloser(mover, moved, target, before.tolerance),
       turned,
+      ...(isStraight ? fortificationsOnWay(mover, moved, before) : []),
       ...stillClosest(moved, target, { before, after }),
     ],
   };
