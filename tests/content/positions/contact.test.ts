@@ -210,16 +210,70 @@ describe('a group', () => {
   };
 
   test('turns on whether the enemy must pivot or shift, where that matters', () => {
-    const answer = moved('front on A front, 10 right', AHEAD, {
-      others: ['C: Irr Kn (F) 60 deep beside B left'],
-      with: ['C'],
-    });
+    const others = ['C: Irr Kn (F) 60 deep beside B left', 'F: enemy Reg Bd (O) 30 deep behind A'];
+    const answer = moved('front on A front, 10 right', 'at 10,300 facing S', { others, with: ['C'] });
     expect(answer.rulings[0]).toMatchObject({
       verdict: 'not told',
       turnsOn: [{ field: 'enemyMustConform', open: 'not told' }],
     });
-    const told = { others: ['C: Irr Kn (F) 60 deep beside B left'], with: ['C'], tell: { enemyMustConform: true } };
-    expect(moved('front on A front, 10 right', AHEAD, told).verdict).toBe('yes');
+    const told = { others, with: ['C'], tell: { enemyMustConform: true } };
+    expect(moved('front on A front, 10 right', 'at 10,300 facing S', told).verdict).toBe('yes');
+  });
+
+  test.each(editions.slice(1))('is told that he must, or need not, where that is sure, in %s', (edition) => {
+    const onto = (from: string, more: readonly string[] = [], tell: object = {}) =>
+      moved(
+        'front on A front, 30 right',
+        from,
+        { others: ['C: Irr Kn (F) 60 deep beside B right', ...more], with: ['C'], tell },
+        edition,
+      );
+    const must = onto('at 30,100 facing S');
+    expect([must.verdict, must.rulings.map(({ fields }) => fields.enemyMustConform)]).toEqual(['yes', [true, true]]);
+    expect(must.rulings[0]?.facts).toContainEqual(
+      expect.objectContaining({
+        fact: 'A must pivot or shift: those whom a larger group contacts by moving straight ahead must conform',
+        answer: 'yes',
+      }),
+    );
+    const aside = onto('at 60,100 facing S');
+    expect([aside.verdict, aside.rulings[0]?.fields.enemyMustConform]).toEqual(['no', false]);
+    expect(aside.rulings[0]?.facts.at(-1)).toMatchObject({
+      fact: 'A must pivot or shift: the enemy group did not move entirely straight ahead without a sideways shift',
+      answer: 'no',
+    });
+    expect(onto('at 30,100 facing S', [], { enemyMustConform: false }).verdict).toBe('no');
+    expect(onto('at 30,100 facing S', ['X: Irr Cv (O) front on A rear']).verdict).toBe('no');
+  });
+
+  test.each([
+    ['whether it went straight ahead, by hand', 'at 31,100 facing S', []],
+    [
+      'whether a recoil from there meets a friend, by hand',
+      'at 30,100 facing S',
+      ['F: enemy Reg Sp (O) 30 deep at 30,-61 facing N'],
+    ],
+    ['whether there is room, by hand', 'at 30,100 facing S', ['F: enemy Reg Sp (O) 30 deep at 111,-5 facing N']],
+    ['of whom nothing tells', 'at 30,100 facing S', ['F: enemy Reg Sp (O) 30 deep behind A']],
+  ])('is not told so where that is not sure: %s', (_, from, more) => {
+    const answer = moved('front on A front, 30 right', from, {
+      others: ['C: Irr Kn (F) 60 deep beside B right', ...more],
+      with: ['C'],
+    });
+    expect([answer.verdict, answer.rulings[0]?.turnsOn.map(({ field }) => field)]).toEqual([
+      'not told',
+      ['enemyMustConform'],
+    ]);
+  });
+
+  test('of whom the troop is not told, neither is that', () => {
+    const position = [
+      'A: enemy 30 deep at 0,0 facing N',
+      'B: Irr Kn (F) 60 deep at 30,100 facing S',
+      'C: Irr Kn (F) 60 deep beside B right',
+    ];
+    const answer = moved('front on A front, 30 right', '', { position, with: ['C'] });
+    expect(answer.verdict).toBe('not told');
   });
 
   test('one that ends legally takes the others along', () => {

@@ -227,9 +227,13 @@ describe('press-forward', () => {
   test('it obeys normal movement restrictions: a contact that is refused elsewhere is refused here', () => {
     const onto = (to: string, more: object = {}) =>
       press(['hand 0 mm', 'E: enemy Reg Bd (O) 30 deep at 40,40 facing S'], { to, ...more });
-    expect(onto('front on E front, 40 right').rulings[0]?.turnsOn.map(({ field }) => field)).toEqual([
-      'contactNotPermitted',
-    ]);
+    // Who has to face it may be contacted so; whether he has to, a friend beside him leaves open.
+    expect(onto('front on E front, 40 right')).toMatchObject({ verdict: 'yes', rulings: [{ turnsOn: [] }] });
+    const open = press(
+      ['hand 0 mm', 'E: enemy Reg Bd (O) 30 deep at 40,40 facing S', 'F: enemy Reg Bd (O) 30 deep behind E'],
+      { to: 'front on E front, 40 right' },
+    );
+    expect(open.rulings[0]?.turnsOn.map(({ field }) => field)).toEqual(['contactNotPermitted']);
     const told = { opponentsFled: true, contactNotPermitted: true };
     expect(onto('front on E front, 40 right', { tell: told }).trail[0]?.clause).toBe(
       'pressing-forward.normal-restrictions',

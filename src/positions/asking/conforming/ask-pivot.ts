@@ -132,17 +132,21 @@ function inContact(element: Standing, before: Standings): Reading {
   return touches.some(({ how }) => how.corners.length > 0) ? untold(true, false) : known(false);
 }
 
-/** A friend whom it would meet in recoiling from there; null where there is none. */
-function friendBehind(rules: DbmRules, element: Standing, faces: Base, { elements }: Standings): Standing | null {
+/** A friend whom it would meet in recoiling from there, or may, as far as hands can tell; null where there is none. */
+function friendBehind(rules: DbmRules, element: Standing, faces: Base, position: Standings): Standing | null {
   const told = answerOf(AFTERMATH_QUERIES.recoil.pose({ depth: faces.depth }), rules);
   const paces = 'paces' in told ? told.paces : Infinity;
   const rear: Base = { ...faces, at: along(faces.at, heading(faces.facing), -faces.depth), facing: faces.facing + 180 };
   return (
-    elements.find((each) => {
+    position.elements.find((each) => {
       if (each.side !== element.side || each.label === element.label) return false;
       const shape = outlineOf(each.base);
-      const behind = partIn('', shape, straightAheadOf(rear), 0).answer === 'yes' ? aheadIn(shape, rear) : null;
-      return behind !== null && behind.far < paces;
+      const tolerance = toleranceBetween(element, each, position);
+      const behind = partIn('', shape, straightAheadOf(rear), tolerance);
+      if (behind.answer === 'no') return false;
+      // As far to the side as hands can tell.
+      const wide = { ...rear, width: rear.width + 2 * tolerance };
+      return (aheadIn(shape, wide)?.far ?? Infinity) < paces + tolerance - ROUNDING;
     }) ?? null
   );
 }

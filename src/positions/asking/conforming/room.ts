@@ -1,7 +1,8 @@
 import { along, apartBy, heading, outlineOf, partlyOn, ROUNDING, type Base } from '../../geometry/index.ts';
 import { groundOf, sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
-import { known, untold, type Reading } from '../reading/reading.ts';
+import { known, measuredAs, untold, type Reading } from '../reading/reading.ts';
+import { toleranceBetween } from '../reading/touches.ts';
 import { isNaval } from '../reading/troop-of.ts';
 import { terrainIn } from '../terrain/under.ts';
 import type { Contacted } from './contacted.ts';
@@ -26,6 +27,12 @@ export function roomAt(faces: Base, contacted: Contacted, position: Standings): 
     };
   const bars = whatLiesThere(faces, element, position);
   const facts = bars.map((name) => statedFact(`the ${name} lies where it would stand`));
+  const near = bars.length > 0 ? undefined : whoMayStandThere(faces, contacted, position);
+  if (near !== undefined)
+    return {
+      reading: measuredAs(['enough', 'tooLittle']),
+      facts: [statedFact(`${near.label} may stand where it would`)],
+    };
   return { reading: bars.length > 0 ? untold('enough', 'tooLittle', 'ifGroupMovesBack') : known('enough'), facts };
 }
 
@@ -44,6 +51,20 @@ function whoStandsThere(
         apartBy(outlineOf(each.base), outlineOf(faces)).paces < -slack,
     ) ?? null
   );
+}
+
+/** Of whom hands cannot tell whether he stands where it would: nobody measures whom a stated contact puts beside it. */
+function whoMayStandThere(
+  faces: Base,
+  { element, by: [{ mover }] }: Contacted,
+  position: Standings,
+): Standing | undefined {
+  return position.elements.find((each) => {
+    if (each.label === element.label || each.label === mover.label) return false;
+    const tolerance = Math.min(toleranceBetween(element, each, position), toleranceBetween(mover, each, position));
+    const apart = apartBy(outlineOf(each.base), outlineOf(faces)).paces;
+    return Math.abs(apart) > ROUNDING && Math.abs(apart) < tolerance - ROUNDING;
+  });
 }
 
 /** Fortifications through where it would stand; a waterway, to troops on land. */

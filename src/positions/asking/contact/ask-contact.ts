@@ -61,13 +61,19 @@ export function askContacts(rules: DbmRules, asking: Asking): readonly Ruled[] {
       anotherContact: !permitted && others.some((each) => each.contact.mover === mover),
     });
     const first = judgeReadings(rules, ASKED, readings, told);
-    // Whether it could shoot is looked into only where the answer turns on it.
-    const turns = first.turnsOn.some(({ field }) => field === 'moverCouldShootTarget');
-    const ruling =
-      turns && couldShoot(rules, mover, target, asking)
-        ? judgeReadings(rules, ASKED, { ...readings, moverCouldShootTarget: known(true) }, told)
-        : first;
-    return { about: `${mover.label} on ${target.label}`, facts: [contact.fact, ...facts], ruling };
+    const turnsOn = (field: string): boolean => first.turnsOn.some((each) => each.field === field);
+    // What other matters tell of it is looked into only where the answer turns on that.
+    const shoots = turnsOn('moverCouldShootTarget') && couldShoot(rules, mover, target, asking);
+    const conforms = turnsOn('enemyMustConform') ? mustConform(rules, target, asking) : null;
+    const found: Readings = {
+      ...(shoots ? { moverCouldShootTarget: known(true) } : {}),
+      ...(conforms === null ? {} : { enemyMustConform: known(conforms.answer === 'yes') }),
+    };
+    return {
+      about: `${mover.label} on ${target.label}`,
+      facts: [contact.fact, ...facts, ...(conforms === null ? [] : [conforms])],
+      ruling: judgeReadings(rules, ASKED, { ...readings, ...found }, told),
+    };
   });
 }
 
@@ -218,6 +224,16 @@ function couldShoot(
   if (troop === null) return false;
   const asking = { before, after: before, movers: [label], target: target.label, between: [], told: {}, askerOf };
   return askerOf('shoot')(rules, asking).some(({ ruling }) => ruling.verdict === 'yes');
+}
+
+/** Whether an enemy must pivot or shift to face who contacts him; null where that is not sure, or his troop is not told. */
+function mustConform(rules: DbmRules, { label, troop }: Standing, asking: Asking): Fact | null {
+  if (troop === null) return null;
+  const [pivot] = asking.askerOf('pivot')(rules, { ...asking, target: label, told: {} });
+  if (pivot === undefined) return null;
+  const { verdict, why } = pivot.ruling;
+  if (verdict !== 'yes' && verdict !== 'no') return null;
+  return { ...statedFact(`${label} must pivot or shift: ${why}`), answer: verdict };
 }
 
 /** Where a contact with a flank or the rear starts; null for others. */
