@@ -28,6 +28,21 @@ describe.each(editions.slice(1))('in %s', (edition) => {
   });
 });
 
+test.each(editions)(
+  'in a gap wider than an element, that the rule on narrower ones does not bind is told, in %s',
+  (edition) => {
+    const wide = between('at 165,0 facing N', {}, edition);
+    expect([wide.verdict, wide.why]).toEqual([
+      'not held',
+      'the rule on gaps less than 1 element wide does not bind it; what else is said of gaps there is in print only, p. 20',
+    ]);
+    expect(wide.trail[0]).toMatchObject({ step: 'does not bind', clause: 'moving-through-friends-or-gaps.narrow-gap' });
+    const turned = between('at 165,0 facing N', { tell: { path: 'other' } }, edition);
+    expect([turned.verdict, turned.why]).toEqual([wide.verdict, wide.why]);
+    expect(between('at 150,0 facing N', { tell: { passableSides: true } }, edition).why).not.toContain('does not bind');
+  },
+);
+
 test('an element wide, as hands see it, may be narrower or wider; drawn, it is exactly that', () => {
   const turn = { tell: { path: 'turnOntoFlank', endsInContact: true } };
   expect(between('at 160.5,0 facing N', turn)).toMatchObject({

@@ -9,7 +9,8 @@ import { sweptBy } from '../fronts/zone.ts';
 import { contactsNear } from '../nearest/places-to-try.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
-import { judgeReadings } from '../reading/judge-readings.ts';
+import { judgeReadings, type Ruling } from '../reading/judge-readings.ts';
+import { printedPage } from '../reading/printed-page.ts';
 import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 import { fortificationsOnWay } from '../terrain/fortifications-on-way.ts';
@@ -63,7 +64,7 @@ export function askGap(rules: DbmRules, asking: Asking): readonly Ruled[] {
           endsInGap: READ_AS[isInGap(outlineOf(elementNamed(after, mover).base), gap, before.tolerance)],
         }),
   };
-  const ruling = judgeReadings(rules, ASKED, readings, told);
+  const ruling = notNarrow(rules, judgeReadings(rules, ASKED, readings, told));
   const line = statedFact(`the shortest line between ${one.label} and ${other.label} is ${String(width)} paces long`, {
     points,
   });
@@ -113,6 +114,22 @@ function pathOf({ before, after, movers: [mover = ''] }: Asking, between: readon
       how.edges.some(({ edge, on }) => edge === 'front' && (on === 'left' || on === 'right')),
   );
   return onFlank && isQuarter(turn) && turn !== 0 ? known('turnOntoFlank') : untold(...PATHS);
+}
+
+const NARROW_GAP = 'moving-through-friends-or-gaps.narrow-gap';
+
+/**
+ * Of a gap as wide as an element, or wider, that the rule on narrower ones does not bind: what else that paragraph says of gaps
+ * is in print only (moving-through-friends-or-gaps.rest-of-gaps), so that the verdict stays open.
+ */
+function notNarrow(rules: DbmRules, ruling: Ruling): Ruling {
+  if (ruling.verdict !== 'not held' || ruling.fields.width === 'narrower') return ruling;
+  const label = 'the rule on gaps less than 1 element wide does not bind it';
+  return {
+    ...ruling,
+    why: `${label}; what else is said of gaps there is in print only, ${printedPage(rules, NARROW_GAP)}`,
+    trail: [{ step: 'does not bind', clause: NARROW_GAP, label }, ...ruling.trail],
+  };
 }
 
 /** The fortifications over which its straight way leads. */
