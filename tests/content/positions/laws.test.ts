@@ -24,6 +24,8 @@ interface Placed {
   readonly x: number;
   readonly y: number;
   readonly eighth: number;
+  /** Where it stands by another instead, where it is told so. */
+  readonly by?: string;
 }
 
 const anyPlaced: fc.Arbitrary<Placed> = fc.record({
@@ -57,54 +59,184 @@ const ASKS = [
   'combat',
 ] as const;
 
+type Ask = (typeof ASKS)[number];
+
 interface Scene {
   readonly elements: readonly Placed[];
+  /** Who moves with A. */
+  readonly with: readonly string[];
   readonly to: string;
   /** Where the third ends, if it moves at the same time. */
   readonly own: string;
-  readonly ask: (typeof ASKS)[number];
+  readonly ask: Ask;
   readonly hand: string;
 }
 
-const anyScene: fc.Arbitrary<Scene> = fc.record({
-  elements: fc
-    .tuple(
-      anyPlaced.map((each) => ({ ...each, enemy: false })),
-      anyPlaced.map((each) => ({ ...each, enemy: true })),
-      fc.array(anyPlaced, { maxLength: 4 }),
-    )
-    .map(([first, second, others]) => [first, second, ...others]),
+/** Who stands anywhere: few of them can get to each other. */
+const anywhere = (ask: Ask): fc.Arbitrary<Scene> =>
+  fc.record({
+    elements: fc
+      .tuple(
+        anyPlaced.map((each) => ({ ...each, enemy: false })),
+        anyPlaced.map((each) => ({ ...each, enemy: true })),
+        fc.array(anyPlaced, { maxLength: 4 }),
+      )
+      .map(([first, second, others]) => [first, second, ...others]),
+    with: fc.constant([]),
+    to: anyEnd,
+    own: anyOwn,
+    ask: fc.constant(ask),
+    hand: fc.constantFrom('hand 1', 'hand 0'),
+  });
+
+/** How A is drawn up before B, with a friend C by it. */
+interface DrawnUp {
+  /** How far B is ahead of it, and how far to its right, in paces. */
+  readonly far: number;
+  readonly aside: number;
+  /** By how many eighths B is turned from how A faces. */
+  readonly turned: number;
+  /** Whether an element stands behind B. */
+  readonly column: boolean;
+  /** Of A, B and C. */
+  readonly troops: readonly [string, string, string];
+  /** Where C stands, and whether it goes with A. */
+  readonly by: string;
+  readonly together: boolean;
+  /** Where A ends, if not straight ahead. */
+  readonly to: string;
+  readonly goesStraight: boolean;
+  readonly own: string;
+}
+
+const anyDrawnUp: fc.Arbitrary<DrawnUp> = fc.record({
+  far: fc.constantFrom(70, 90, 110, 140, 190, 260),
+  aside: fc.constantFrom(0, 0, 0, -10, 30, 80),
+  turned: fc.constantFrom(4, 4, 4, 0, 2, 6),
+  column: fc.boolean(),
+  troops: fc.constantFrom(
+    ['Reg Bd (O)', 'Reg Bd (O)', 'Irr Ps (O)'] as const,
+    ['Reg Bd (O)', 'Irr Kn (F)', 'Reg Bd (O)'] as const,
+    ['Irr Kn (F)', 'Reg Bd (O)', 'Irr Hd (I)'] as const,
+    ['Irr LH (O)', 'Irr Ps (O)', 'Irr LH (O)'] as const,
+    ['Reg Bw (O)', 'Reg Bd (O)', 'Reg Bd (O)'] as const,
+  ),
+  by: fc.constantFrom('beside A left', 'beside A right', 'behind A', '10 ahead of A facing away'),
+  together: fc.boolean(),
   to: anyEnd,
+  goesStraight: fc.boolean(),
   own: anyOwn,
-  ask: fc.constantFrom(...ASKS),
-  hand: fc.constantFrom('hand 1', 'hand 0'),
 });
+
+/** What a matter is mostly refused, or left open, without. */
+const APT: Partial<Record<Ask, Partial<DrawnUp>>> = {
+  reach: { goesStraight: true, turned: 4 },
+  'pass-through': {
+    troops: ['Irr Kn (F)', 'Reg Bd (O)', 'Irr Hd (I)'],
+    by: '10 ahead of A facing away',
+    together: false,
+    goesStraight: true,
+  },
+  'form-column': {
+    troops: ['Reg Bd (O)', 'Irr Kn (F)', 'Reg Bd (O)'],
+    by: 'beside A right',
+    aside: 0,
+    turned: 4,
+    to: '50 ahead of B facing it',
+    goesStraight: false,
+    own: 'behind A',
+  },
+  pivot: { by: 'beside A right', together: true, goesStraight: true, turned: 4, column: false },
+  turn: { by: 'beside A left', together: true, goesStraight: true, turned: 6, column: true },
+  'press-forward': {
+    troops: ['Reg Bd (O)', 'Irr Kn (F)', 'Reg Bd (O)'],
+    by: 'beside A right',
+    together: true,
+    goesStraight: true,
+    turned: 4,
+    aside: 0,
+  },
+};
+
+/** A before B, who faces it or shows it a flank or the rear. */
+const drawnUp = (ask: Ask): fc.Arbitrary<Scene> =>
+  fc
+    .record({
+      first: anyPlaced,
+      quarter: fc.integer({ min: 0, max: 3 }),
+      drawn: anyDrawnUp,
+      isApt: fc.boolean(),
+      hand: fc.constantFrom('hand 1', 'hand 0'),
+    })
+    .map(({ first, quarter, drawn, isApt, hand }) => {
+      const { far, aside, turned, column, troops, by, together, to, goesStraight, own } = {
+        ...drawn,
+        ...(isApt ? APT[ask] : {}),
+      };
+      const [ahead, right] = [AHEAD[quarter]!, AHEAD[(quarter + 1) % 4]!];
+      const A = { ...first, enemy: false, troop: troops[0], depth: 30, eighth: quarter * 2 };
+      const B = {
+        enemy: true,
+        troop: troops[1],
+        depth: 30,
+        x: first.x + far * ahead[0] + aside * right[0],
+        y: first.y + far * ahead[1] + aside * right[1],
+        eighth: (quarter * 2 + turned) % 8,
+      };
+      return {
+        elements: [A, B, { ...A, troop: troops[2], by }, ...(column ? [{ ...B, by: 'behind B' }] : [])],
+        with: together && ask !== 'contact at once' && ask !== 'form-column' ? ['C'] : [],
+        to: goesStraight ? straightOnto(turned, aside) : to,
+        own,
+        ask,
+        hand,
+      };
+    });
+
+/** Where A ends straight ahead, or its front comes onto the edge of B that is before it. */
+function straightOnto(turned: number, aside: number): string {
+  const edge = { 0: 'rear', 2: 'right flank', 4: 'front', 6: 'left flank' }[turned] ?? 'front';
+  if (turned !== 4 || aside === 0) return `front on B ${edge}`;
+  return `front on B front, ${String(Math.abs(aside))} ${aside > 0 ? 'right' : 'left'}`;
+}
+
+/** Which way each quarter of the compass is, from north. */
+const AHEAD = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+] as const;
+
+const anySceneOf = (ask: Ask): fc.Arbitrary<Scene> => fc.oneof(anywhere(ask), drawnUp(ask));
+const anyScene = fc.oneof(...ASKS.map(anySceneOf));
 
 const LABELS = 'ABCDEFGH';
 
 /** Ask about a scene as it is seen; null where elements cannot stand or end so. */
 function ruled(
-  { elements, to, own, ask, hand }: Scene,
+  { elements, with: others, to, own, ask, hand }: Scene,
   edition: string,
   settings: readonly string[] = [hand],
 ): Answered | null {
   const lines = elements.map(
-    ({ enemy, troop, depth, x, y, eighth }, index) =>
-      `${LABELS[index]!}: ${enemy ? 'enemy' : 'own'} ${troop} ${String(depth)} deep at ${String(x)},${String(y)} facing ${DIRECTIONS[eighth]!}`,
+    ({ enemy, troop, depth, x, y, eighth, by = `at ${String(x)},${String(y)} facing ${DIRECTIONS[eighth]!}` }, index) =>
+      `${LABELS[index]!}: ${enemy ? 'enemy' : 'own'} ${troop} ${String(depth)} deep ${by}`,
   );
+  const moving = others.length === 0 ? { to } : { to, with: others };
   const asked = {
-    contact: { to },
+    contact: moving,
     'contact at once': { to, ends: [`C ${own}`], tell: { contactsAlone: false } },
     shoot: { target: 'B' },
     march: {},
-    reach: { to },
-    'pass-through': { to },
-    'form-column': { to },
-    'in-front': { to },
-    'line-up': { to, tell: { shift: 0.3 } },
-    pivot: { to },
-    turn: { to },
-    'press-forward': { to, tell: { opponentsFled: true } },
+    reach: moving,
+    'pass-through': moving,
+    'form-column': { to, ends: elements[2]?.by === undefined ? [] : [`C ${own}`] },
+    'in-front': moving,
+    'line-up': { ...moving, tell: { shift: 0.3 } },
+    pivot: moving,
+    turn: moving,
+    'press-forward': { ...moving, tell: { opponentsFled: true } },
     spontaneous: {},
     'spontaneous move': { to },
     'spontaneous next': { tell: { question: 'next' } },
@@ -164,13 +296,53 @@ const VIEWS: Readonly<Record<string, (scene: Scene) => Scene>> = {
     ...scene,
     to: mirrored(scene.to),
     own: mirrored(scene.own),
-    elements: moved(scene.elements, ({ x, eighth }) => ({ x: -x, eighth: (8 - eighth) % 8 })),
+    elements: moved(scene.elements, ({ x, eighth, by }) => ({
+      x: -x,
+      eighth: (8 - eighth) % 8,
+      ...(by === undefined ? {} : { by: mirrored(by) }),
+    })),
   }),
   'with the sides swapped': (scene) => ({
     ...scene,
     elements: moved(scene.elements, ({ enemy }) => ({ enemy: !enemy })),
   }),
 };
+
+/**
+ * What the scenes of each matter come to: a law that holds of refusals, or of one verdict alone, says little. Of a column that
+ * nobody forms, and the like, nothing is ruled.
+ */
+const COME_TO: Readonly<Record<Ask, readonly string[]>> = {
+  contact: ['yes', 'no', 'not held'],
+  'contact at once': ['yes', 'no', 'not told', 'not held'],
+  shoot: ['yes', 'no', 'not held'],
+  march: ['yes', 'no', 'not held'],
+  reach: ['yes', 'no', 'not held'],
+  'pass-through': ['yes', 'not held'],
+  'form-column': ['yes', 'no', 'not held'],
+  'in-front': ['yes', 'no', 'not told', 'not held'],
+  'line-up': ['yes', 'no', 'not told', 'not held'],
+  pivot: ['yes', 'no', 'not held'],
+  turn: ['yes', 'not held'],
+  'press-forward': ['yes', 'no', 'not held'],
+  spontaneous: ['no', 'not told'],
+  'spontaneous move': ['no', 'not told', 'not held'],
+  'spontaneous next': ['yes', 'no', 'not held'],
+  combat: ['yes', 'not held'],
+};
+
+/** Of how many scenes of each matter that is looked at, and of how many of them each verdict must be. */
+const [LOOKED_AT, EACH] = [300, 3];
+
+test.each(ASKS)('most questions of %s are answered, and not all alike', (ask) => {
+  const scenes = fc.sample(anySceneOf(ask), { numRuns: LOOKED_AT, seed: 1 });
+  const answers = scenes.flatMap((scene, index) => ruled(scene, editions[index % editions.length]!) ?? []);
+  // Where two end at once they are often in each other's way.
+  expect(answers.length).toBeGreaterThan(LOOKED_AT * (ask === 'contact at once' ? 0.4 : 0.7));
+  const verdicts = answers.filter(({ rulings }) => rulings.length > 0).map(({ verdict }) => verdict);
+  expect(COME_TO[ask].filter((each) => verdicts.filter((verdict) => verdict === each).length < EACH)).toEqual([]);
+  expect(verdicts.length).toBeGreaterThan(LOOKED_AT * 0.2);
+});
 
 describe.each(Object.entries(VIEWS))('%s', (_name, view) => {
   test('a position has the same answer', () => {
@@ -236,6 +408,7 @@ describe('where a shooter could have ended its move instead', () => {
           fc.array(anyPlaced, { maxLength: 4 }),
         )
         .map(([first, second, others]) => [first, second, ...others]),
+      with: fc.constant([]),
       to: anyEnd,
       own: anyOwn,
       ask: fc.constant('shoot' as const),
