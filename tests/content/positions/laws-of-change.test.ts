@@ -62,6 +62,13 @@ function elsewhereLeftOut(answer: Answered | null): Answered | null {
   return answer === null ? null : { ...answer, nearest: [] };
 }
 
+test.each(ASKS)('most questions of %s are answered: a law that holds of refusals says nothing', (ask) => {
+  const scenes = fc.sample(anyScene([ask]), { numRuns: 200, seed: 1 });
+  const answers = scenes.flatMap((scene, index) => ruledAs(scene, editions[index % editions.length]!) ?? []);
+  // Of two others, if there are so many, one often moves.
+  expect(answers.length).toBeGreaterThan(scenes.length * (ask.startsWith('gap') ? 0.4 : 0.6));
+});
+
 describe('far from everything, by more than 2,000 paces', () => {
   const FAR: readonly (readonly [string, (scene: Scene) => Scene])[] = [
     ['a friend', (scene) => withElement(scene, 'own Reg Bd (O) 40 deep at 4000,3000 facing S')],
