@@ -253,7 +253,7 @@ describe('a group', () => {
       'at 30,100 facing S',
       ['F: enemy Reg Sp (O) 30 deep at 30,-61 facing N'],
     ],
-    ['whether there is room, by hand', 'at 30,100 facing S', ['F: enemy Reg Sp (O) 30 deep at 111,-5 facing N']],
+    ['whether there is room, by hand', 'at 30,100 facing S', ['F: enemy Reg Sp (O) 20 deep at 111,-5 facing N']],
     ['of whom nothing tells', 'at 30,100 facing S', ['F: enemy Reg Sp (O) 30 deep behind A']],
   ])('is not told so where that is not sure: %s', (_, from, more) => {
     const answer = moved('front on A front, 30 right', from, {
