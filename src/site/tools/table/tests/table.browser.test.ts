@@ -103,6 +103,27 @@ test('whether it could shoot is loaded where a contact turns on that, for what i
   });
 });
 
+test('whether he must face a group is loaded where a contact turns on that', async () => {
+  const lines =
+    'A: enemy Reg Bd (O) at 300,200 facing S\nB: Irr Kn (F) at 270,100 facing N\nC: Irr Kn (F) beside B left';
+  const ask = async (place: string, then: (page: Page, loaded: () => Promise<boolean>) => Promise<void>) => {
+    const question = `${lines};by~B,C;to~front on A front${place}`;
+    await phone.visit(`/tools/table/?ed=3.4&t=${encodeURIComponent(question)}`, async (page) => {
+      await then(page, () =>
+        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ask-pivot.'))),
+      );
+    });
+  };
+  await ask('', async (page, loaded) => {
+    await said(page, /^Verdict: Yes: it ends in a permitted position/);
+    expect(await loaded()).toBe(false);
+  });
+  await ask(', 30 right', async (page, loaded) => {
+    await said(page, /^Verdict: Yes: the enemy must pivot or shift/);
+    expect(await loaded()).toBe(true);
+  });
+});
+
 test('whether a move is enough has a start: round enemy in the way it is too long', async () => {
   await open(onTable(startOf('reach').question, '3.4'), async (page) => {
     await said(page, /^Verdict: No: its way is measured as 15\d(?:\.\d+)? paces, and it may go 150\.$/);
