@@ -47,9 +47,9 @@ export function fileOf(address: string): string {
   return `${ROOT}${path}${path.endsWith('/') ? 'index.html' : ''}`;
 }
 
-/** Every element of a page. */
+/** Every element of a page, those in a `<noscript>` among them. */
 export function tagsOf(address: string): readonly Tag[] {
-  return [...elements(parse(readFileSync(fileOf(address), 'utf8')))].map((element) => ({
+  return [...elements(parse(readFileSync(fileOf(address), 'utf8'), { scriptingEnabled: false }))].map((element) => ({
     name: element.tagName,
     attributes: new Map(element.attrs.map(({ name, value }) => [name, value])),
     text: element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
