@@ -25,9 +25,10 @@ const OF_THE_HOST = ['cache-control', 'strict-transport-security'];
  *
  * @param root The folder of the built site
  * @param about The day of its content, and its newest edition
+ * @param base The sub-path that it is built for; empty at the root of a host
  * @returns What is announced
  */
-export async function bundleSite(root: string, about: Pick<Release, 'date' | 'edition'>): Promise<Release> {
+export async function bundleSite(root: string, about: Pick<Release, 'date' | 'edition'>, base = ''): Promise<Release> {
   const read = (file: string): Buffer => readFileSync(path.join(root, file));
   const write = (file: string, content: Buffer | string): void => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -51,7 +52,9 @@ export async function bundleSite(root: string, about: Pick<Release, 'date' | 'ed
   const manifest: Manifest = {
     about: { ...about, items: citables.length },
     headers: Object.fromEntries(
-      Object.entries(readHeaders(read('_headers').toString())('/')).filter(([name]) => !OF_THE_HOST.includes(name)),
+      Object.entries(readHeaders(read('_headers').toString())(`${base}/`)).filter(
+        ([name]) => !OF_THE_HOST.includes(name),
+      ),
     ),
     types: Object.fromEntries(Object.entries(CONTENT_TYPES).filter(([extension]) => extensions.has(extension))),
     pieces: pieces.map(([hash, bytes]) => [hash, bytes.length]),

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { siteBase } from './build/site-base.ts';
 import { readCommandLine, refuse } from './command-line.ts';
 import { CONTENT_TYPES } from './preview/content-types.ts';
 import { readHeaders } from './preview/read-headers.ts';
@@ -21,6 +22,8 @@ interface Listening {
   readonly onTaken?: (port: number) => void;
   /** Whether other devices of the network may ask too. */
   readonly network?: boolean;
+  /** The sub-path that the site was built for, `/dbm`: it is served there, and nothing beside it. */
+  readonly base?: string;
 }
 
 /**
@@ -32,10 +35,10 @@ interface Listening {
 export async function startPreview(
   root: string,
   port: number,
-  { onTaken, network = false }: Listening = {},
+  { onTaken, network = false, base = '' }: Listening = {},
 ): Promise<Preview> {
   const headersOf = readHeaders(await readFile(join(root, '_headers'), 'utf8').catch(() => ''));
-  const site: Site = { root, headersOf, files: sirv(root, { dev: true, etag: true, extensions: ['html'] }) };
+  const site: Site = { root, base, headersOf, files: sirv(root, { dev: true, etag: true, extensions: ['html'] }) };
   const server = createServer((request, response) => {
     const answered = (): void => {
       answer(site, request, response).catch((error: unknown) => {
@@ -91,15 +94,16 @@ async function listen(
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** A built site: its files, and the headers of each of its addresses. */
+/** A built site: its files, where it is served, and the headers of each of its addresses. */
 interface Site {
   readonly root: string;
+  readonly base: string;
   readonly headersOf: ReturnType<typeof readHeaders>;
   readonly files: ReturnType<typeof sirv>;
 }
 
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { root, headersOf, files } = site;
+  const { root, base, headersOf, files } = site;
   const address = addressOf(request.url ?? '');
   for (const [name, value] of Object.entries(headersOf(address?.pathname ?? '/'))) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -110,14 +114,15 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     response.writeHead(400, PLAIN).end('This is no address of the site.\n');
     return;
   }
-  const { pathname, search, path } = address;
-  if (pathname === '/_headers') await sendMissing(root, request, response);
+  const { pathname, search } = address;
+  const path = address.path.slice(base.length);
+  if (!isBelow(base, pathname) || path === '/_headers') await sendMissing(root, request, response);
   else if (!pathname.endsWith('/') && (await isFolder(join(root, path))))
     response.writeHead(301, { location: `${pathname}/${search}` }).end();
   else {
     const type = CONTENT_TYPES[pathname.endsWith('/') ? '.html' : extname(path)];
     if (type !== undefined && !response.hasHeader('content-type')) response.setHeader('content-type', type);
-    request.url = `${pathname}${search}`;
+    request.url = `${pathname.slice(base.length)}${search}`;
     await new Promise<void>((resolve, reject) => {
       response.once('close', resolve);
       files(request, response, () => {
@@ -137,6 +142,10 @@ function addressOf(asked: string): { pathname: string; search: string; path: str
   } catch {
     return null;
   }
+}
+
+function isBelow(base: string, pathname: string): boolean {
+  return pathname === base || pathname.startsWith(`${base}/`);
 }
 
 async function isFolder(path: string): Promise<boolean> {
@@ -162,7 +171,7 @@ async function sendMissing(root: string, request: IncomingMessage, response: Ser
 if (import.meta.main) {
   const command = {
     name: 'npm start',
-    does: 'Builds the site, and serves it as a static host would.',
+    does: 'Builds the site, and serves it as a static host would. SITE_BASE=/dbm does so at a sub-path.',
     options: {
       port: {
         type: 'string',
@@ -179,11 +188,13 @@ if (import.meta.main) {
     refuse(command, `expected a port, 0 to 65535, found "${port}"`);
   if (!existsSync(join(root, 'index.html')))
     refuse(command, `expected a built site in ${root}/, found no index.html there`);
+  const base = siteBase();
   const { origin } = await startPreview(root, Number(port), {
     network,
+    base,
     onTaken: (taken) => {
       console.log(`Port ${String(taken)} is taken, trying the next.`);
     },
   });
-  console.log(`Legal Contact is at ${origin}/`);
+  console.log(`Legal Contact is at ${origin}${base}/`);
 }

@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublishedContent, PublishedEdition } from '../../src/compiler/publish/index.ts';
+import { siteBase } from '../build/site-base.ts';
 import { bundleSite } from '../bundle-site.ts';
 import { buildWorker } from '../../src/site/offline/bundle/index.ts';
 import { LIST_PAGES, FOUND_TOOLS } from '../../src/site/search/building/index.ts';
 import type { LoadedAstro } from './load-astro.ts';
 import { indexSearch } from './index-search.ts';
+import { placeHeaders } from './place-headers.ts';
 
 /**
  * Build the site into `dist/`: the pages, the search index beside them, the service worker, and last the bundle of all
@@ -34,11 +36,13 @@ export async function buildSiteNow(root: string, astro: LoadedAstro): Promise<bo
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  const [base, headers] = [siteBase(), path.join(site, '_headers')];
+  writeFileSync(headers, placeHeaders(readFileSync(headers, 'utf8'), base));
   console.error('Packing what a device can keep …');
   const published = (name: string): unknown => JSON.parse(readFileSync(path.join(generated, `${name}.json`), 'utf8'));
   const editions = published('editions') as readonly PublishedEdition[];
   const { date } = published('content') as PublishedContent;
-  const { files, packed } = await bundleSite(site, { date, edition: editions.at(-1)?.title ?? '' });
+  const { files, packed } = await bundleSite(site, { date, edition: editions.at(-1)?.title ?? '' }, base);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.error(
     `Built in ${seconds} s: ${String(files)} files that a device can keep, in ${(packed / 1e6).toFixed(1)} MB.`,

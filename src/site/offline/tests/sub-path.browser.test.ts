@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPreview } from '../../../../scripts/preview.ts';
 import { createWorkspace, type Workspace } from '../../../../scripts/bench/workspace.ts';
 import { createDevice, keep, untilMarked } from './device.ts';
 import { startHost, type Host } from './host.ts';
@@ -29,8 +30,7 @@ beforeAll(async () => {
   const root = join(folder, 'served');
   mkdirSync(root);
   renameSync(join(folder, 'dist'), join(root, BASE));
-  cpSync(join(root, BASE, '_headers'), join(root, '_headers'));
-  cpSync(join(root, BASE, '404.html'), join(root, '404.html'));
+  for (const file of ['_headers', '404.html']) cpSync(join(root, BASE, file), join(root, file));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Another site</title><h1>Another site</h1>');
   host = await startHost(root);
   page = await device.switchOn();
@@ -40,6 +40,48 @@ beforeAll(async () => {
 afterAll(async () => {
   await device.remove();
   await workspace.remove();
+});
+
+test.each([
+  ['/dbm/', 'content-security-policy', "default-src 'none'"],
+  ['/dbm/3.4/', 'x-content-type-options', 'nosniff'],
+  ['/dbm/api/clauses.json', 'access-control-allow-origin', '*'],
+  ['/dbm/changes.atom', 'content-type', 'application/atom+xml; charset=utf-8'],
+])('%s has the headers of the site: %s', async (address, name, value) => {
+  expect((await fetch(host.origin + address)).headers.get(name)).toContain(value);
+});
+
+test('what a page loads may be cached for ever, and the other site has no header of ours', async () => {
+  const home = await (await fetch(`${host.origin}${BASE}/`)).text();
+  const [sheet = ''] = /\/dbm\/_astro\/[^"]+\.css/u.exec(home) ?? [];
+  const forEver = 'public, max-age=31536000, immutable';
+  expect((await fetch(host.origin + sheet)).headers.get('cache-control')).toBe(forEver);
+  const [part = ''] = readdirSync(join(workspace.folder, 'served', BASE, 'offline/parts'));
+  expect((await fetch(`${host.origin}${BASE}/offline/parts/${part}`)).headers.get('cache-control')).toBe(forEver);
+  expect((await fetch(`${host.origin}/`)).headers.get('content-security-policy')).toBe(null);
+});
+
+test('what is kept comes from the device with the headers of the site', async () => {
+  const headers = await page.evaluate(async (path) => {
+    const { headers: kept } = await fetch(path);
+    return [kept.get('content-security-policy') ?? '', kept.get('x-content-type-options')];
+  }, `${BASE}/3.4/`);
+  expect(headers).toEqual([expect.stringContaining("default-src 'none'"), 'nosniff']);
+});
+
+test('npm start serves it below its sub-path, and nothing beside it', async () => {
+  const preview = await startPreview(join(workspace.folder, 'served', BASE), 0, { base: BASE });
+  const ask = async (address: string) => {
+    const { status, headers } = await fetch(preview.origin + address, { redirect: 'manual' });
+    return [status, headers.get('location') ?? headers.get('cache-control')];
+  };
+  expect(await ask('/dbm/')).toEqual([200, 'no-cache']);
+  expect(await ask('/dbm')).toEqual([301, '/dbm/']);
+  expect(await ask('/dbm/3.4')).toEqual([301, '/dbm/3.4/']);
+  expect(await ask('/dbm/_headers')).toEqual([404, 'no-cache']);
+  expect(await ask('/3.4/')).toEqual([404, 'no-cache']);
+  expect(await ask('/dbmx/')).toEqual([404, 'no-cache']);
+  await preview.close();
 });
 
 test('the worker leaves the other site alone', async () => {
