@@ -83,6 +83,25 @@ export default defineConfig(
   },
 
   {
+    name: 'What a page shows brings its styles',
+    files: ['src/site/pages/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          ...noFileSystem['no-restricted-imports'][1],
+          patterns: [
+            {
+              regex: '\\.css(\\?|$)',
+              message: 'A page chooses no style sheet: the component that it shows brings it.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+
+  {
     name: 'The rules import nothing',
     files: ['src/rules/**/*.ts'],
     ignores: ['src/rules/**/tests/**'],

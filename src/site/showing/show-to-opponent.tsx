@@ -1,4 +1,4 @@
-import citationStyles from '../citation/sheet/citation.css?url';
+import sharingStyles from '../parts/sharing/sharing.css?url';
 import { layOver } from '../parts/lay-over.ts';
 import { Showing } from './Showing.tsx';
 import styles from './showing.css?url';
@@ -10,5 +10,5 @@ import type { ToShow } from './to-show.ts';
  * @throws {Error} If its styles cannot be loaded
  */
 export async function showToOpponent(shown: ToShow): Promise<void> {
-  await layOver([citationStyles, styles], (closed) => <Showing shown={shown} closed={closed} />);
+  await layOver([sharingStyles, styles], (closed) => <Showing shown={shown} closed={closed} />);
 }

@@ -1,7 +1,7 @@
 import { layOver } from '../../parts/lay-over.ts';
 import sheetStyles from '../../parts/sheet.css?url';
 import { CitationSheet } from './CitationSheet.tsx';
-import citationStyles from './citation.css?url';
+import sharingStyles from '../../parts/sharing/sharing.css?url';
 import type { ToCite } from './to-cite.ts';
 
 /**
@@ -10,5 +10,5 @@ import type { ToCite } from './to-cite.ts';
  * @throws {Error} If its styles cannot be loaded
  */
 export async function showCitation(cited: ToCite): Promise<void> {
-  await layOver([sheetStyles, citationStyles], (closed) => <CitationSheet cited={cited} closed={closed} />);
+  await layOver([sheetStyles, sharingStyles], (closed) => <CitationSheet cited={cited} closed={closed} />);
 }

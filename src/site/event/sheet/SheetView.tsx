@@ -8,7 +8,7 @@ import { typeset } from '../../wording/typeset.ts';
 import { addressOfText, type EventTexts } from './event-texts.ts';
 import { Standing } from './Standing.tsx';
 import './event-sheet.css';
-import '../../citation/sheet/citation.css';
+import '../../parts/sharing/sharing.css';
 
 interface Props {
   readonly sheet: EventSheet;

@@ -1,6 +1,6 @@
 import type { Step } from '../../index.ts';
 import { signed } from '../../../wording/signed.ts';
-import '../../../clause/examples/trail.css';
+import '../../../parts/trail.css';
 
 interface Props {
   readonly steps: readonly Step[];

@@ -10,7 +10,7 @@ import { TerrainShapes } from './TerrainShapes.tsx';
 import { useDrag, type Dragging } from './use-drag.ts';
 import { fitted, seesAll, viewBox, type View } from './view-box.ts';
 import { Witnesses } from './Witnesses.tsx';
-import '../../../../figures/Figure.css';
+import '../../../../parts/drawing.css';
 import './board.css';
 
 /** How the board tells what is done on it. */

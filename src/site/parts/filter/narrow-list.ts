@@ -1,4 +1,4 @@
-import { address } from '../ground/address.ts';
+import { address } from '../../ground/address.ts';
 import { foundBy, has, namesOrTexts, takeWords, wordsOf, type Findable, type Taken } from './filtering.ts';
 
 const groups = [...document.querySelectorAll<HTMLElement>('[data-filter-group]')].map((group) => {

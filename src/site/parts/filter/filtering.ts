@@ -1,5 +1,5 @@
-import { createVocabulary, fold, stem, STOP_WORDS } from '../search/engine/index.ts';
-import { troopNames } from '../wording/troop-names.ts';
+import { createVocabulary, fold, stem, STOP_WORDS } from '../../search/engine/index.ts';
+import { troopNames } from '../../wording/troop-names.ts';
 
 const names = Object.entries(troopNames).map(
   ([type, name]) =>
