@@ -84,6 +84,32 @@ describe('no edition is named in the code: what differs between editions differs
   });
 });
 
+describe('a comment on what a component is stands at its head, or at its properties', () => {
+  /** Doc comments of a component that are of nothing, or of how it takes its properties apart. */
+  const astray = (text: string): readonly string[] => {
+    const script = /^---\n(?:\/\*\*.*?\*\/)?(.*?)^---$/msu.exec(text)?.[1] ?? '';
+    return [
+      ...`${script}---`.matchAll(/\/\*\*(?:[^*]|\*(?!\/))*\*\/\n(?=\s*(?:---|\n|const .* = Astro\.props))/gu),
+    ].map(([comment]) => comment.trim());
+  };
+
+  test('in every component', () => {
+    const components = files.filter((file) => file.endsWith('.astro'));
+    expect(components.flatMap((file) => astray(read(file)).map((comment) => `${file}: ${comment}`))).toEqual([]);
+    expect(components.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['---\n/** A. */\nimport b;\n\nconst c = 1;\n---\n', []],
+    ['---\nimport b;\n\n/** A. */\ninterface Props {\n  /** D. */\n  e: string;\n}\n---\n', []],
+    ['---\nimport b;\n\n/** A. */\n---\n', ['/** A. */']],
+    ['---\nimport b;\n\n/** A. */\n\nconst c = 1;\n---\n', ['/** A. */']],
+    ['---\nimport b;\n/**\n * A.\n */\nconst { d } = Astro.props;\n---\n', ['/**\n * A.\n */']],
+  ])('%j', (text, found) => {
+    expect(astray(text)).toEqual(found);
+  });
+});
+
 describe('a folder is named after what it does', () => {
   test.each(['utils', 'util', 'helpers', 'common', 'misc'])('no folder of src is named %s', (name) => {
     expect(files.filter((file) => file.startsWith('src/') && file.split('/').slice(0, -1).includes(name))).toEqual([]);
