@@ -1,19 +1,4 @@
-/** A JSON Schema, as far as its page reads it. */
-export interface JsonSchema {
-  readonly title?: string;
-  readonly description?: string;
-  readonly type?: string | readonly string[];
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly items?: JsonSchema;
-  readonly additionalProperties?: JsonSchema | boolean;
-  readonly anyOf?: readonly JsonSchema[];
-  readonly oneOf?: readonly JsonSchema[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, JsonSchema>>;
-}
+import type { JsonSchema } from './json-schema.ts';
 
 /** A kind of document that the site serves to programs. */
 export interface ApiDocument {

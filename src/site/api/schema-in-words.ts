@@ -1,4 +1,4 @@
-import type { JsonSchema } from './api-documents.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /** A field of a JSON object, as a person reads of it. */
 export interface SchemaField {

@@ -20,3 +20,13 @@ export function chainInWords(ids: readonly string[], chain: readonly string[]): 
   const last = said.pop() ?? '';
   return said.length === 0 ? last : `${said.join(', ')} and ${last}`;
 }
+
+/**
+ * Neighbours of a chain as the span that they are: `3.1`, `3.1 to 3.3`.
+ *
+ * @param ids One after another, as the chain has them
+ */
+export function spanInWords(ids: readonly string[]): string {
+  const [first = '', last = ''] = [ids[0], ids.at(-1)];
+  return first === last ? first : `${first} to ${last}`;
+}
