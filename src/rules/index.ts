@@ -14,6 +14,7 @@ export { fatesOfThrows, type Fates } from './dbm/combat/resolving/all-throws.ts'
 export { friendFalls } from './dbm/combat/resolving/friend-falls.ts';
 export { resolveCombat, type CombatOdds } from './dbm/combat/resolving/resolve-combat.ts';
 export type { Contribution, ContributionKind } from './dbm/combat/resolving/score.ts';
+export { FACES, ofEachThrow } from './frame/combat/throws.ts';
 export { COMBAT_STEPS, type Margin, type Outcome } from './dbm/combat/steps.ts';
 export type { ArmyPrice } from './dbm/cost/price-army.ts';
 export { COST_QUERIES } from './dbm/cost/queries.ts';
@@ -79,7 +80,7 @@ export {
   type Read,
 } from './frame/questions/field.ts';
 export { objectSchema } from './frame/questions/json-schema.ts';
-export { GENERALS, type General } from './frame/questions/general.ts';
+export { GENERALS, type General } from './dbm/troops/general.ts';
 export { nearest, resembles } from './frame/questions/nearest.ts';
 export { answerOf, ask, defineQuery, type Answer, type Posed, type Query } from './frame/questions/query.ts';
 export { TroopError } from './frame/questions/troop-field.ts';

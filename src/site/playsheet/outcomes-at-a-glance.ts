@@ -1,6 +1,7 @@
 import {
   engage,
   NotHeldError,
+  ofEachThrow,
   parseCombatQuestion,
   resolveThrow,
   TROOP_TYPES,
@@ -54,8 +55,7 @@ export function outcomesAtAGlance(rules: DbmRules): readonly GlanceRow[] {
 
 /** Flanks of the loser that are overlapped, and a general on the other side: with some of these, some throw leads to any margin. */
 const STANDINGS = [0, 1, 2].flatMap((overlaps) => [false, true].map((general) => ({ overlaps, general })));
-const FACES = [1, 2, 3, 4, 5, 6];
-const THROWS = FACES.flatMap((a) => FACES.map((b) => [a, b] as const));
+const THROWS = ofEachThrow((a, b) => [a, b] as const);
 
 function outcomesOf(rules: DbmRules, ...combat: Combat): GlanceCell {
   const found = new Map<Margin, Outcome>();

@@ -1,4 +1,5 @@
 import { choice, choiceOrNull, count, die, flag, list, object, type Read } from '../../frame/questions/field.ts';
+import { checkSides } from '../../frame/combat/check-sides.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
 import { dbaGoing, dbaTroop, dbaTroopOrNone } from '../fields.ts';
 import { DBA_GOINGS } from '../going.ts';
@@ -76,16 +77,7 @@ export const DBA_COMBAT_FIELDS = {
  * @throws {QuestionError} If they do not: one die only, nobody who shoots, both sides uphill, an element in two places
  */
 export function dbaCombatQuestion({ mode, a, b }: Read<typeof DBA_COMBAT_FIELDS>): DbaCombatQuestion {
-  if ((a.die === null) !== (b.die === null)) {
-    const missing = a.die === null ? 'a.die' : 'b.die';
-    throw new QuestionError(
-      missing,
-      'expected a die as the other side has one: give both dice, or neither for the odds',
-    );
-  }
-  if (mode === 'shooting' && !a.shooting && !b.shooting) {
-    throw new QuestionError('a.shooting', 'expected at least one side to shoot in mode "shooting", found neither');
-  }
+  checkSides(mode, a, b);
   if (a.uphill && b.uphill)
     throw new QuestionError('b.uphill', 'expected one side at most to be uphill of the other, found both');
   for (const [name, side] of Object.entries({ a, b })) {

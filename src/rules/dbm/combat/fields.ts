@@ -12,6 +12,7 @@ import {
 } from '../../frame/questions/field.ts';
 import { oneOrMore } from '../movement/optional-fields.ts';
 import { troop } from '../troops/troop-field.ts';
+import { checkSides } from '../../frame/combat/check-sides.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
 
 /** The fields of one side of a combat. */
@@ -81,16 +82,7 @@ export const COMBAT_FIELDS = {
  */
 export function checkCombatQuestion(question: CombatQuestion): CombatQuestion {
   const { mode, a, b } = question;
-  if ((a.die === null) !== (b.die === null)) {
-    const missing = a.die === null ? 'a.die' : 'b.die';
-    throw new QuestionError(
-      missing,
-      'expected a die as the other side has one: give both dice, or neither for the odds',
-    );
-  }
-  if (mode === 'shooting' && !a.shooting && !b.shooting) {
-    throw new QuestionError('a.shooting', 'expected at least one side to shoot in mode "shooting", found neither');
-  }
+  checkSides(mode, a, b);
   checkSide('a', a);
   checkSide('b', b);
   return question;

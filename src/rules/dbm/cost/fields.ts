@@ -9,7 +9,7 @@ import {
   type Field,
 } from '../../frame/questions/field.ts';
 import { troop } from '../troops/troop-field.ts';
-import { general } from '../../frame/questions/general.ts';
+import { general } from '../troops/general.ts';
 import { wordMeant } from '../../frame/questions/word-meant.ts';
 import type { Troop } from '../troops/parse-troop.ts';
 import { RANKS, WORKS, type Works } from './question.ts';

@@ -1,6 +1,6 @@
 import { TROOP_TYPES, type Grade, type TroopType } from '../troops/troop-types.ts';
 import type { Training } from '../troops/parse-troop.ts';
-import type { General } from '../../frame/questions/general.ts';
+import type { General } from '../troops/general.ts';
 import type { BaseRank, TroopLine } from './question.ts';
 
 /** What is settled of an element beyond its line. */

@@ -2,7 +2,7 @@ import { UnprovidedError } from '../../frame/rule-errors.ts';
 import type { DbmRules } from '../dbm-steps.ts';
 import type { TrailStep } from '../../frame/trail.ts';
 import { halvesInWords } from './halves-in-words.ts';
-import type { General } from '../../frame/questions/general.ts';
+import type { General } from '../troops/general.ts';
 import type { CommandResult, SideName } from './question.ts';
 import { reckon, type Reckoning } from './reckon.ts';
 import type { SideLosses } from './steps.ts';

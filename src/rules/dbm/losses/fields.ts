@@ -10,7 +10,7 @@ import {
   type Read,
 } from '../../frame/questions/field.ts';
 import { troop } from '../troops/troop-field.ts';
-import { general } from '../../frame/questions/general.ts';
+import { general } from '../troops/general.ts';
 import { QuestionError } from '../../frame/questions/question-error.ts';
 import { spelledOtherwise } from '../../frame/questions/spelled-otherwise.ts';
 import { BAGGAGE_FATES, LOSS_PURPOSES, type LossPurpose, type LossQuestion, type TroopLine } from './question.ts';

@@ -1,4 +1,4 @@
-import type { General } from '../../frame/questions/general.ts';
+import type { General } from '../troops/general.ts';
 import type { Troop } from '../troops/parse-troop.ts';
 
 /** What became of baggage. */

@@ -1,7 +1,7 @@
 import type { NotHeld } from '../../frame/not-held.ts';
 import type { Combining } from '../../frame/steps.ts';
 import type { CountedTroop } from './counted-troop.ts';
-import type { General } from '../../frame/questions/general.ts';
+import type { General } from '../troops/general.ts';
 import type { BaggageFate, LossPurpose, SideName } from './question.ts';
 
 /** A figure, with what is to be told of it besides. */

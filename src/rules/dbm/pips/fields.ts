@@ -10,7 +10,7 @@ import {
   paces,
 } from '../../frame/questions/field.ts';
 import { troop } from '../troops/troop-field.ts';
-import { general } from '../../frame/questions/general.ts';
+import { general } from '../troops/general.ts';
 import { spelledOtherwise } from '../../frame/questions/spelled-otherwise.ts';
 import { ACTIONS, COURSES, FORMATIONS, GENERAL_STATES, POSITIONS, SLIGHT_DEVIATIONS, STOPS } from './question.ts';
 

@@ -1,6 +1,6 @@
 import type { Troop } from '../troops/parse-troop.ts';
 import { LIGHT_TROOPS, SKIRMISHERS, TROOP_TYPES, type Grade, type TroopType } from '../troops/troop-types.ts';
-import type { General } from '../../frame/questions/general.ts';
+import type { General } from '../troops/general.ts';
 import type { PipElement } from './question.ts';
 
 /** An element that is to move or halt, as a rule looks at it. */

@@ -1,4 +1,4 @@
-import type { General } from '../../frame/questions/general.ts';
+import type { General } from '../troops/general.ts';
 import type { Training, Troop } from '../troops/parse-troop.ts';
 
 export const ACTIONS = ['move', 'march', 'halt'] as const;

@@ -2,6 +2,7 @@ import {
   answerOf,
   describeCombat,
   engage,
+  FACES,
   formatTroop,
   parseCombatQuestion,
   resolveThrow,
@@ -21,8 +22,6 @@ import type { CombatConsequence, CombatShown, CombatSideShown } from './shown.ts
 import { fateInWords } from './fate-in-words.ts';
 import { consequenceInWords, provisoIn, scoreInWords } from './result-in-words.ts';
 import { stepsOfThrows } from './steps-of-throws.ts';
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** What the sides of a combat are called: by their troops, and by where they stand where those are alike. */
 export function sidesOfCombat({ a, b }: CombatState): { readonly a: string; readonly b: string } {

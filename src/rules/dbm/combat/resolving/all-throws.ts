@@ -1,5 +1,6 @@
 import type { OfBoth, Side } from '../../../frame/combat/compare-totals.ts';
 import { sum } from '../../../frame/combat/contributions.ts';
+import { ofEachThrow } from '../../../frame/combat/throws.ts';
 import { decide } from '../../../frame/decide.ts';
 import { NotHeldError, UnprovidedError } from '../../../frame/rule-errors.ts';
 import type { Engagement } from '../engagement.ts';
@@ -8,8 +9,6 @@ import { gradingOf, mitigationOf } from './score.ts';
 
 /** What becomes of both elements in the end; null where the wording that decides is not held, or none provides. */
 export type Fates = Result['fate'] | null;
-
-const FACES = [1, 2, 3, 4, 5, 6];
 
 /**
  * What becomes of both elements at each of the 36 throws, the lower die of side a first: what a throw after the other
@@ -43,7 +42,7 @@ export function fatesOfThrows({ rules, facing, standing }: Engagement): readonly
       b: after.b > after.a ? after.b + mitigated('b') : after.b,
     });
   };
-  return FACES.flatMap((dieA) => FACES.map((dieB) => openIfUnheld(() => fatesOf(dieA, dieB))));
+  return ofEachThrow((dieA, dieB) => openIfUnheld(() => fatesOf(dieA, dieB)));
 }
 
 function once<K, V>(find: (key: K) => V): (key: K) => V {

@@ -1,11 +1,11 @@
 import type { DbmRules } from '../../dbm-steps.ts';
 import type { TrailStep } from '../../../frame/trail.ts';
 import { engage, resolveThrow, type CombatAnswer } from '../engagement.ts';
-import { chancesOf, type Chances } from './odds.ts';
+import { chancesOf, type CombatChances } from './odds.ts';
 import type { CombatQuestion } from '../question.ts';
 
 /** The answer where no dice are given: the chance of every outcome. */
-export interface CombatOdds extends Chances {
+export interface CombatOdds extends CombatChances {
   readonly edition: string;
   readonly trail: readonly TrailStep[];
 }

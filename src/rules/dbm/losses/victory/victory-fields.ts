@@ -1,5 +1,5 @@
 import { flag, flagOrNull, halves, list, object, type Field } from '../../../frame/questions/field.ts';
-import { general } from '../../../frame/questions/general.ts';
+import { general } from '../../troops/general.ts';
 import { QuestionError } from '../../../frame/questions/question-error.ts';
 import { SIDES, type CommandResult, type VictoryQuestion } from '../question.ts';
 

@@ -2,7 +2,7 @@ import { decide } from '../../../frame/decide.ts';
 import { UnprovidedError } from '../../../frame/rule-errors.ts';
 import type { DbmRules } from '../../dbm-steps.ts';
 import type { CommandStanding } from '../command-standing.ts';
-import type { General } from '../../../frame/questions/general.ts';
+import type { General } from '../../troops/general.ts';
 import { reckon } from '../reckon.ts';
 
 /** The victory points that an army holds, and those of them that its player scores. */

@@ -10,7 +10,7 @@ import {
   type Field,
 } from '../../../frame/questions/field.ts';
 import { troop } from '../../troops/troop-field.ts';
-import { general, GENERALS } from '../../../frame/questions/general.ts';
+import { general, GENERALS } from '../../troops/general.ts';
 import { spelledOtherwise } from '../../../frame/questions/spelled-otherwise.ts';
 import { EARLIER_MOVES, MARCH_MATTERS, type AskedEnemy, type MarchQuestion } from './march-question.ts';
 

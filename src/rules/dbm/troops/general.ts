@@ -1,5 +1,5 @@
-import { choiceOrNull, type Field } from './field.ts';
-import { spelledOtherwise } from './spelled-otherwise.ts';
+import { choiceOrNull, type Field } from '../../frame/questions/field.ts';
+import { spelledOtherwise } from '../../frame/questions/spelled-otherwise.ts';
 
 export const GENERALS = ['C-in-C', 'sub-general', 'ally'] as const;
 export type General = (typeof GENERALS)[number];
