@@ -22,6 +22,8 @@ export async function compileNow(root: string): Promise<boolean> {
     );
     return false;
   }
+  // Whoever adds an edition reads this while its theorems are proved.
+  if (unsaid.length > 0) console.error(`\n${unsaid.join('\n')}\n`);
   const proved = await proveUnwritten(root, files);
   if (typeof proved === 'string') {
     console.error(`\n${proved}\n\n1 problem. Nothing was written.`);
@@ -29,7 +31,6 @@ export async function compileNow(root: string): Promise<boolean> {
   }
   const { untrue, proofs } = proved;
   const changed = await writeOutput(root, proofs === null ? files : new Map([...files, ['proofs.json', proofs]]));
-  if (unsaid.length > 0) console.error(`\n${unsaid.join('\n')}\n`);
   if (untrue.length > 0) {
     console.error(`\n${untrue.join('\n\n')}\n`);
     return false;

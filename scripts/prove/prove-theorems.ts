@@ -9,6 +9,7 @@ import { kindsIn, spacesOf } from './load-spaces.ts';
 import { falseTheorems } from './false-theorems.ts';
 import { proofsBySpace } from './keep-proofs.ts';
 import { keptProof } from './kept/kept.ts';
+import { keptOf } from './kept/kept-of.ts';
 import { startWork } from './start-work.ts';
 import { whatToProve } from './what-to-prove.ts';
 import { writeIfOther } from './write-if-other.ts';
@@ -34,8 +35,8 @@ interface Options {
 
 /**
  * See that every theorem holds over its whole space in every edition in which it is claimed. What is proved already, of
- * the same rules, the same space and the same theorem, is taken as it is kept in `content/theorems/proofs/`; the rest
- * is proved now, on all cores.
+ * the same rules, the same space and the same theorem, is taken as it is kept in `content/theorems/proofs/`, of whichever
+ * edition; the rest is proved now, on all cores, once for all editions whose rules of it are the same.
  *
  * @param root Absolute path of the project
  * @param tell Called with a line where something is done that takes long
@@ -76,17 +77,20 @@ export async function proveTheorems(
     for (const space of spaces) {
       const claimed = Object.values(theorems).filter((theorem) => theorem.space === space.name);
       const ofEdition = (counts[space.name] = {} as Record<string, KeptCount>);
+      /** The first edition whose rules of this space are the same: what is worked out of that one is so of this. */
+      const like = (edition: string): string =>
+        editions.find((each) => digests.ofCount(space, each) === digests.ofCount(space, edition)) ?? edition;
       for (const edition of editions) {
         const of = digests.ofCount(space, edition);
-        const found = known.map((each) => each?.counts[space.name]?.[edition]).find((each) => each?.of === of);
+        const found = keptOf([...known.map((each) => each?.counts[space.name]), ofEdition], edition, of);
         ofEdition[edition] = found ?? { of, proved: day, ...(await work.count(space, edition)) };
         for (const { slug, module } of claimed.filter((each) => each.editions.includes(edition))) {
           const ofProof = digests.ofProof(space, edition, module);
-          const kept = known.map((each) => each?.theorems[slug]?.[edition]).find((each) => each?.of === ofProof);
-          (proofs[slug] ??= {})[edition] = kept ?? {
+          const own = (proofs[slug] ??= {});
+          own[edition] = keptOf([...known.map((each) => each?.theorems[slug]), own], edition, ofProof) ?? {
             of: ofProof,
             proved: day,
-            ...keptProof(space, await named(slug, edition, work.prove(space, edition, module))),
+            ...keptProof(space, await named(slug, edition, work.prove(space, like(edition), module))),
           };
         }
       }
@@ -94,8 +98,8 @@ export async function proveTheorems(
       for (const [older, newer] of pairsOf(editions)) {
         const of = digests.ofDifference(space, older, newer);
         const pair = `${older}-${newer}`;
-        const kept = known.map((each) => each?.differences[space.name]?.[pair]).find((each) => each?.of === of);
-        between[pair] = kept ?? { of, ...(await work.compare(space, older, newer)) };
+        const kept = keptOf([...known.map((each) => each?.differences[space.name]), between], pair, of);
+        between[pair] = kept ?? { of, ...(await work.compare(space, like(older), like(newer))) };
       }
       work.forget();
     }

@@ -1,3 +1,5 @@
+import { keptOf } from './kept/kept-of.ts';
+
 /** By space, or theorem, and by edition, or pair of them: what it follows from. */
 type Kept = Readonly<Record<string, Readonly<Record<string, { readonly of: string }>>>>;
 
@@ -44,7 +46,13 @@ export function whatToProve<Space extends { readonly name: string }>(
     const pairs = editions.flatMap((older, at) => editions.slice(at + 1).map((newer) => [older, newer] as const));
     const isUnlike = pairs.some(([older, newer]) => {
       const of = digests.ofDifference(space, older, newer);
-      return known.every((each) => each?.differences[name]?.[`${older}-${newer}`]?.of !== of);
+      return (
+        keptOf(
+          known.map((each) => each?.differences[name]),
+          `${older}-${newer}`,
+          of,
+        ) === undefined
+      );
     });
     if (isUnlike) {
       compared = true;
@@ -55,9 +63,16 @@ export function whatToProve<Space extends { readonly name: string }>(
       const own = claims.filter((claim) => claim.space === name && claim.editions.includes(edition));
       const unfit = own.filter(({ slug, module }) => {
         const of = digests.ofProof(space, edition, module);
-        return known.every((each) => each?.theorems[slug]?.[edition]?.of !== of);
+        return (
+          keptOf(
+            known.map((each) => each?.theorems[slug]),
+            edition,
+            of,
+          ) === undefined
+        );
       });
-      const isCounted = counts.some(({ of }) => of === digests.ofCount(space, edition));
+      const kept = known.map((each) => each?.counts[name]);
+      const isCounted = keptOf(kept, edition, digests.ofCount(space, edition)) !== undefined;
       if (!isCounted) (counts.length === 0 ? unproved : changed).add(edition);
       else for (const { slug } of unfit) claimed.add(slug);
       if (!isCounted || unfit.length > 0) concerned.add(name);

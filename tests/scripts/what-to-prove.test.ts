@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keptOf } from '../../scripts/prove/kept/kept-of.ts';
 import { whatToProve } from '../../scripts/prove/what-to-prove.ts';
 
 const spaces = [{ name: 'small' }, { name: 'large' }];
@@ -28,6 +29,28 @@ test('a new edition is to be proved in every space, and compared', () => {
   const told = said(['3.3', '3.4', '3.5']);
   expect(told).toContain('may take minutes: 2 of 2 spaces. Nothing is proved yet of 3.5. Editions are compared');
   expect(told).toContain('"npm run prove" keeps the proofs');
+});
+
+test('of a new edition nothing is to be proved where its rules are those of another, whose proofs are kept', () => {
+  const alike = {
+    ofCount: ({ name }: { name: string }, edition: string) => `${name} ${name === 'small' ? '3.4' : edition}`,
+    ofProof: ({ name }: { name: string }, _: string, module: string) => `${name} 3.4 ${module}`,
+    ofDifference: ({ name }: { name: string }, older: string, newer: string) =>
+      name === 'small' ? 'small 3.3 3.4' : `${name} ${older} ${newer}`,
+  };
+  const claimed = [{ slug: 'never', space: 'small', editions: ['3.3', '3.4', '3.5'], module: 'never.ts' }];
+  expect(whatToProve(spaces.slice(0, 1), ['3.3', '3.4', '3.5'], claimed, [kept], alike)).toBeNull();
+  expect(whatToProve(spaces, ['3.3', '3.4', '3.5'], claimed, [kept], alike)).toContain('1 of 2 spaces');
+});
+
+test('what is kept of the edition itself counts before what is kept of another', () => {
+  const [own, other] = [
+    { of: 'same', proved: 'today' },
+    { of: 'same', proved: 'yesterday' },
+  ];
+  expect(keptOf([{ '3.3': other }, { '3.4': own }], '3.4', 'same')).toBe(own);
+  expect(keptOf([undefined, { '3.3': other }], '3.4', 'same')).toBe(other);
+  expect(keptOf([{ '3.3': other }], '3.4', 'changed')).toBeUndefined();
 });
 
 test('a theorem whose code is another is named', () => {
