@@ -19,6 +19,11 @@ export function checkAmendmentCites(amendments: readonly Amendment[], knownIds: 
   ]);
 }
 
+/** The statements that the patches of amendments cite, and so the clauses that they change. */
+export function citedBy(amendments: readonly Amendment[]): readonly string[] {
+  return amendments.flatMap(({ cites, patches }) => [...cites, ...patches.flatMap(citesOf)]);
+}
+
 function citesOf(patch: Patch): string[] {
   const clauses = patch.kind === 'Insert' ? patch.clauses : [];
   return [

@@ -1,3 +1,4 @@
+import { citedBy } from '../../amend/index.ts';
 import {
   checkCites,
   checkInterprets,
@@ -17,12 +18,16 @@ import { checkChanges } from '../load/load-content-changes.ts';
 import type { Content } from '../load/load-content.ts';
 import { checkAsked } from '../load/load-search.ts';
 
-/** Find what does not hold together: citations of nothing, and links, interpretations and bearings that lead nowhere. */
+/** Find what does not hold together: citations of nothing, and links, interpretations and bearings that lead nowhere; with what was wrong as it was read. */
 export function checkContent(content: Content): Problem[] {
   const { sources, editions, dba, discrepancies, rulings, theorems, glossary, figures, changes, bites, search } =
     content;
   const statementIds = new Set(sources.statements.keys());
-  const problems = editions.flatMap(({ book, inForce }) => checkBooks(book, inForce, statementIds));
+  // What an amendment cites was looked at where it stands: the clauses that it changes cite it too.
+  const amending = new Set([...statementIds, ...editions.flatMap(({ amendments }) => citedBy(amendments))]);
+  const problems = editions.flatMap(({ book, inForce }) =>
+    checkBooks(book, inForce, book === editions[0]?.book ? statementIds : amending, statementIds),
+  );
   if (dba !== null) problems.push(...checkCites(dba.book, statementIds), ...checkLinks(dba.book, []));
   const known = [
     ...editions.flatMap(({ book, inForce }) => [book, inForce]),
@@ -35,7 +40,7 @@ export function checkContent(content: Content): Problem[] {
     ...theorems.map((theorem) => ({ ...theorem, subject: `Theorem "${theorem.slug}"` })),
   ];
   for (const { subject, clauses, source, clause, ...page } of beside) {
-    const holding = editions.filter(({ edition }) => page.editions.includes(edition.id));
+    const holding = page.isElsewhere ? editions : editions.filter(({ edition }) => page.editions.includes(edition.id));
     const inEvery = holding.flatMap(({ book, inForce }) => [book, inForce]).flatMap(clauseIds);
     const links = clause.links.map(({ target, start }) => ({ target, offset: start }));
     problems.push(...checkNames(subject, clauses, links, source, inEvery));
@@ -69,7 +74,7 @@ export function checkContent(content: Content): Problem[] {
   const citable = [...citableThings(content).keys()];
   const askable = [...citable, ...theorems.map(({ slug }) => `theorems.${slug}`)];
   problems.push(...checkChanges(changes, citable), ...checkBites(bites, editions), ...checkAsked(search, askable));
-  problems.push(...checkFigurePositions(figures));
+  problems.push(...checkFigurePositions(figures), ...content.wrong);
   return unrepeated(problems);
 }
 
@@ -169,10 +174,19 @@ function linkTargets({ text }: SourceText): { target: string; offset: number }[]
   }));
 }
 
-function checkBooks(book: Rulebook, inForce: Rulebook, statementIds: ReadonlySet<string>): Problem[] {
+/**
+ * @param citable What the rulebook may cite
+ * @param statementIds What clarifications may
+ */
+function checkBooks(
+  book: Rulebook,
+  inForce: Rulebook,
+  citable: ReadonlySet<string>,
+  statementIds: ReadonlySet<string>,
+): Problem[] {
   const ids = [...addressesIn(book, inForce).keys()];
   return [
-    ...checkCites(book, statementIds),
+    ...checkCites(book, citable),
     ...checkCites(inForce, statementIds),
     ...checkLinks(book, ids),
     ...checkLinks(inForce, ids),

@@ -10,6 +10,7 @@ import {
 import { editionsSchema, type Edition } from '../../schemas/index.ts';
 import { collect } from '../collect.ts';
 import { baseName, filesIn, type ContentFiles } from '../files/content-files.ts';
+import type { HeldAgainst } from './held-against.ts';
 import { oncePerText } from './once-per-text.ts';
 
 /** One edition: what the list says of it, its rulebook, and the amendments that led to it. */
@@ -38,12 +39,12 @@ export function loadEditions(files: ContentFiles, problems: Problem[]): readonly
 export function loadChain(
   files: ContentFiles,
   editions: readonly Edition[],
-  statementIds: ReadonlySet<string>,
+  against: HeldAgainst,
   problems: Problem[],
 ): readonly BuiltEdition[] {
   if (editions.length === 0) return [];
   checkFolders(files, editions, problems);
-  const amendments = new Map(editions.map(({ id }) => [id, readAmendments(files, id, statementIds, problems)]));
+  const amendments = new Map(editions.map(({ id }) => [id, readAmendments(files, id, against, problems)]));
   const [base] = editions;
   const sections = filesIn(files, 'content/rules', '.mdx').map(([path, text]) =>
     collect(problems, () => parseSection(SourceText.of(text, path), baseName(path))),
@@ -66,16 +67,11 @@ export function loadChain(
   return built;
 }
 
-function readAmendments(
-  files: ContentFiles,
-  edition: string,
-  statementIds: ReadonlySet<string>,
-  problems: Problem[],
-): Amendment[] {
+function readAmendments(files: ContentFiles, edition: string, against: HeldAgainst, problems: Problem[]): Amendment[] {
   return filesIn(files, `content/amendments/${edition}`, '.mdx').flatMap(([path, text]) => {
     const amendment = collect(problems, () => readAmendment(path, text));
     if (amendment === null) return [];
-    problems.push(...checkAmendmentCites([amendment], statementIds));
+    against.wrong.push(...checkAmendmentCites([amendment], against.statementIds));
     return [amendment];
   });
 }

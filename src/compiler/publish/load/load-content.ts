@@ -32,6 +32,8 @@ export interface Content {
   readonly changes: ContentChanges;
   readonly bites: BitesContent;
   readonly search: SearchContent;
+  /** What is wrong with files that could be read: statements and editions that they name and that are not there. */
+  readonly wrong: readonly Problem[];
 }
 
 /** An edition, with the clarifications that hold in it. */
@@ -42,37 +44,38 @@ export interface EditionContent extends BuiltEdition {
 /**
  * Read the content and build every edition.
  *
- * @param problems Where what is wrong is put; what could not be read is left out
+ * @param problems Where it is put that something could not be read: it is left out, and no edition is built
  */
 export function loadContent(files: ContentFiles, problems: Problem[], progress: (pass: string) => void): Content {
   progress('Reading sources');
   problems.push(...checkFileNames(files));
   const sources = loadSources(files, problems);
-  const statementIds = new Set(sources.statements.keys());
+  const wrong: Problem[] = [];
+  const against = { statementIds: new Set(sources.statements.keys()), wrong };
   const before = problems.length;
   const listed = loadEditions(files, problems);
   const dba = loadDba(files, problems);
   const ids = listed.map(({ id }) => id);
   // Where the editions could not be read, every page would name one that is not there.
   const known = problems.length > before ? null : { chain: ids, others: dba === null ? [] : [dba.game.edition] };
-  const discrepancies = loadDiscrepancies(files, statementIds, known, problems);
-  const rulings = loadRulings(files, statementIds, known, problems);
-  const theorems = loadTheorems(files, statementIds, known, problems);
+  const discrepancies = loadDiscrepancies(files, against, known, problems);
+  const rulings = loadRulings(files, against, known, problems);
+  const theorems = loadTheorems(files, against, known, problems);
   const proofs = filesIn(files, 'content/theorems/proofs', '.json').map(([, text]) => text);
   const clarifications = loadClarifications(files, problems);
-  const glossary = loadGlossary(files, statementIds, problems);
-  const figures = loadFigures(files, statementIds, problems);
+  const glossary = loadGlossary(files, against, problems);
+  const figures = loadFigures(files, against, problems);
   const changes = loadContentChanges(files, problems);
   const bites = loadBites(files, problems);
   const search = loadSearch(files, problems);
   progress('Applying amendments');
-  const chain = loadChain(files, listed, statementIds, problems);
+  const chain = loadChain(files, listed, against, problems);
   const editions =
     problems.length > 0
       ? []
       : chain.map((built) => ({ ...built, inForce: clarificationsIn(clarifications, built.edition.id, ids) }));
   return {
     ...{ sources, discrepancies, rulings, theorems, proofs, clarifications },
-    ...{ editions, dba, glossary, figures, changes, bites, search },
+    ...{ editions, dba, glossary, figures, changes, bites, search, wrong },
   };
 }

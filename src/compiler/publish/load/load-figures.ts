@@ -2,6 +2,7 @@ import { placeAt, readYaml, SourceText, unknownStatements, type Problem } from '
 import { figureSchema, type DrawnFigure } from '../../schemas/index.ts';
 import { collect } from '../collect.ts';
 import { baseName, filesIn, type ContentFiles } from '../files/content-files.ts';
+import type { HeldAgainst } from './held-against.ts';
 
 /** A figure, with the file it was read from. */
 export interface Figure extends DrawnFigure {
@@ -12,7 +13,7 @@ export interface Figure extends DrawnFigure {
 /** Load the figures: `content/figures/<slug>.yaml`. */
 export function loadFigures(
   files: ContentFiles,
-  statementIds: ReadonlySet<string>,
+  { statementIds, wrong }: HeldAgainst,
   problems: Problem[],
 ): readonly Figure[] {
   return filesIn(files, 'content/figures', '.yaml').flatMap(([path, text]) => {
@@ -20,7 +21,7 @@ export function loadFigures(
     const slug = baseName(path);
     const figure = collect(problems, () => readYaml(source, figureSchema, `figure "${slug}"`));
     if (figure === null) return [];
-    problems.push(
+    wrong.push(
       ...unknownStatements(`Figure "${slug}"`, figure.cites, statementIds, (id) =>
         placeAt(source, Math.max(0, text.indexOf(id)), `figure "${slug}"`),
       ),

@@ -2,6 +2,7 @@ import { checkLine, placeAt, readYaml, SourceText, unknownStatements, type Probl
 import { glossarySchema, type GlossaryTerm } from '../../schemas/index.ts';
 import { collect } from '../collect.ts';
 import type { ContentFiles } from '../files/content-files.ts';
+import type { HeldAgainst } from './held-against.ts';
 
 /** The glossary, with the file it was read from. */
 export interface Glossary {
@@ -12,7 +13,7 @@ export interface Glossary {
 const FILE = 'content/glossary.yaml';
 
 /** Load the glossary; without terms where the content has none. */
-export function loadGlossary(files: ContentFiles, statementIds: ReadonlySet<string>, problems: Problem[]): Glossary {
+export function loadGlossary(files: ContentFiles, { statementIds, wrong }: HeldAgainst, problems: Problem[]): Glossary {
   const source = SourceText.of(files.get(FILE) ?? '', FILE);
   if (!files.has(FILE)) return { terms: [], source };
   const terms = collect(problems, () => readYaml(source, glossarySchema, 'the glossary'))?.terms ?? [];
@@ -32,7 +33,7 @@ export function loadGlossary(files: ContentFiles, statementIds: ReadonlySet<stri
     }
     for (const { what } of checkLine(meaning))
       report(`The meaning of ${JSON.stringify(term)} is a line of words and links: ${what}`);
-    problems.push(...unknownStatements(`The term ${JSON.stringify(term)}`, cites, statementIds, () => place));
+    wrong.push(...unknownStatements(`The term ${JSON.stringify(term)}`, cites, statementIds, () => place));
   }
   return { terms, source };
 }

@@ -4,6 +4,7 @@ import { compile, edited, ofTheFirst, smallContent, told } from './small-content
 
 const SCORE = 'content/rules/score.mdx';
 const SHEET = 'content/amendments/1.1/score.mdx';
+const RULING = 'content/rulings/who-runs.mdx';
 
 test('good content gives the files of every edition, the same bytes twice', async () => {
   const first = await compile(smallContent());
@@ -169,6 +170,36 @@ test('what does not hold together is told with what does not type-check', async 
   expect(told(compilation)).toContain(`The rule of "score.factor" does not type-check: Cannot find name 'figur'`);
 });
 
+test('all that is wrong with a file that can be read is told at once, and with what is wrong with others', async () => {
+  const ruling = ofTheFirst('who-runs', 'score.les, score.facto', 'sheet:on', '2.0');
+  const example =
+    "\n```ts example\ncombat('Bd (O)', { against: 'Wb (O)', dice: [1, 6] }).outcom.self // 'recoil'\n```\n";
+  const compilation = await compile(
+    smallContent({
+      [RULING]: `${ruling[RULING] ?? ''}${example}`,
+      ...ofTheFirst('who-stays', 'score.mor', 'sheet:tow'),
+      ...edited(SCORE, ').self.factor // 5', ').self.facto // 5'),
+      ...edited(
+        SHEET,
+        '<Replace clause="score.less" cites="sheet:two">',
+        '<Replace clause="score.less" cites="sheet:too">',
+      ),
+    }),
+  );
+  for (const wrong of [
+    'sheet:on',
+    'sheet:tow',
+    'sheet:too',
+    'score.les',
+    'score.facto',
+    'score.mor',
+    'the edition "2.0"',
+    "'facto'",
+  ])
+    expect(told(compilation)).toContain(wrong);
+  expect(told(compilation).match(/"sheet:too"/gu)).toHaveLength(1);
+});
+
 test('what does not type-check is not run', async () => {
   const throwing = "figure('Nobody', 'Nothing'); ";
   const rule = "figure(self.type, 'Foot')";
@@ -231,8 +262,6 @@ test('content that is not there stops the build', async () => {
   expect(compilation.files).toBeNull();
   expect(compilation.problems.length).toBeGreaterThan(0);
 });
-
-const RULING = 'content/rulings/who-runs.mdx';
 
 test('a ruling stands under the clauses that its text links as well as under those that it names', async () => {
   const text = `---

@@ -5,10 +5,12 @@ const ON = '+';
 export interface Carried {
   /** The editions in which it holds although it does not name them: those after its last, as `3.4+` says. */
   readonly carried: readonly string[];
+  /** Whether it names an edition that is not there: in which it holds is not known then. */
+  readonly isElsewhere: boolean;
 }
 
 /** What the editions that a page names come to. */
-export interface HeldEditions extends Carried {
+export interface HeldEditions extends Pick<Carried, 'carried'> {
   readonly editions: readonly string[];
   /** Those that it names, and that are not there. */
   readonly unknown: readonly string[];

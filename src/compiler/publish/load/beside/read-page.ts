@@ -14,6 +14,7 @@ import {
 } from '../../../rulebook/index.ts';
 import { collect } from '../../collect.ts';
 import { baseName, filesIn, type ContentFiles } from '../../files/content-files.ts';
+import type { HeldAgainst } from '../held-against.ts';
 import { heldIn, type Carried, type KnownEditions } from './held-editions.ts';
 import { oncePerText } from '../once-per-text.ts';
 
@@ -53,29 +54,29 @@ interface PageKind<F, T> {
 /**
  * Make a loader of all pages of a kind, in the order of their names.
  *
- * @returns Loads them; what is wrong with one is put with the rest, and it is left out
+ * @returns Loads them; one that cannot be read is left out, and told among the problems
  */
 export function pageLoader<F, T>(
   kind: PageKind<F, T>,
 ): (
   files: ContentFiles,
-  statementIds: ReadonlySet<string>,
+  against: HeldAgainst,
   editions: KnownEditions | null,
   problems: Problem[],
 ) => readonly (T & Carried)[] {
   const read = oncePerText((path, text) => readPage(kind, path, text));
-  return (files, statementIds, editions, problems) =>
+  return (files, { statementIds, wrong }, editions, problems) =>
     filesIn(files, kind.folder, '.mdx').flatMap(([path, text]) => {
       const made = collect(problems, () => read(path, text));
       if (made === null) return [];
       const { subject, place, source } = kind.citing(made);
-      problems.push(
+      wrong.push(
         ...unknownStatements(subject, kind.cites(made), statementIds, (id) =>
           placeAt(source, Math.max(0, source.text.indexOf(id)), place),
         ),
       );
       const held = holdingIn(kind, made, editions);
-      problems.push(
+      wrong.push(
         ...[...held.unknown].map((edition) => ({
           headline: `${subject} names the edition "${edition}", which is not in content/editions.yaml`,
           places: [placeAt(source, Math.max(0, source.text.indexOf(edition)), place)],
@@ -100,7 +101,7 @@ function holdingIn<F, T>(
     for (const edition of found.unknown) unknown.add(edition);
     return found.editions;
   });
-  return { page: { ...page, carried: [...carried] }, unknown };
+  return { page: { ...page, carried: [...carried], isElsewhere: unknown.size > 0 }, unknown };
 }
 
 function readPage<F, T>({ kind, schema, make }: PageKind<F, T>, path: string, text: string): T {
