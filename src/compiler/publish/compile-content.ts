@@ -29,8 +29,8 @@ export async function compileContent(
 ): Promise<Compilation> {
   const problems: Problem[] = [];
   const content = loadContent(files, problems, progress);
-  if (problems.length > 0) return { problems, files: null, unsaid: [] };
-  problems.push(...checkContent(content));
+  if (content.editions.length === 0) return { problems: [...problems, ...content.wrong], files: null, unsaid: [] };
+  problems.push(...checkContent(content, problems.length === 0));
   progress('Type-checking the rules, running the examples');
   const extracted = extractCode(content);
   warmUp();

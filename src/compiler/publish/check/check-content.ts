@@ -18,8 +18,13 @@ import { checkChanges } from '../load/load-content-changes.ts';
 import type { Content } from '../load/load-content.ts';
 import { checkAsked } from '../load/load-search.ts';
 
-/** Find what does not hold together: citations of nothing, and links, interpretations and bearings that lead nowhere; with what was wrong as it was read. */
-export function checkContent(content: Content): Problem[] {
+/**
+ * Find what does not hold together: citations of nothing, and links, interpretations and bearings that lead nowhere; with
+ * what was wrong as it was read.
+ *
+ * @param isWhole Whether all of it could be read: else nothing is said of what names a page that may be among the rest
+ */
+export function checkContent(content: Content, isWhole: boolean): Problem[] {
   const { sources, editions, dba, discrepancies, rulings, theorems, glossary, figures, changes, bites, search } =
     content;
   const statementIds = new Set(sources.statements.keys());
@@ -69,12 +74,13 @@ export function checkContent(content: Content): Problem[] {
       ),
     );
   }
-  problems.push(...checkDocuments(content), ...checkWrittenFor(content), ...checkExceptions(content));
-  problems.push(...checkSpokenOfOnce(content));
-  const citable = [...citableThings(content).keys()];
-  const askable = [...citable, ...theorems.map(({ slug }) => `theorems.${slug}`)];
-  problems.push(...checkChanges(changes, citable), ...checkBites(bites, editions), ...checkAsked(search, askable));
-  problems.push(...checkFigurePositions(figures), ...content.wrong);
+  problems.push(...checkDocuments(content), ...checkExceptions(content), ...checkSpokenOfOnce(content));
+  problems.push(...checkBites(bites, editions), ...checkFigurePositions(figures), ...content.wrong);
+  if (isWhole) {
+    const citable = [...citableThings(content).keys()];
+    const askable = [...citable, ...theorems.map(({ slug }) => `theorems.${slug}`)];
+    problems.push(...checkWrittenFor(content), ...checkChanges(changes, citable), ...checkAsked(search, askable));
+  }
   return unrepeated(problems);
 }
 

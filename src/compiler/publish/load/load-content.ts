@@ -44,12 +44,15 @@ export interface EditionContent extends BuiltEdition {
 /**
  * Read the content and build every edition.
  *
- * @param problems Where it is put that something could not be read: it is left out, and no edition is built
+ * @param problems Where it is put that something could not be read: it is left out; no edition is built where that is of
+ *   the rulebook, or of what all is held against
  */
 export function loadContent(files: ContentFiles, problems: Problem[], progress: (pass: string) => void): Content {
   progress('Reading sources');
   problems.push(...checkFileNames(files));
   const sources = loadSources(files, problems);
+  // Where these could not be read, every citation would be one of nothing.
+  const areSourcesRead = problems.length === 0;
   const wrong: Problem[] = [];
   const against = { statementIds: new Set(sources.statements.keys()), wrong };
   const before = problems.length;
@@ -58,24 +61,26 @@ export function loadContent(files: ContentFiles, problems: Problem[], progress: 
   const ids = listed.map(({ id }) => id);
   // Where the editions could not be read, every page would name one that is not there.
   const known = problems.length > before ? null : { chain: ids, others: dba === null ? [] : [dba.game.edition] };
+  const clarifications = loadClarifications(files, problems);
+  progress('Applying amendments');
+  const chain = loadChain(files, listed, against, problems);
+  // Pages are held against the clauses of every edition, and all against the statements.
+  const editions =
+    problems.length > 0
+      ? []
+      : chain.map((built) => ({ ...built, inForce: clarificationsIn(clarifications, built.edition.id, ids) }));
   const discrepancies = loadDiscrepancies(files, against, known, problems);
   const rulings = loadRulings(files, against, known, problems);
   const theorems = loadTheorems(files, against, known, problems);
   const proofs = filesIn(files, 'content/theorems/proofs', '.json').map(([, text]) => text);
-  const clarifications = loadClarifications(files, problems);
   const glossary = loadGlossary(files, against, problems);
   const figures = loadFigures(files, against, problems);
   const changes = loadContentChanges(files, problems);
   const bites = loadBites(files, problems);
   const search = loadSearch(files, problems);
-  progress('Applying amendments');
-  const chain = loadChain(files, listed, against, problems);
-  const editions =
-    problems.length > 0
-      ? []
-      : chain.map((built) => ({ ...built, inForce: clarificationsIn(clarifications, built.edition.id, ids) }));
   return {
     ...{ sources, discrepancies, rulings, theorems, proofs, clarifications },
-    ...{ editions, dba, glossary, figures, changes, bites, search, wrong },
+    ...{ editions, dba, glossary, figures, changes, bites, search },
+    wrong: areSourcesRead ? wrong : [],
   };
 }

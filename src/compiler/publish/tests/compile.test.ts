@@ -200,6 +200,44 @@ test('all that is wrong with a file that can be read is told at once, and with w
   expect(told(compilation).match(/"sheet:too"/gu)).toHaveLength(1);
 });
 
+test('a page that cannot be read keeps nothing of others to itself, and what names it is not called wrong', async () => {
+  const unread = (ofTheFirst('who-runs', 'score.less')[RULING] ?? '').replace('status: settled', 'status: unheard-of');
+  const compilation = await compile(
+    smallContent({
+      [RULING]: unread,
+      ...ofTheFirst('who-stays', 'score.mor', 'sheet:tow'),
+      'content/search/asked/rulings.yaml': 'rulings.who-runs:\n  - who is it that runs\n',
+      ...edited(SCORE, ').self.factor // 5', ').self.facto // 5'),
+    }),
+  );
+  expect(compilation.files).toBeNull();
+  for (const wrong of ['who-runs.mdx', 'sheet:tow', 'score.mor', "'facto'"]) expect(told(compilation)).toContain(wrong);
+  expect(told(compilation)).not.toContain('rulings.yaml');
+});
+
+test('a rulebook that cannot be read is told with what cites nothing', async () => {
+  const compilation = await compile(
+    smallContent({
+      ...edited(SCORE, 'page: 1\norder: 100', 'page: one\norder: 100'),
+      ...ofTheFirst('who-runs', 'score.les', 'sheet:on'),
+    }),
+  );
+  expect(told(compilation)).toContain(SCORE);
+  expect(told(compilation)).toContain('sheet:on');
+  expect(told(compilation)).not.toContain('score.les"');
+});
+
+test('where the sources cannot be read, nothing is said of what cites them', async () => {
+  const compilation = await compile(
+    smallContent({
+      ...edited('content/sources/documents.yaml', 'short: The sheet, ', ''),
+      ...ofTheFirst('who-runs', 'score.less'),
+    }),
+  );
+  expect(told(compilation)).toContain('documents.yaml');
+  expect(told(compilation)).not.toContain('is no statement');
+});
+
 test('what does not type-check is not run', async () => {
   const throwing = "figure('Nobody', 'Nothing'); ";
   const rule = "figure(self.type, 'Foot')";
