@@ -143,6 +143,16 @@ describe('the repository stands by itself', () => {
   });
 });
 
+test('every file and folder of ours that the README names is there', () => {
+  const named = [...read('README.md').matchAll(/`((?:src|content|tests|scripts|eslint)\/[\w./-]*)`/gu)].map(
+    ([, name = '']) => name,
+  );
+  expect(
+    named.filter((name) => !files.some((file) => file === name || file.startsWith(name.replace(/\/?$/u, '/')))),
+  ).toEqual([]);
+  expect(named.length).toBeGreaterThan(20);
+});
+
 test('the map in the README has a line for every folder of src, and for no other', () => {
   const rooms = new Set(files.flatMap((file) => /^src\/([^/]+\/[^/]+)\//u.exec(file)?.[1] ?? []));
   let part = '';

@@ -28,7 +28,11 @@ export function checkFailures(editions: readonly RunBooks[]): Problem[] {
       failing.length === all.length ? instead : `${instead} in ${all.map(({ edition }) => edition).join(', ')}`,
     );
     const holding = found.filter(({ instead }) => instead === null).map(({ edition }) => edition);
-    const place = amended ? `, or patch it in content/amendments/, where they part` : '';
+    const otherwise = amended
+      ? ', or patch it in content/amendments/, where they part'
+      : clause.id.startsWith('rulings.')
+        ? `; or, where its answer is another in ${failing.map(({ edition }) => edition).join(', ')}, drop the "+" of its editions, and give that answer in "differs"`
+        : '';
     return [
       {
         headline: `An example of "${clause.id}" fails in ${failing.map(({ edition }) => edition).join(', ')}: expected ${source.expected}, ${results.join('; ')}`,
@@ -39,7 +43,7 @@ export function checkFailures(editions: readonly RunBooks[]): Problem[] {
         hint:
           holding.length === 0
             ? undefined
-            : `it holds in ${holding.join(', ')}: let it ask what all editions answer alike${place}.`,
+            : `it holds in ${holding.join(', ')}: let it ask what all editions answer alike${otherwise}.`,
       },
     ];
   });

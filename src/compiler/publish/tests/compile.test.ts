@@ -270,6 +270,15 @@ test('an example that fails is told once, with the editions in which it fails, a
   );
 });
 
+test('a ruling that a later edition answers otherwise is told both ways to mend it', async () => {
+  const example =
+    "\n```ts example\ncombat('Bd (O)', { against: 'Wb (O)', dice: [1, 6] }).outcome.self // 'recoil'\n```\n";
+  const carried = ofTheFirst('who-runs', 'score.less', 'sheet:one', '1.0+')[RULING] ?? '';
+  expect(told(await compile(smallContent({ [RULING]: `${carried}${example}` })))).toContain(
+    'Hint: it holds in 1.0: let it ask what all editions answer alike; or, where its answer is another in 1.1, drop the "+" of its editions, and give that answer in "differs".',
+  );
+});
+
 test('a patch that finds nothing to change stops the build', async () => {
   const compilation = await compile(smallContent(edited(SHEET, 'from="3"', 'from="2"')));
   expect(compilation.files).toBeNull();
