@@ -17,6 +17,9 @@ const PARTS = /\b(?:list needs|class|scores|at least|going) (?:[A-Z]|\d|none\b)(
 /** What nobody could tell the meaning of, by itself, where nothing was asked with yes or no. */
 const BARE = /^(?:yes|no|none|[+−]?[\d½¼¾,. ]+)$/;
 
+/** Of what a figure is stands behind it: nobody says `PIPs 1`, or `base 1`. */
+const TURNED = /^(?:the other: )?(?:PIPs|base|AP|EE|paces|elements|range in paces|depth in mm|(?:\w+ )*equivalents)$/;
+
 interface Example {
   /** Of a position: it has its drawing beside it. */
   readonly onTable?: unknown;
@@ -62,6 +65,14 @@ describe.each([
       return asked === '' && BARE.test(answer) && !question.includes('?') ? [[question, code, answer]] : [];
     });
     expect(bare).toEqual([]);
+  });
+
+  test('has what it is of behind each figure', () => {
+    const turned = examples.flatMap(({ question, code, result }) => {
+      const { asked, answer } = resultInWords({ question, code, result }, titleOf);
+      return TURNED.test(asked) && /^[+−]?[\d½¼¾]/.test(answer) ? [[question, asked, answer]] : [];
+    });
+    expect(turned).toEqual([]);
   });
 
   // Of other figures than these the steps are parts of something else, such as what counts against a limit.

@@ -9,38 +9,34 @@ export interface ResultInWords {
   readonly answer: string;
 }
 
-const PACES = 'paces';
-
 /** What is asked for, by the last two names in the code, where the last alone would not do. */
 const ASKED_OF: Readonly<Record<string, string>> = {
   'alternatives.ap': 'other sum:',
-  'baggage.minimum': 'baggage at least',
   'transfer.vp': 'victory points moved:',
 };
 
 /** What is asked for, by the last name in the code, where its own words would not do. */
 const ASKED: Readonly<Record<string, string>> = {
+  actualFeatureEquivalents: 'actually',
   allowed: 'Allowed:',
-  ap: 'AP',
   each: 'AP each:',
   hill: 'The hill:',
   rows: 'Where:',
   factor: 'combat factor',
   behind: 'lost behind:',
   after: 'then',
+  atLeast: 'at least',
+  atMost: 'at most',
   canShoot: 'Can shoot:',
   clause: 'decided by',
-  depthMillimetres: 'depth in mm',
   final: 'final score',
   inRange: 'In range:',
   inReach: 'In reach:',
-  maxPaces: PACES,
-  paces: PACES,
-  measuredPaces: 'paces measured',
+  moreThan: 'more than',
   orNone: 'or none at all:',
-  pips: 'PIPs',
-  rangePaces: 'range in paces',
   required: 'Must it:',
+  maximum: 'at most',
+  minimum: 'at least',
   secondary: 'from a secondary source:',
   transfer: 'victory points moved:',
   verdict: '',
@@ -52,6 +48,32 @@ const ASKED: Readonly<Record<string, string>> = {
   outcomes: 'Outcomes:',
   recoil: 'As it recoils:',
   scores: 'Scores:',
+};
+
+/**
+ * What a figure is of, as it is said of one and of others, by the last name in the code, or the last two: it stands behind
+ * the figure, as a person says it.
+ */
+const OF: Readonly<Record<string, readonly [one: string, others: string]>> = {
+  actualFeatureEquivalents: ['feature equivalent', 'feature equivalents'],
+  ap: ['AP', 'AP'],
+  atLeast: ['pace', 'paces'],
+  atMost: ['pace', 'paces'],
+  'baggage.minimum': ['element of baggage', 'elements of baggage'],
+  base: ['PIP before modifiers', 'PIPs before modifiers'],
+  depthMillimetres: ['mm', 'mm'],
+  elementEquivalents: ['element equivalent', 'element equivalents'],
+  elements: ['element', 'elements'],
+  featureEquivalents: ['feature equivalent', 'feature equivalents'],
+  maxPaces: ['pace', 'paces'],
+  maximum: ['feature equivalent', 'feature equivalents'],
+  measuredPaces: ['pace measured', 'paces measured'],
+  minimum: ['feature equivalent', 'feature equivalents'],
+  moreThan: ['pace', 'paces'],
+  paces: ['pace', 'paces'],
+  pips: ['PIP', 'PIPs'],
+  rangePaces: ['pace', 'paces'],
+  totalFeatureEquivalents: ['feature equivalent in all', 'feature equivalents in all'],
 };
 
 /** Answers that are words of the code. */
@@ -105,9 +127,14 @@ export function resultInWords(
   // What is asked with yes or no is answered so.
   if (typeof value === 'boolean' && YES_OR_NO.test(question)) return { asked: '', answer };
   if (name === 'each' && /\blosses\(/.test(code)) return { asked: 'EE each:', answer };
-  if (ASKED[name] === PACES && typeof value === 'number') return { asked: ofEnemy, answer: `${answer} ${PACES}` };
-  const named =
-    name === '' ? '' : (ASKED_OF[path.slice(-2).join('.')] ?? ASKED[name] ?? `${wordsOf(name)}${colonOf(value)}`);
+  const lastTwo = path.slice(-2).join('.');
+  const [one = '', others = ''] = OF[lastTwo] ?? OF[name] ?? [];
+  const own = ASKED_OF[lastTwo] ?? ASKED[name];
+  if (others !== '' && typeof value === 'number') {
+    const asked = [ofEnemy, own ?? ''].filter((each) => each !== '').join(' ');
+    return { asked, answer: `${answer} ${value > 0 && value <= 1 ? one : others}` };
+  }
+  const named = name === '' ? '' : (own ?? (others === '' ? `${wordsOf(name)}${colonOf(value)}` : others));
   const asked = value === null && /\w$/.test(named) ? `${named}:` : named;
   return { asked: [ofEnemy, asked].filter((each) => each !== '').join(' '), answer };
 }
