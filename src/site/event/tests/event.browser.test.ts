@@ -394,6 +394,14 @@ describe('while a device plays at an event', () => {
           ]);
         await expect.poll(() => page.locator('.local-ruling').innerText()).toContain(text);
         expect(await page.locator('.local-ruling b').count()).toBe(0);
+        // Nor does any part of it look like the text of the book.
+        const typeOf = (selector: string) =>
+          page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily);
+        const [of, under] = [await typeOf('.local-ruling p:last-child'), await typeOf('.rule-text >> nth=0')];
+        expect(of).not.toBe(under);
+        expect(await page.locator('.local-ruling').evaluate((box) => getComputedStyle(box).borderLeftWidth)).toBe(
+          '10px',
+        );
         // Whatever the link says stands by itself: whose it is, the site says.
         expect(await page.locator('.local-ruling bdi').allTextContents()).toEqual(['Autumn Open', text]);
       }

@@ -55,6 +55,13 @@ test('an event is kept until it is left', () => {
   expect([isPinned(), currentEvent()]).toEqual([false, null]);
 });
 
+test('a sheet kept since its texts could have more lines is played on, drawn out no further than now', () => {
+  const text = `Never.${'\n'.repeat(95)}This is the rule.`;
+  pinEvent({ ...sheet, rulings: [{ about: 'rear-support.spears', text }] });
+  expect(currentEvent()?.rulings).toEqual([{ about: 'rear-support.spears', text: 'Never.\nThis is the rule.' }]);
+  expect(isPinned()).toBe(true);
+});
+
 test('a browser that keeps nothing says so, and breaks nothing', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
