@@ -205,18 +205,42 @@ describe('what is nested too deep is told at its place', () => {
     Array.from({ length: 300 }, (_, index) => `${step.repeat(index)}${each}`).join('\n');
 
   test.each([
-    ['lists', stairs('  ', '- deep'), 98],
-    ['lists by tabs', stairs('\t', '-\tdeep'), 97],
-    ['lists in a quote', stairs('  ', '- deep').replaceAll(/^/gmu, '> '), 98],
-    ['code', `${' '.repeat(97)}deep`, 97],
+    ['lists', stairs('  ', '- deep'), 50],
+    ['lists by tabs', stairs('\t', '-\tdeep'), 49],
+    ['lists in a quote', stairs('  ', '- deep').replaceAll(/^/gmu, '> '), 50],
+    ['code', `${' '.repeat(49)}deep`, 49],
   ])('%s, line by line, before all is read', async (_, text, columns) => {
     const files = edited('content/rules/score.mdx', 'The loser recoils.', text);
     expect(told(await compile(smallContent(files)))).toMatch(
       new RegExp(
-        `^Cannot read this: expected at most 96 columns before the words of a line, found ${String(columns)}\\n {2}content/rules/score\\.mdx:\\d+ `,
+        `^Cannot read this: expected at most 48 columns before the words of a line, found ${String(columns)}\\n {2}content/rules/score\\.mdx:\\d+ `,
         'mu',
       ),
     );
+  });
+
+  test.each([
+    [
+      'lists of four on thousands of lines',
+      '- - - - deep\n'.repeat(4000),
+      '3 quotes and items of lists that begin in a line',
+      4,
+    ],
+    ['quotes of four', '> > > > deep\n\n'.repeat(4000), '3 quotes and items of lists that begin in a line', 4],
+    ['a list of thousands', '- - - deep\n'.repeat(4000), '600 quotes and items of lists that begin in a text', 'more'],
+  ])('%s, before all is read', async (_, text, most, found) => {
+    const files = edited('content/rules/score.mdx', 'The loser recoils.', text);
+    expect(told(await compile(smallContent(files)))).toMatch(
+      new RegExp(
+        `^Cannot read this: expected at most ${most}, found ${String(found)}\\n {2}content/rules/score\\.mdx:\\d+ `,
+        'mu',
+      ),
+    );
+  });
+
+  test('a long list is taken', async () => {
+    const files = edited('content/rules/score.mdx', 'The loser recoils.', '- - The loser recoils.\n'.repeat(300));
+    expect(told(await compile(smallContent(files)))).toBe('');
   });
 
   test('braces', async () => {

@@ -5,28 +5,39 @@ import type { SourceText } from '../source/source-text.ts';
 /** How deep content may be nested; a table within a clause within a patch is seven deep. */
 const DEEPEST = 24;
 
+/** How many quotes and items of lists may begin in one line; no line of ours begins two. */
+const MOST_IN_A_LINE = 3;
+
+/**
+ * How many may begin in one text, where the longest of ours has 42: whatever stands in each is moved when the next is
+ * read, so that four times as many take up to sixteen times as long.
+ */
+const MOST_IN_A_TEXT = 600;
+
+/** How far the words of a line may be from the margin: what stands in a list is told by that alone. */
+const WIDEST = 48;
+
 /** A quote or an item of a list begins, as far as a line shows it. */
 const MARKER = String.raw`[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))`;
 
-/** A line within more quotes and lists than that: to read the tree of thousands would take minutes. */
-const LINE_TOO_DEEP = new RegExp(`^(?:${MARKER}){${String(DEEPEST + 1)}}`, 'm');
-
-/** How far its words may be from the margin: what stands in a list is told by that alone, four columns deeper at most. */
-const WIDEST = 4 * DEEPEST;
-
 /** What stands before the words of a line. */
 const MARGINS = new RegExp(String.raw`^(?:${MARKER})*[ \t]*(?=\S)`, 'gm');
+const MARKERS = new RegExp(MARKER, 'g');
 
 /**
- * Refuse a text with a line that is nested deeper than anyone writes, before it is read: reading takes the longer, by the
- * square, the deeper each line goes.
+ * Refuse a text with a line that is nested deeper than anyone writes, or with more quotes and items of lists than any has,
+ * before it is read: reading takes the longer, by the square, the deeper each line goes, and the more of them there are.
  *
  * @throws {RulebookError} At the first such line
  */
 export function refuseNestedLines(source: SourceText): void {
-  const found = LINE_TOO_DEEP.exec(source.text);
-  if (found !== null) throw tooDeep(source, found.index);
+  let inText = 0;
   for (const { 0: margin, index } of source.text.matchAll(MARGINS)) {
+    const inLine = margin.match(MARKERS)?.length ?? 0;
+    if (inLine > DEEPEST) throw tooDeep(source, index);
+    if (inLine > MOST_IN_A_LINE) throw refused(source, index, mostMarkers(MOST_IN_A_LINE, 'a line', inLine));
+    inText += inLine;
+    if (inText > MOST_IN_A_TEXT) throw refused(source, index, mostMarkers(MOST_IN_A_TEXT, 'a text', 'more'));
     const columns = margin.replaceAll('\t', '    ').length;
     if (columns > WIDEST) throw tooWide(source, index, columns);
   }
@@ -62,6 +73,10 @@ export function notTooDeep<T>(source: SourceText, read: () => T): T {
 
 function tooDeep(source: SourceText, offset: number): RulebookError {
   return refused(source, offset, `at most ${String(DEEPEST)} levels of nesting, found more`);
+}
+
+function mostMarkers(most: number, where: string, found: number | string): string {
+  return `at most ${String(most)} quotes and items of lists that begin in ${where}, found ${String(found)}`;
 }
 
 function tooWide(source: SourceText, offset: number, columns: number): RulebookError {
