@@ -50,7 +50,7 @@ export function addCites({ cites, position }: Patch, section: Section, clause: C
 
 /** A clause does not keep the places of its attributes: its opening tag is read again, closed in itself. */
 function attributesOf({ source }: Section, { start, bodyStart }: Clause): ReadonlyMap<string, Attribute> {
-  const tag = source.slice(start, source.text[bodyStart] === '/' ? bodyStart : bodyStart - 1);
+  const tag = source.slice(start, bodyStart - 1);
   const closed = tag.splice(tag.length, tag.length, SourceText.of('/>', ''));
   const [clause] = readSiblings(parseMdx(closed).children, closed, []);
   if (clause?.kind !== 'element') return new Map();

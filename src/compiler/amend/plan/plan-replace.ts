@@ -1,4 +1,4 @@
-import { SourceText, type Edit } from '../../rulebook/index.ts';
+import type { Edit, SourceText } from '../../rulebook/index.ts';
 import { editOpeningTag } from './edit-opening-tag.ts';
 import type { Found } from '../draft.ts';
 import type { ReplaceableAttribute, ReplacePatch } from '../model.ts';
@@ -16,16 +16,10 @@ export function planReplace(patch: ReplacePatch, { section, clause }: Found): re
   }
   const attributes = new Map<string, SourceText | null>(patch.tag);
   if (becomesHeld) attributes.set('held', null);
-  return [...editOpeningTag(section, clause, attributes), bodyEdit(patch, { section, clause })];
-}
-
-function bodyEdit({ body, position }: ReplacePatch, { section, clause }: Found): Edit {
-  const { bodyStart, bodyEnd, end } = clause;
-  if (section.source.text[bodyStart] !== '/') return { start: bodyStart, end: bodyEnd, replacement: body };
-  const { file, line, column } = position;
-  const [open, close] = [SourceText.of('>', file, line, column), SourceText.of('</Clause>', file, line, column)];
-  const start = section.source.text.slice(0, bodyStart).trimEnd().length;
-  return { start, end, replacement: SourceText.join(open, body, close) };
+  return [
+    ...editOpeningTag(section, clause, attributes),
+    { start: clause.bodyStart, end: clause.bodyEnd, replacement: patch.body },
+  ];
 }
 
 function valueIn({ figures, ...clause }: Found['clause'], name: ReplaceableAttribute): unknown {

@@ -130,10 +130,12 @@ test.each(kinds.filter(([kind]) => kind !== 'a heading among rules' && kind !== 
 test.each(kinds.filter(([kind]) => kind !== 'a heading among rules' && kind !== 'a note' && kind !== 'a reason'))(
   '%s may not be without text',
   async (_, [path, text]) => {
-    const compiled = await compile(
-      smallContent({ ...BESIDES, [path]: text.replace('POISON', '{/* later */}').replace('Text.\n', '') }),
-    );
-    expect(told(compiled)).toMatch(/it has no text\n  content\//u);
+    for (const wordless of ['{/* later */}', '-', '…']) {
+      const compiled = await compile(
+        smallContent({ ...BESIDES, [path]: text.replace('POISON', wordless).replace('Text.\n', '') }),
+      );
+      expect(told(compiled), wordless).toMatch(/it has no text\n  content\//u);
+    }
   },
 );
 

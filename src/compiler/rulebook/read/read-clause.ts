@@ -37,7 +37,7 @@ export function readClause(element: Element, reading: Reading): Clause | null {
   const attributes = readAttributes(element, clauseAttributesSchema, subject, inClause);
   const body = readBody(readSiblings(element.children, reading.source, reading.problems), subject, inClause);
   if (attributes === null) return null;
-  if (attributes.held) refuseWithoutText(body, element.start, subject, inClause);
+  refuseWithoutText(body, element.start, subject, inClause);
   const { page, place, from, until, army, figures, ...others } = attributes;
   return {
     ...others,
@@ -138,14 +138,17 @@ export function readBody(
   return body;
 }
 
-/** Refuse what has code, or nothing at all, but no text: a reader would see a heading with nothing under it. */
+/** A letter or a digit. */
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Refuse what has code, a mark, or nothing at all, but no words: a reader would see a heading with nothing under it. */
 export function refuseWithoutText(
   { blocks }: Pick<Body, 'blocks'>,
   start: number,
   subject: string,
   reading: Reading,
 ): void {
-  if (blocks.length > 0) return;
+  if (blocks.some((block) => WORD.test(textOfBlock(block)))) return;
   reading.problems.push({
     headline: `Cannot read ${subject}: it has no text`,
     places: [placeAt(reading.source, start, reading.heading)],

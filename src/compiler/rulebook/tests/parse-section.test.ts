@@ -70,13 +70,22 @@ describe('a clause', () => {
     ['one line', '<Clause id="a" title="A" cites="d:1">Text.</Clause>', 'Text.'],
     ['a tag over several lines', '<Clause\n  id="a"\n  title="a > b"\n  cites="d:1"\n>\nText.\n</Clause>', '\nText.\n'],
     ['a closing tag with spaces', '<Clause id="a" title="A" cites="d:1">\nText.\n</ Clause >', '\nText.\n'],
-    ['no body', '<Clause id="a" title="A" held={false} cites="d:1" />', ''],
-    ['an empty body', '<Clause id="a" title="A" held={false} cites="d:1"></Clause>', ''],
   ])('over %s knows its offsets', (_how, text, body) => {
     const { source, clauses } = parse(`## Heading\n\n${text}`);
     const [found] = clauses;
     expect(source.text.slice(found?.start, found?.end)).toBe(text);
     expect(source.text.slice(found?.bodyStart, found?.bodyEnd)).toBe(body);
+  });
+
+  test.each([
+    ['no body', '<Clause id="a" title="A" held={false} cites="d:1" />'],
+    ['an empty body', '<Clause id="a" title="A" held={false} cites="d:1"></Clause>'],
+    ['a bullet alone', clause('-')],
+    ['marks alone', clause('… – ***!***')],
+    ['marks in a table', clause('| – | – |\n| --- | --- |\n| – | – |')],
+    ['code alone', clause('```ts setup\nconst a = 1;\n```')],
+  ])('with %s has no text', (_how, text) => {
+    expect(() => parse(text)).toThrow(/Cannot read clause "a": it has no text\n {2}moves\.mdx:6 /u);
   });
 
   test('that stands beside another on a line counts like any other', () => {
