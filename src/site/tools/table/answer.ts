@@ -13,15 +13,24 @@ async function loadJudging(): Promise<typeof Judging> {
 }
 
 /** The same, to ask again once it is here. */
-async function load(): Promise<void> {
+export async function loadAnswering(): Promise<void> {
   await loadJudging();
 }
 
 /** What the rules of an edition say about what lies on the table. */
 export function replyToScene(rules: DbmRules, scene: Scene): Reply<TableShown> {
   const wants = wantsOf(scene);
-  if (wants !== null) return { kind: 'wanting', wants };
-  return judging === null ? { kind: 'wanting', wants: ON_ITS_WAY, load } : judging.judge(rules, scene);
+  // Where nobody can stand so, nothing that is told besides helps.
+  if (wants !== null && (judging !== null || isEmpty(scene)))
+    return { kind: 'wanting', wants: problemWith(scene, rules) ?? wants };
+  return judging === null
+    ? { kind: 'wanting', wants: wants ?? ON_ITS_WAY, load: loadAnswering }
+    : judging.judge(rules, scene);
+}
+
+/** Why nobody can stand as is set up, and who; null where all can, or what tells is not loaded yet. */
+export function problemWith(scene: Scene, rules: DbmRules | null): string | null {
+  return judging?.problemOf(scene, rules) ?? null;
 }
 
 /** Load what a scene asks, if it asks anything, while the rules are on their way. */
@@ -39,11 +48,16 @@ export async function nearbyIn(rules: DbmRules, scene: Scene): Promise<readonly 
   return wantsOf(scene) === null ? (await import('./judging/nearest.ts')).nearestIn(rules, scene) : [];
 }
 
+function isEmpty({ position }: Scene): boolean {
+  return position.elements.length === 0;
+}
+
 /** What is still to be told; null where all is. */
-function wantsOf({ position, ask, movers, to, target, between }: Scene): string | null {
+function wantsOf(scene: Scene): string | null {
+  const { ask, movers, to, target, between } = scene;
   const { to: end, about } = NEEDS[ask];
   const [mover] = movers;
-  if (position.elements.length === 0) return 'Put elements on the table, or begin with a position below.';
+  if (isEmpty(scene)) return 'Put elements on the table, or begin with a position below.';
   if (mover === undefined) return 'Ask: choose who moves or acts.';
   if (about === 'target' && target === null) return 'Choose whom it is about.';
   if (about === 'between' && between.length < 2) return 'Choose the two elements with the gap between them.';

@@ -1,7 +1,8 @@
-export { nearbyIn, replyToScene } from './answer.ts';
+export { loadAnswering, nearbyIn, problemWith, replyToScene } from './answer.ts';
 export { anotherBeside } from './arranging/another.ts';
 export { changed, placeAt, placed, removed } from './arranging/arrange.ts';
-export { ending, leading } from './arranging/ending.ts';
+export { contactsOffered } from './arranging/contacts-offered.ts';
+export { ending } from './arranging/ending.ts';
 export {
   gripOf,
   grippedTerrain,
@@ -19,16 +20,18 @@ export {
   type TerrainToAdd,
 } from './arranging/terrain-on-table.ts';
 export { chosenWith, framed, placedTogether, WITH_IT, type WithIt } from './arranging/group.ts';
-export { offersFor } from './arranging/offers.ts';
+export { recoiled } from './arranging/recoiled.ts';
 export { measuresOf, type Measure } from './arranging/ruler.ts';
-export { standingIn, type Standing } from './arranging/standing.ts';
+export { drawnDepth, standingIn, type Standing } from './arranging/standing.ts';
 export { troopsToPut } from './arranging/troops-to-put.ts';
+export { answering, mayMove, movingTogether, toggled } from './arranging/who-moves.ts';
 export { combatAddress } from './combat-address.ts';
 export { asksOfTarget, endsOf, NEEDS, ownEndOf, type Matter, type Scene } from './scene.ts';
 export { SCENE } from './scene-field.ts';
 export { sceneOfQuestion } from './scene-of-question.ts';
 export { VERDICTS, type Nearby, type TableShown } from './shown.ts';
 export { onTable, STARTS } from './starts.ts';
+export { problemOf } from './judging/problem.ts';
 export { ASKED_OF_SIDE } from './judging/to-tell.ts';
 export { told } from './told.ts';
 export { TABLE_TOOL } from './tool.ts';

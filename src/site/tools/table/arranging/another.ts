@@ -10,7 +10,7 @@ import {
 import type { DbmRules } from '../../../../rules/index.ts';
 import type { Scene } from '../scene.ts';
 import { added } from './arrange.ts';
-import { DRAWN_DEPTH, drawnDepth, standingIn } from './standing.ts';
+import { DRAWN_DEPTH, drawnDepth, placedOf } from './standing.ts';
 
 /** How far ahead of an element an enemy is put, in paces. */
 const AHEAD = 120;
@@ -58,7 +58,7 @@ function stands({ position }: Scene, rules: DbmRules | null): boolean {
 /** A place to the east of all: enemies face south, as the own side is drawn to face north. */
 function apart(scene: Scene, side: StatedElement['side'], rules: DbmRules | null): Place {
   const facing = side === 'enemy' ? 180 : 0;
-  const elements = standingIn(scene, rules)?.before.elements ?? [];
+  const elements = placedOf(scene.position, rules).elements;
   if (elements.length === 0) return { kind: 'at', at: { x: 240, y: side === 'enemy' ? 320 : 200 }, facing };
   const furthest = elements.reduce((one, other) => (other.base.at.x > one.base.at.x ? other : one));
   const at = along(furthest.base.at, heading(90), 2 * BASE_WIDTH);

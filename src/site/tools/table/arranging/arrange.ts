@@ -1,14 +1,7 @@
-import {
-  placedIn,
-  PositionError,
-  type Base,
-  type Place,
-  type StatedElement,
-  type StatedPosition,
-} from '../../../../positions/index.ts';
+import type { Base, Place, StatedElement, StatedPosition } from '../../../../positions/index.ts';
 import type { DbmRules } from '../../../../rules/index.ts';
 import type { Scene } from '../scene.ts';
-import { drawnDepth } from './standing.ts';
+import { placedOf } from './standing.ts';
 
 /** A pose as a position tells it: whole paces and degrees, as a finger is no finer. */
 export function placeAt({ at, facing }: Pick<Base, 'at' | 'facing'>): Extract<Place, { kind: 'at' }> {
@@ -66,7 +59,7 @@ export function removed(scene: Scene, labels: readonly string[], rules: DbmRules
 
 /** The same with the elements that are placed by any of these placed by themselves. */
 function detached(scene: Scene, by: ReadonlySet<string>, rules: DbmRules | null): Scene {
-  const bases = basesIn(scene.position, rules);
+  const bases = new Map(placedOf(scene.position, rules).elements.map(({ label, base }) => [label, base]));
   const elements = scene.position.elements.map((each): StatedElement => {
     const free = each.places.every((place) => place.kind === 'at' || !by.has(place.on));
     const base = bases.get(each.label);
@@ -79,15 +72,6 @@ function detached(scene: Scene, by: ReadonlySet<string>, rules: DbmRules | null)
 export function exactly({ at, facing }: Base): Place {
   const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
   return { kind: 'at', at: { x: rounded(at.x), y: rounded(at.y) }, facing: rounded(facing) % 360 };
-}
-
-function basesIn(position: StatedPosition, rules: DbmRules | null): ReadonlyMap<string, Base> {
-  try {
-    return new Map(placedIn(position, drawnDepth(rules, position)).elements.map(({ label, base }) => [label, base]));
-  } catch (error) {
-    if (error instanceof PositionError) return new Map();
-    throw error;
-  }
 }
 
 /** Whether the place of an element follows, by any number of contacts, from that of another. */

@@ -17,12 +17,12 @@ export function leading(scene: Scene, label: string): Scene {
  *
  * @param standing Where they stand, for where the first of them ends as long as nobody told that
  */
-export function ending(scene: Scene, label: string, to: Place, standing: Standing | null): Scene {
+export function ending(scene: Scene, label: string, to: Place, standing: Standing): Scene {
   const [leader, ...others] = scene.movers;
   const own = ownEndOf(scene, label);
   if (own === undefined && (scene.ask !== 'form-column' || !others.includes(label)))
     return { ...leading(scene, label), to };
-  const stands = standing?.after.elements.find((each) => each.label === leader)?.base;
+  const stands = standing.after.elements.find((each) => each.label === leader)?.base;
   const party = own === undefined ? [] : partyOf(own).filter((each) => each !== label);
   const led = { label, with: party, to };
   const ends = [...scene.ends.filter((each) => !partyOf(each).includes(label)), led];

@@ -10,7 +10,7 @@ import {
 import type { DbmRules } from '../../../../rules/index.ts';
 import type { Scene } from '../scene.ts';
 import { exactly } from './arrange.ts';
-import { standingIn } from './standing.ts';
+import { placedOf } from './standing.ts';
 
 /** Who is chosen with an element: all near enough, or of its side. */
 export const WITH_IT = {
@@ -67,9 +67,10 @@ export function placedTogether(
   to: Extract<Place, { kind: 'at' }>,
   rules: DbmRules | null,
 ): Scene {
-  const before = standingIn({ ...scene, to: null }, rules)?.before;
-  if (before === undefined) return scene;
-  const after = carriedTo(before, { mover: leader, to, with: group.filter((label) => label !== leader) });
+  const before = placedOf(scene.position, rules);
+  const isPlaced = (label: string): boolean => before.elements.some((each) => each.label === label);
+  const others = group.filter((label) => label !== leader && isPlaced(label));
+  const after = carriedTo(before, { mover: leader, to, with: others });
   const members = new Set(group);
   const elements = scene.position.elements.map((each) => {
     const byMember = (place: Place): boolean => place.kind !== 'at' && members.has(place.on);

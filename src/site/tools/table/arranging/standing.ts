@@ -26,20 +26,32 @@ export interface Standing {
   readonly after: Standings;
 }
 
-/** Where the elements of a scene stand; null where that contradicts itself. */
-export function standingIn(scene: Scene, rules: DbmRules | null): Standing | null {
+/** Where the elements of a scene stand that have a place. Where the move ends at none, nobody moves. */
+export function standingIn(scene: Scene, rules: DbmRules | null): Standing {
   const { position, movers, to } = scene;
   const [mover, ...others] = movers;
   const ends = endsOf(scene);
   const together = others.filter((label) => ownEndOf(scene, label) === undefined);
+  const before = placedOf(position, rules);
   try {
-    const before = placedIn(position, drawnDepth(rules, position));
     return {
       before,
       after: mover === undefined || to === null ? before : carriedTo(before, { mover, to, with: together, ends }),
     };
   } catch (error) {
-    if (error instanceof PositionError) return null;
+    if (error instanceof PositionError) return { before, after: before };
     throw error;
   }
+}
+
+/** The elements that have a place: without those whose place follows from nobody who is there, or contradicts itself. */
+export function placedOf(position: StatedPosition, rules: DbmRules | null): Standings {
+  let elements = position.elements;
+  for (;;)
+    try {
+      return { ...placedIn({ ...position, elements }, drawnDepth(rules, position)), position };
+    } catch (error) {
+      if (!(error instanceof PositionError)) throw error;
+      elements = elements.filter(({ label }) => label !== error.element);
+    }
 }

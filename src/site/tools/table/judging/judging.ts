@@ -1,9 +1,11 @@
 export { loadAsker } from '../../../../positions/index.ts';
+export { problemOf } from './problem.ts';
 import { NotLoadedError, TABLE_ON_DEMAND, type TableAnswer } from '../../../../positions/index.ts';
 import type { DbmRules } from '../../../../rules/index.ts';
 import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../../question/reply.ts';
 import { measuresOf, MOVED } from '../arranging/ruler.ts';
 import { standingIn } from '../arranging/standing.ts';
+import { asSentence, ENDS_IN_CONTACT } from './as-sentence.ts';
 import { inAWord } from './in-a-word.ts';
 import { questionOf } from './question-of.ts';
 import type { Scene } from '../scene.ts';
@@ -58,9 +60,6 @@ function contactsOf(rules: DbmRules, scene: Scene) {
   );
 }
 
-/** What is asked of a contact in which the move ends. */
-const ENDS_IN_CONTACT: readonly Scene['ask'][] = ['contact', 'pivot', 'turn'];
-
 /** A reply, or that more is to be loaded first. */
 function askLoaded<A extends Shown>(reply: () => Reply<A>): Reply<A> {
   try {
@@ -69,18 +68,6 @@ function askLoaded<A extends Shown>(reply: () => Reply<A>): Reply<A> {
     if (error instanceof NotLoadedError) return { kind: 'wanting', wants: ON_ITS_WAY, load: error.load };
     throw error;
   }
-}
-
-/**
- * `This wants C: it overlaps D` of an element in the way a person says it: `C lies over D`, as an overlap is a thing of the
- * rules; and what is to be done then.
- */
-function asSentence(wants: string, ask: Scene['ask']): string {
-  const done = ENDS_IN_CONTACT.includes(ask) ? 'take a contact that is offered, or move it off' : 'move it off';
-  return wants
-    .replace(/: it overlaps ([\w -]+ by [\d.]+ paces): bases cannot/u, `: it lies over $1: ${done}`)
-    .replace(/^This wants ([\w -]+): it /u, '$1 ')
-    .replace(/^This wants ([\w -]+): /u, '$1: ');
 }
 
 /** What is read out, cited, and what two editions are compared by. */
@@ -96,7 +83,7 @@ function factsOf({ word, why }: InAWord, rulings: TableAnswer['rulings']): reado
 /** How far each of the movers went. */
 function movedIn(scene: Scene, rules: DbmRules): TableShown['moved'] {
   const standing = standingIn(scene, rules);
-  if (standing === null || standing.before === standing.after) return {};
+  if (standing.before === standing.after) return {};
   return Object.fromEntries(
     scene.movers.map((label) => [
       label,

@@ -19,7 +19,7 @@ function elementIn({ position }: Scene, label: string): StatedElement {
 const placeOf = (scene: Scene, label: string): string => writePlace(elementIn(scene, label).places[0]);
 
 const baseOf = (scene: Scene, label: string) =>
-  standingIn(scene, null)?.before.elements.find((each) => each.label === label)?.base;
+  standingIn(scene, null).before.elements.find((each) => each.label === label)?.base;
 
 describe('what is dragged', () => {
   test.each([
@@ -99,13 +99,12 @@ test('where an element stands follows from others by any number of contacts, and
   expect(followsFrom(position, 'A', 'C')).toBe(false);
   const circle = on('D: 30 deep beside E left', 'E: 30 deep beside D left');
   expect(followsFrom(circle.position, 'D', 'E')).toBe(true);
-  expect(standingIn(circle, null)).toBeNull();
+  expect(standingIn(circle, null).before.elements).toEqual([]);
 });
 
 describe('contacts are offered', () => {
   const offered = (scene: Scene, label: string): readonly string[] => {
-    const standing = standingIn(scene, null);
-    return standing === null ? [] : offersFor(scene, standing, label).map(({ place }) => writePlace(place));
+    return offersFor(scene, standingIn(scene, null), label).map(({ place }) => writePlace(place));
   };
 
   test('to who stands near one, the nearest first', () => {

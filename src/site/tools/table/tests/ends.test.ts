@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseEnd, parsePlace, parsePosition, writePlace } from '../../../../positions/index.ts';
+import { parseEnd, parsePlace, parsePosition, writePlace, type Place } from '../../../../positions/index.ts';
 import { removed } from '../arranging/arrange.ts';
-import { ending } from '../arranging/ending.ts';
+import { ending as endingWhere } from '../arranging/ending.ts';
 import { offersFor } from '../arranging/offers.ts';
 import { standingIn } from '../arranging/standing.ts';
 import { questionOf } from '../judging/question-of.ts';
@@ -24,9 +24,11 @@ const forming = (...ends: readonly string[]): Scene => ({
   ends: ends.map(parseEnd),
 });
 const endOf = (scene: Scene, label: string) =>
-  standingIn(scene, null)?.after.elements.find((each) => each.label === label)?.base.at;
+  standingIn(scene, null).after.elements.find((each) => each.label === label)?.base.at;
+const ending = (scene: Scene, label: string, to: Place): Scene =>
+  endingWhere(scene, label, to, standingIn(scene, null));
 const offered = (scene: Scene, label: string): readonly string[] =>
-  offersFor(scene, standingIn(scene, null)!, label).map(({ place }) => writePlace(place));
+  offersFor(scene, standingIn(scene, null), label).map(({ place }) => writePlace(place));
 
 test('who is told to end elsewhere does, and the others keep their places beside the first', () => {
   const scene = forming('B behind A');
@@ -63,13 +65,13 @@ test('who is taken off the table ends nowhere, nor does who would end by it', ()
 test('where a member is put, it ends by itself, and the first where it stands as long as nobody told that', () => {
   const scene = { ...forming(), to: null };
   const place = parsePlace('at 0,-30 facing N');
-  const ended = ending(scene, 'B', place, standingIn(scene, null));
+  const ended = ending(scene, 'B', place);
   expect([ended.movers, ended.to, ended.ends]).toEqual([
     ['A', 'B', 'C'],
     parsePlace('at 0,0 facing N'),
     [{ label: 'B', with: [], to: place }],
   ]);
-  expect(ending(ended, 'B', parsePlace('behind A'), null).ends).toEqual([parseEnd('B behind A')]);
+  expect(ending(ended, 'B', parsePlace('behind A')).ends).toEqual([parseEnd('B behind A')]);
 });
 
 test('a question of who moves at the same time is asked as it was told', () => {
@@ -88,18 +90,18 @@ test('a question of who moves at the same time is asked as it was told', () => {
 test('who was told to move at the same time is put where it ends; others lead', () => {
   const place = parsePlace('at 0,-30 facing N');
   const atOnce: Scene = { ...forming('B behind A'), ask: 'contact' };
-  expect(ending(atOnce, 'B', place, null)).toEqual({ ...atOnce, ends: [{ label: 'B', with: [], to: place }] });
-  expect(ending({ ...atOnce, ends: [] }, 'B', place, null)).toMatchObject({ movers: ['B', 'A', 'C'], to: place });
+  expect(ending(atOnce, 'B', place)).toEqual({ ...atOnce, ends: [{ label: 'B', with: [], to: place }] });
+  expect(ending({ ...atOnce, ends: [] }, 'B', place)).toMatchObject({ movers: ['B', 'A', 'C'], to: place });
 });
 
 test('who leads, or is asked about otherwise, moves with all of them', () => {
   const place = parsePlace('at 0,50 facing N');
-  expect(ending(forming('B behind A'), 'A', place, null)).toEqual({ ...forming('B behind A'), to: place });
-  expect(ending({ ...forming(), ask: 'reach' }, 'B', place, null)).toMatchObject({
+  expect(ending(forming('B behind A'), 'A', place)).toEqual({ ...forming('B behind A'), to: place });
+  expect(ending({ ...forming(), ask: 'reach' }, 'B', place)).toMatchObject({
     movers: ['B', 'A', 'C'],
     to: place,
   });
-  expect(ending(forming(), 'D', place, null)).toMatchObject({ movers: ['D'], to: place });
+  expect(ending(forming(), 'D', place)).toMatchObject({ movers: ['D'], to: place });
 });
 
 /** B ends by itself at the same time, and C with it. */
@@ -121,7 +123,7 @@ test('who moves with one that ends by itself keeps its place beside that', () =>
 
 test('who of them is put elsewhere leads them there', () => {
   const place = parsePlace('at 160,-60 facing N');
-  const led = ending(withC, 'C', place, null);
+  const led = ending(withC, 'C', place);
   expect(led.ends).toEqual([{ label: 'C', with: ['B'], to: place }]);
   expect(endOf(led, 'B')).toEqual({ x: 80, y: -60 });
   expect(offered(led, 'C').filter((each) => each.includes('B'))).toEqual([]);

@@ -16,11 +16,7 @@ const LINE = on(
   'E: enemy Reg Bd (O) 30 deep at 80,200 facing S',
 );
 
-const standing = (scene: Scene) => {
-  const found = standingIn(scene, null);
-  if (found === null) throw new Error('expected a position that does not contradict itself');
-  return found.before;
-};
+const standing = (scene: Scene) => standingIn(scene, null).before;
 const baseOf = (scene: Scene, label: string) => {
   const found = standing(scene).elements.find((each) => each.label === label);
   if (found === undefined) throw new Error(`expected an element ${label}`);

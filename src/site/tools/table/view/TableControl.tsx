@@ -1,26 +1,25 @@
 import { useRef, useState } from 'preact/hooks';
-import { terrainNames, type Base, type NearPlace, type Place } from '../../../../positions/index.ts';
+import { terrainNames, type Base, type Place } from '../../../../positions/index.ts';
 import { whenShown } from '../../calculator/state/when-shown.tsx';
 import type { OwnControlProps } from '../../calculator/result-views.ts';
 import {
-  asksOfTarget,
+  answering,
   changedTerrain,
+  contactsOffered,
   ending,
-  leading,
-  NEEDS,
-  offersFor,
-  ownEndOf,
+  mayMove,
+  movingTogether,
   placeAt,
-  measuresOf,
   placed,
   placedTogether,
+  recoiled,
   removed,
   replyToScene,
   type Scene,
   SCENE,
   standingIn,
-  type Standing,
   type TableShown,
+  toggled,
   withTerrain,
 } from '../../index.ts';
 import { AskDetails } from './asking/AskDetails.tsx';
@@ -29,7 +28,7 @@ import { Board } from './board/Board.tsx';
 import { ElementList } from './elements/ElementList.tsx';
 import { GroupBar } from './elements/GroupBar.tsx';
 import { Offers } from './Offers.tsx';
-import { Ruler } from './Ruler.tsx';
+import { Ruler } from './ruler/Ruler.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useView } from './board/use-view.ts';
 import { drawnPoints, fitted, seesAll } from './board/view-box.ts';
@@ -43,6 +42,9 @@ const ElementBar = whenShown(async () => (await import('./elements/ElementBar.ts
 
 /** It is loaded with what answers. */
 const NearbyEnds = whenShown(async () => (await import('./NearbyEnds.tsx')).NearbyEnds);
+
+/** For who opens the ruler. */
+const MeasuredLines = whenShown(async () => (await import('./ruler/measured.ts')).MeasuredLines);
 
 /** What a drag does: it arranges the position, or it moves who is asked about. */
 type Mode = 'arrange' | 'ask';
@@ -68,7 +70,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
   };
   const own = useRef(text);
   const seen = useRef(0);
-  const { mark, undo, redo } = useUndo(text, asAsked, set);
+  const { mark, undo, redo } = useUndo(text, set);
   function set(next: string): void {
     own.current = next;
     tell(next);
@@ -81,7 +83,8 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
   }
   const [view, look] = useView(standing, seen.current);
   const tools = useTerrainTools((position?.position.terrain.length ?? 0) > 0);
-  if (position === null) return <textarea name={name} aria-label={label} rows={8} placeholder={PLACEHOLDER} />;
+  if (position === null || standing === null)
+    return <textarea name={name} aria-label={label} rows={8} placeholder={PLACEHOLDER} />;
   const scene = position;
   const change = (next: Scene): void => {
     set(SCENE.write(next));
@@ -98,16 +101,11 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
     if (to === null) choosePiece(null);
     change(changedTerrain(scene, index, to));
   };
-  // Asked, it is about the move, whoever is looked at.
-  const { near, offers } =
-    standing === null
-      ? NO_OFFERS
-      : asking && (scene.ask === 'form-column' || ownEndOf(scene, there?.label ?? '') !== undefined)
-        ? contactsInColumn(scene, standing, there?.label ?? '')
-        : contactsNear(scene, standing, asking ? scene.movers : [there?.label ?? ''], asking);
-  const measured = there?.label ?? (asking ? scene.movers[0] : undefined) ?? null;
-  const measures = standing === null || measured === null ? [] : measuresOf(scene, standing, measured);
-  const ends = standing === null ? [] : recoiled(standing, answer);
+  const { near, offers } = contactsOffered(scene, standing, there?.label ?? '', asking);
+  const measured = there?.label ?? (asking ? scene.movers[0] : undefined);
+  const ruler =
+    measured === undefined || scene.position.elements.length === 1 ? null : { scene, standing, label: measured };
+  const ends = recoiled(standing, answer);
   const drawn = drawnPoints(ends, answer?.rulings ?? []);
   const isThere = (label: string): boolean => scene.position.elements.some((each) => each.label === label);
   // Asked, who is chosen together is who moves together.
@@ -128,7 +126,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
     else if (!asking) change(placed(scene, label, place));
     else if (mayMove(scene, label)) change(ending(scene, label, place, standing));
   };
-  const groupBar = standing !== null && scene.position.elements.length > 1 && (
+  const groupBar = scene.position.elements.length > 1 && (
     <GroupBar
       standing={standing}
       leader={asking ? (scene.movers[0] ?? null) : (there?.label ?? null)}
@@ -156,46 +154,43 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
         view={view}
         look={look}
       />
-      {standing !== null && (
-        <Board
-          standing={standing}
-          movers={scene.movers}
-          chosen={there?.label ?? null}
-          moving={asking}
-          offered={offers.map(({ base }) => base)}
-          rulings={answer?.rulings ?? []}
-          view={view}
-          look={look}
-          recoiled={ends}
-          drawn={drawn}
-          measures={measuring ? measures : []}
-          piece={found === undefined ? null : piece}
-          terrain={{ choose: chooseTerrain, change: tellTerrain }}
-          tools={tools}
-          begin={mark}
-          choose={choose}
-          together={together.length > 1 ? together : []}
-          framing={framing}
-          frame={chooseTogether}
-          tap={(tapped) => {
-            if (framing) {
-              chooseTogether(
-                toggled(asking || together.length > 0 ? together : chosen === null ? [] : [chosen], tapped),
-              );
-              return;
-            }
-            choose(tapped);
-            if (asking) change(answering(scene, tapped));
-          }}
-          drag={(dragged, to: Pick<Base, 'at' | 'facing'>) => {
-            put(dragged, placeAt(to));
-          }}
-          remove={(gone) => {
-            mark();
-            change(removed(scene, together.includes(gone) && !asking ? together : [gone], rules));
-          }}
-        />
-      )}
+      <Board
+        standing={standing}
+        movers={scene.movers}
+        chosen={there?.label ?? null}
+        moving={asking}
+        offered={offers.map(({ base }) => base)}
+        rulings={answer?.rulings ?? []}
+        view={view}
+        look={look}
+        recoiled={ends}
+        drawn={drawn}
+        piece={found === undefined ? null : piece}
+        terrain={{ choose: chooseTerrain, change: tellTerrain }}
+        tools={tools}
+        begin={mark}
+        choose={choose}
+        together={together.length > 1 ? together : []}
+        framing={framing}
+        frame={chooseTogether}
+        tap={(tapped) => {
+          if (framing) {
+            chooseTogether(toggled(asking || together.length > 0 ? together : chosen === null ? [] : [chosen], tapped));
+            return;
+          }
+          choose(tapped);
+          if (asking) change(answering(scene, tapped));
+        }}
+        drag={(dragged, to: Pick<Base, 'at' | 'facing'>) => {
+          put(dragged, placeAt(to));
+        }}
+        remove={(gone) => {
+          mark();
+          change(removed(scene, together.includes(gone) && !asking ? together : [gone], rules));
+        }}
+      >
+        {ruler !== null && measuring && <MeasuredLines {...ruler} letters={view.size / 24} />}
+      </Board>
       {/* What can be done with what was just dragged stands right below it, where no panel covers it. */}
       <Offers
         offers={offers}
@@ -241,16 +236,14 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
             change(next);
             const stands = standingIn(next, rules);
             // Who was put or turned out of sight is seen.
-            if (stands !== null && !seesAll(view, [stands.before])) look(fitted([stands.before, stands.after]));
+            if (!seesAll(view, [stands.before])) look(fitted([stands.before, stands.after]));
             if (picked !== undefined) choose(picked);
           }}
         >
           {groupBar}
         </ElementBar>
       )}
-      {measured !== null && scene.position.elements.length > 1 && (
-        <Ruler label={measured} measures={measures} open={measuring} lay={measure} />
-      )}
+      {ruler !== null && <Ruler {...ruler} open={measuring} lay={measure} />}
       {!asking && tools !== null && found !== undefined && piece !== null && (
         <tools.TerrainBar
           terrain={found}
@@ -263,6 +256,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
       )}
       <ElementList
         scene={scene}
+        rules={rules}
         chosen={there?.label ?? null}
         choose={choose}
         piece={found === undefined ? null : piece}
@@ -279,95 +273,3 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
 
 const PLACEHOLDER = `A: enemy Reg Bd (O) 30 deep at 200,200 facing N
 B: Irr Kn (F) 60 deep at 100,240 facing E;by~B;to~front on A left flank`;
-
-/** A table as it was before, of which the same is asked as now: what is asked is looked through, and moves nothing. */
-function asAsked(before: string, now: string): string {
-  const [one, other] = [SCENE.read(before), SCENE.read(now)];
-  return SCENE.write({ ...one, ask: other.ask, tell: one.ask === other.ask ? one.tell : {} });
-}
-
-/** Whether dragging an element while it is asked moves it: one of those who move, or one of their side in their place. */
-function mayMove({ ask, movers, position }: Scene, label: string): boolean {
-  const sideOf = (of: string | undefined) => position.elements.find((each) => each.label === of)?.side;
-  const [leader] = movers;
-  return NEEDS[ask].to !== 'none' && (leader === undefined || sideOf(label) === sideOf(leader));
-}
-
-/** What a tap on an element tells while it is asked: who acts, whom it is about, or between whom. */
-function answering(scene: Scene, label: string): Scene {
-  const { about } = NEEDS[scene.ask];
-  const [mover] = scene.movers;
-  if (mover === undefined) return { ...scene, movers: [label] };
-  if (scene.movers.includes(label)) return scene;
-  if (asksOfTarget(scene.ask)) return { ...scene, target: label };
-  if (about === 'between')
-    return { ...scene, between: [...scene.between.filter((each) => each !== label), label].slice(-2) };
-  return scene;
-}
-
-/** The same with these who move together, as far as they are of one side: that of who leads already, else of the first. */
-function movingTogether(scene: Scene, labels: readonly string[]): Scene {
-  const [leader] = scene.movers;
-  const first = leader !== undefined && labels.includes(leader) ? leader : labels[0];
-  const sideOf = (label: string | undefined) => scene.position.elements.find((each) => each.label === label)?.side;
-  const others = [...new Set(labels)].filter((label) => label !== first && sideOf(label) === sideOf(first));
-  return {
-    ...scene,
-    movers: first === undefined ? [] : [first, ...others],
-    to: first === leader ? scene.to : null,
-  };
-}
-
-/** These with another, or without it where it is one of them. */
-function toggled(labels: readonly string[], label: string): readonly string[] {
-  return labels.includes(label) ? labels.filter((each) => each !== label) : [...labels, label];
-}
-
-const NO_OFFERS = { near: null, offers: [] };
-
-/** What is asked of contacts, or turns on one. */
-const ASKED_OF_CONTACTS: readonly Scene['ask'][] = ['contact', 'gap', 'pivot', 'turn', 'spontaneous'];
-
-/** The contacts that the first of these nearly makes who makes any: of a group any member may be the one to make it. */
-function contactsNear(
-  scene: Scene,
-  standing: Standing,
-  labels: readonly string[],
-  asking: boolean,
-): { readonly near: string | null; readonly offers: readonly NearPlace[] } {
-  if (asking && (!ASKED_OF_CONTACTS.includes(scene.ask) || (scene.to !== null && scene.to.kind !== 'at')))
-    return NO_OFFERS;
-  for (const near of labels) {
-    const base = standing.after.elements.find(({ label }) => label === near)?.base;
-    if (base === undefined) continue;
-    const led = asking && scene.to !== null ? { ...leading(scene, near), to: placeAt(base) } : scene;
-    // Of what turns on a front edge no other contact is meant.
-    const offers = offersFor(led, standing, near).filter(
-      ({ place }) => !asking || scene.ask === 'contact' || place.kind === 'front',
-    );
-    if (offers.length > 0) return { near, offers };
-  }
-  return NO_OFFERS;
-}
-
-/** The contacts that one nearly makes that ends by itself: behind the first of its group, beside others, or with enemy. */
-function contactsInColumn(
-  scene: Scene,
-  standing: Standing,
-  label: string,
-): { readonly near: string | null; readonly offers: readonly NearPlace[] } {
-  const offers = ownEndOf(scene, label) === undefined ? [] : offersFor(scene, standing, label);
-  return offers.length === 0 ? NO_OFFERS : { near: label, offers };
-}
-
-/** Where those stand after a full recoil who might recoil. */
-function recoiled({ after }: Standing, answer: TableShown | null): readonly Base[] {
-  return (answer?.rulings ?? []).flatMap(({ aftermath = [] }) =>
-    aftermath.flatMap(({ of, ends }) => {
-      const base = after.elements.find(({ label }) => label === of)?.base;
-      return ends === null || base === undefined
-        ? []
-        : [{ ...base, at: { x: ends.x, y: ends.y }, facing: ends.facing }];
-    }),
-  );
-}

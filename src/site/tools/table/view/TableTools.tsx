@@ -6,7 +6,7 @@ import type { Undo } from './use-undo.ts';
 interface Props extends Pick<Undo, 'undo' | 'redo'> {
   readonly asking: boolean;
   readonly ask: (asking: boolean) => void;
-  readonly standing: Standing | null;
+  readonly standing: Standing;
   /** What is to be seen besides the elements. */
   readonly drawn: readonly Point[];
   readonly view: View;
@@ -58,11 +58,9 @@ export function TableTools({ asking, ask, undo, redo, standing, drawn, view, loo
             [
               '⤢',
               'All of it',
-              standing === null
-                ? null
-                : () => {
-                    look(fitted([standing.before, standing.after], drawn));
-                  },
+              () => {
+                look(fitted([standing.before, standing.after], drawn));
+              },
             ],
           ] as const
         ).map(([sign, words, act]) => (

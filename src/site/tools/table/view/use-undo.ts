@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { SCENE } from '../../index.ts';
 
 /** How many steps can be taken back. */
 const STEPS = 100;
@@ -16,26 +17,21 @@ export interface Undo {
  * What was changed on the table can be taken back.
  *
  * @param text The table as it is
- * @param asNow How one that it was before is put in its place: what is no step of its own is as it is now
  * @param restore Puts another in its place
  */
-export function useUndo(
-  text: string,
-  asNow: (before: string, now: string) => string,
-  restore: (text: string) => void,
-): Undo {
+export function useUndo(text: string, restore: (text: string) => void): Undo {
   const past = useRef<string[]>([]);
   const future = useRef<string[]>([]);
   const latest = useRef(text);
   latest.current = text;
   const step = (from: string[], to: string[]): (() => void) | null => {
-    const at = from.findLastIndex((each) => each !== text && asNow(each, text) !== text);
+    const at = from.findLastIndex((each) => each !== text && asAsked(each, text) !== text);
     const found = from[at];
     if (found === undefined) return null;
     return () => {
       from.splice(at);
       to.push(text);
-      restore(asNow(found, text));
+      restore(asAsked(found, text));
     };
   };
   return {
@@ -47,4 +43,10 @@ export function useUndo(
     undo: step(past.current, future.current),
     redo: step(future.current, past.current),
   };
+}
+
+/** A table as it was before, of which the same is asked as now: what is asked is looked through, and moves nothing. */
+function asAsked(before: string, now: string): string {
+  const [one, other] = [SCENE.read(before), SCENE.read(now)];
+  return SCENE.write({ ...one, ask: other.ask, tell: one.ask === other.ask ? one.tell : {} });
 }

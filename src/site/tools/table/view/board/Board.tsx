@@ -1,8 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { along, heading, writeElement, writePlace, type Base, type Point } from '../../../../../positions/index.ts';
-import { framed, placeAt, type Measure, type Standing, type TableShown } from '../../../index.ts';
+import { framed, placeAt, type Standing, type TableShown } from '../../../index.ts';
 import { ElementShape } from './ElementShape.tsx';
-import { MeasuredLines } from './MeasuredLines.tsx';
 import { ARROWS, STEP, TURN, TURNS } from './keys.ts';
 import type { TerrainTools } from '../use-terrain-tools.ts';
 import type { TerrainHandlers } from './terrain-props.ts';
@@ -45,7 +45,8 @@ interface Props extends BoardHandlers {
   readonly recoiled: readonly Base[];
   /** All that the answer draws, which is to be seen. */
   readonly drawn: readonly Point[];
-  readonly measures: readonly Measure[];
+  /** What the ruler draws. */
+  readonly children: ComponentChildren;
   /** The number of the piece of terrain that is chosen. */
   readonly piece: number | null;
   readonly terrain: Omit<TerrainHandlers, 'begin'>;
@@ -197,7 +198,7 @@ export function Board(props: Props) {
             label={label}
             troop={troop?.type ?? null}
             letters={view.size / 24}
-            class={`element ${side} ${isChosen(label) ? 'chosen' : ''} ${moves && movers.includes(label) ? 'moved' : ''}`}
+            class={`element ${side} ${isChosen(label) ? 'chosen' : ''}`}
             role="button"
             tabindex={0}
             aria-pressed={isChosen(label)}
@@ -212,7 +213,7 @@ export function Board(props: Props) {
         ))}
         {tools !== null && <tools.TerrainGrips {...pieces} />}
         <Witnesses rulings={rulings} size={view.size} />
-        <MeasuredLines measures={props.measures} />
+        {props.children}
         {box !== null && <Frame from={box[0]} to={box[1]} />}
       </svg>
       <p class="table-keys" id="table-keys">

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import {
   baseDepth,
   BASE_WIDTH,
@@ -14,9 +14,11 @@ import { TroopControl } from '../../../calculator/controls/troops/TroopControl.t
 import {
   anotherBeside,
   changed,
+  loadAnswering,
   mayAddTerrain,
   placeAt,
   placed,
+  problemWith,
   removed,
   type Scene,
   standingIn,
@@ -54,6 +56,13 @@ const DEPTHS = [30, 40, 50, 60, 80, 120, 160];
 
 /** What is done with the elements while they are put as they stand: another one, its troop, its side, its depth, how it faces. */
 export function ElementBar({ scene, chosen, rules, addTerrain, change, children }: Props) {
+  const [, came] = useState(false);
+  const isEmpty = scene.position.elements.length === 0;
+  useEffect(() => {
+    // Where it cannot be fetched, the result says so.
+    if (!isEmpty) loadAnswering().then(() => came(true), console.warn);
+  }, [isEmpty]);
+  const problem = problemWith(scene, rules);
   const add = (side: StatedElement['side'], words: string) => (
     <button
       type="button"
@@ -67,6 +76,8 @@ export function ElementBar({ scene, chosen, rules, addTerrain, change, children 
   );
   return (
     <div class="element-bar">
+      {/* Who hears it hears it of the result, which says the same. */}
+      {problem !== null && <p class="problem">{problem}</p>}
       <p class="adding">
         {add('own', '+ Own')}
         {add('enemy', '+ Enemy')}
@@ -124,7 +135,7 @@ function madeOf(scene: Scene, { label }: StatedElement, troop: Troop): Scene {
 function ChosenElement({ scene, chosen, rules, change }: ChosenProps) {
   const { label, side, troop, depth } = chosen;
   const turn = (degrees: number): void => {
-    const base = standingIn(scene, rules)?.before.elements.find((each) => each.label === label)?.base;
+    const base = standingIn(scene, rules).before.elements.find((each) => each.label === label)?.base;
     if (base !== undefined) change(placed(scene, label, placeAt({ at: base.at, facing: base.facing + degrees })));
   };
   const ownDepth = (of: Troop): number | null => (rules === null ? null : baseDepth(rules, of, scene.position.scale));

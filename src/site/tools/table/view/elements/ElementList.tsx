@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import {
   parsePosition,
+  placedIn,
+  PositionError,
   PositionTextError,
   terrainNames,
   writeElement,
@@ -8,11 +10,13 @@ import {
   writeTerrain,
   type StatedPosition,
 } from '../../../../../positions/index.ts';
-import type { Scene } from '../../../index.ts';
+import type { DbmRules } from '../../../../../rules/index.ts';
+import { drawnDepth, type Scene } from '../../../index.ts';
 import { ON_BOARD } from '../board/on-board.ts';
 
 interface Props {
   readonly scene: Scene;
+  readonly rules: DbmRules | null;
   readonly chosen: string | null;
   readonly choose: (label: string) => void;
   /** The number of the piece of terrain that is chosen. */
@@ -23,12 +27,12 @@ interface Props {
 }
 
 /** All that is drawn, in words and in order: to be read, to be chosen from, to be pasted and copied. */
-export function ElementList({ scene, chosen, choose, piece, choosePiece, replace }: Props) {
+export function ElementList({ scene, rules, chosen, choose, piece, choosePiece, replace }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const { elements, terrain } = scene.position;
   const names = terrainNames(terrain);
   const text = writePosition(scene.position);
-  const problem = draft === null ? null : problemIn(draft);
+  const problem = draft === null ? null : problemIn(draft, rules);
   return (
     <details class="rows-fold element-list">
       <summary>
@@ -111,12 +115,14 @@ export function ElementList({ scene, chosen, choose, piece, choosePiece, replace
   );
 }
 
-function problemIn(text: string): string | null {
+/** Why a text is no position, or who of it has no place. */
+function problemIn(text: string, rules: DbmRules | null): string | null {
   try {
-    parsePosition(text);
+    const position = parsePosition(text);
+    placedIn(position, drawnDepth(rules, position));
     return null;
   } catch (error) {
-    if (error instanceof PositionTextError) return error.message;
+    if (error instanceof PositionTextError || error instanceof PositionError) return error.message;
     throw error;
   }
 }

@@ -1,0 +1,3 @@
+/** What the ruler measures: as it is drawn, and in words. */
+export { MeasuredLines } from './MeasuredLines.tsx';
+export { MeasuredList } from './MeasuredList.tsx';
