@@ -57,6 +57,15 @@ type Inner = 'unhurt' | 'mayBeSpared' | 'deadly' | 'ofWhose';
 /** The same of what an outcome would lead to. */
 export type ShownAftermath = Omit<Aftermath, 'fact' | Inner> & ShownFact;
 
+/** Where a move may end instead, and how far that is from where it was to end. */
+export interface NearestPlace {
+  readonly to: string;
+  readonly paces: number;
+  readonly millimetres: number;
+  /** Only where it is not measured that the move reaches so far. */
+  readonly reach?: 'not measured';
+}
+
 /** What the rules say about a position. */
 export interface TableAnswer extends Answer {
   readonly verdict: Verdict;
@@ -82,7 +91,9 @@ export interface TableAnswer extends Answer {
   /** Of a combat: what came of it; null where that cannot be said, or the mover fights several. */
   readonly combat?: FoughtOut | null;
   /** Where the move may end instead, the nearest first; empty where it may end as asked, nobody moves, or it was not looked for. */
-  readonly nearest: readonly { readonly to: string; readonly paces: number; readonly millimetres: number }[];
+  readonly nearest: readonly NearestPlace[];
+  /** Only where none is told, as the move surely does not reach those that there are. */
+  readonly nearestBeyondMove?: true;
   readonly trail: readonly TrailStep[];
 }
 
@@ -193,7 +204,8 @@ function answer(
   const ruled = width.held(asker(rules, asking));
   const { verdict, why, trail } = verdictOf(ruled, orderOf(asked.ask));
   const isLookedFor = width.isTold && !atOnce && verdict !== 'yes' && verdict !== 'not held';
-  const nearby = isLookedFor ? (nearestEnds?.(rules, asked.ask, asking, asker) ?? []) : [];
+  const nearby = isLookedFor ? nearestEnds?.(rules, asked.ask, asking, asker) : undefined;
+  const { places, beyond } = nearby ?? { places: [], beyond: false };
   return {
     edition: rules.edition,
     verdict,
@@ -219,7 +231,12 @@ function answer(
           }),
     })),
     ...(asked.ask === 'combat' ? { combat: ruled.length === 1 ? (ruled[0]?.foughtOut ?? null) : null } : {}),
-    nearest: nearby.map(({ to, apart }) => ({ to: writePlace(to), ...lengths(apart, before.position) })),
+    nearest: places.map(({ to, apart, isReached }) => ({
+      to: writePlace(to),
+      ...lengths(apart, before.position),
+      ...(isReached ? {} : { reach: 'not measured' as const }),
+    })),
+    ...(places.length === 0 && beyond ? { nearestBeyondMove: true as const } : {}),
     trail: [...trail, ...depths.trail(), ...width.trail],
   };
 }

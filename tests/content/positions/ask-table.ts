@@ -40,7 +40,13 @@ export interface Answered {
   }[];
   /** Of a combat. */
   readonly combat?: Readonly<Record<string, unknown>> | null;
-  readonly nearest: readonly { readonly to: string; readonly paces: number; readonly millimetres: number }[];
+  readonly nearest: readonly {
+    readonly to: string;
+    readonly paces: number;
+    readonly millimetres: number;
+    readonly reach?: 'not measured';
+  }[];
+  readonly nearestBeyondMove?: true;
   readonly trail: readonly { readonly step: string; readonly clause: string }[];
 }
 

@@ -345,9 +345,12 @@ test('the answer has the position as a code, which asks the same', () => {
   );
 });
 
+/** From where a move reaches it. */
+const CLOSE = 'at 0,80 facing S';
+
 describe('what would make it legal', () => {
   test('the nearest place where the move may end', () => {
-    expect(moved('front on A front, 10 right', AHEAD).nearest[0]).toEqual({
+    expect(moved('front on A front, 10 right', CLOSE).nearest[0]).toEqual({
       to: 'front on A front',
       paces: 10,
       millimetres: 5,
@@ -356,6 +359,7 @@ describe('what would make it legal', () => {
       to: 'front on A left flank',
       paces: 10,
       millimetres: 5,
+      reach: 'not measured',
     });
   });
 
@@ -363,7 +367,7 @@ describe('what would make it legal', () => {
     for (const [to, from] of [
       ['front on A left flank', 'at -60,200 facing S'],
       ['front on A rear', 'at -160,0 facing N'],
-      ['front on A front, 30 left', AHEAD],
+      ['front on A front, 30 left', CLOSE],
     ] as const) {
       const { nearest } = moved(to, from);
       expect(nearest.length).toBeGreaterThan(0);
@@ -375,7 +379,7 @@ describe('what would make it legal', () => {
   });
 
   test('of a move that ends by its paces, it offers the contact', () => {
-    const answer = moved('at 1,0.5 facing S', AHEAD);
+    const answer = moved('at 1,0.5 facing S', CLOSE);
     expect(answer).toMatchObject({
       verdict: 'not told',
       nearest: [{ to: 'front on A front', paces: 1.12, millimetres: 0.56 }, {}, {}],
@@ -383,19 +387,32 @@ describe('what would make it legal', () => {
   });
 
   test('even where it is the very spot, as a contact is stated', () => {
-    expect(moved('at 0,0 facing S', AHEAD).nearest[0]).toEqual({ to: 'front on A front', paces: 0, millimetres: 0 });
+    expect(moved('at 0,0 facing S', CLOSE).nearest[0]).toEqual({ to: 'front on A front', paces: 0, millimetres: 0 });
   });
 
   test('nothing where it may, or where the wording is not held', () => {
-    expect(moved('front on A front', AHEAD).nearest).toEqual([]);
-    expect(moved('front on A front, 10 right', AHEAD, {}, editions[0]).nearest).toEqual([]);
+    expect(moved('front on A front', CLOSE).nearest).toEqual([]);
+    expect(moved('front on A front, 10 right', CLOSE, {}, editions[0]).nearest).toEqual([]);
   });
 
   test('no place on which somebody stands', () => {
-    const { nearest } = moved('front on A front, 10 left', AHEAD, {
+    const { nearest } = moved('front on A front, 10 left', CLOSE, {
       others: ['C: Irr Kn (F) 60 deep corner on A right'],
     });
     expect(nearest.map(({ to }) => to)).not.toContain('corner on A right');
+  });
+
+  test('no place that its move surely does not reach, and where that leaves none it is said', () => {
+    const from = 'at 0,500 facing S';
+    const answer = moved('front on A rear', from);
+    expect(answer).toMatchObject({ verdict: 'no', nearest: [], nearestBeyondMove: true });
+    // What is near is told all the same, with what is not measured of it.
+    const near = moved('front on A front, 10 right', CLOSE);
+    expect(near.nearestBeyondMove).toBeUndefined();
+    expect(near.nearest.map(({ to, reach }) => [to, reach])).toContainEqual([
+      'beside A right facing opposite, 60 forward',
+      'not measured',
+    ]);
   });
 });
 

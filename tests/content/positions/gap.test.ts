@@ -176,15 +176,15 @@ test('of a turn onto a flank it is told how much wider the gap had to be', () =>
 
 test('a move that stops short of enemy in a gap may end in contact with him instead', () => {
   const position = [
-    'M: Irr Kn (F) 60 deep at 80,-200 facing N',
-    'X: enemy Reg Bd (O) 30 deep at 80,100 facing S',
+    'M: Irr Kn (F) 60 deep at 80,-142 facing N',
+    'X: enemy Reg Bd (O) 30 deep at 80,50 facing S',
     'C: enemy Reg Bd (O) 30 deep at 0,-110 facing N',
     'D: enemy Reg Bd (O) 30 deep at 155,-110 facing N',
   ];
   const asked = { ask: 'gap', position, mover: 'M', between: ['C', 'D'] };
-  const short = askTable(newest, { ...asked, to: 'at 80,40 facing N' });
+  const short = askTable(newest, { ...asked, to: 'at 80,-10 facing N' });
   expect(short.verdict).toBe('no');
-  expect(short.nearest).toEqual([{ to: 'front on X front', paces: 60, millimetres: 30 }]);
+  expect(short.nearest).toEqual([{ to: 'front on X front', paces: 60, millimetres: 30, reach: 'not measured' }]);
   expect(askTable(newest, { ...asked, to: short.nearest[0]?.to }).verdict).toBe('yes');
 });
 

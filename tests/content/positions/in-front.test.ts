@@ -513,7 +513,7 @@ describe('before several enemy', () => {
 
 describe('what would be allowed instead', () => {
   test.each([
-    ['straight back, for a way out aside', FACING, 'at 60,160 facing S', 'at 0,160 facing S', 60],
+    ['straight back, for a way out aside', FACING, 'at 60,140 facing S', 'at 0,140 facing S', 60],
     [
       'opposite the enemy, for a wheel to nothing',
       'at 10,60 facing S',

@@ -134,7 +134,7 @@ describe('what the position shows of it', () => {
 
 test('where it may shift to instead', () => {
   const { nearest } = shifted('at 30,60 facing S', 'at 10,60 facing S');
-  expect(nearest).toEqual([{ to: '60 ahead of E facing it', paces: 10, millimetres: 5 }]);
+  expect(nearest).toEqual([{ to: '60 ahead of E facing it', paces: 10, millimetres: 5, reach: 'not measured' }]);
 });
 
 test('the very spot, in other words, is no place to shift to instead', () => {

@@ -489,3 +489,16 @@ describe('no way is shorter than the straight one', () => {
     expect([by(81), by(84)]).toEqual(['not held', 'no']);
   });
 });
+
+describe('of a move that is not enough the furthest place on its way is told', () => {
+  test('straight ahead', () => {
+    const far = reach('at 0,110 facing N');
+    expect(far).toMatchObject({ verdict: 'no', nearest: [{ to: 'at 0,100 facing N', paces: 10 }] });
+    expect(far.nearest[0]).not.toHaveProperty('reach');
+    expect(reach('at 0,100 facing N').nearest).toEqual([]);
+  });
+
+  test('of a way aside none is known', () => {
+    expect(reach('at 300,400 facing N').nearest).toEqual([]);
+  });
+});

@@ -103,8 +103,22 @@ export const tableAnswerSchema = z
         'Of a combat: what came of it; all but the names is empty without both dice. Null where that cannot be said, or there are several.',
       ),
     nearest: z
-      .array(z.strictObject({ to: z.string(), paces: z.number(), millimetres: z.number() }))
+      .array(
+        z.strictObject({
+          to: z.string(),
+          paces: z.number(),
+          millimetres: z.number(),
+          reach: z
+            .literal('not measured')
+            .optional()
+            .describe('Only where it is not measured that the move reaches so far.'),
+        }),
+      )
       .describe('Where the move may end instead, the nearest first.'),
+    nearestBeyondMove: z
+      .literal(true)
+      .optional()
+      .describe('Only where none is told, as the move surely does not reach those that there are.'),
     trail: z.array(stepSchema),
   })
   .meta({ description: 'What the rules say about elements as they stand on the table.' });

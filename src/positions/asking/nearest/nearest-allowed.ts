@@ -8,6 +8,7 @@ import {
   type Standings,
 } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
+import type { Verdict } from '../reading/judge-readings.ts';
 import { isNaval } from '../reading/troop-of.ts';
 import { isOnWater, terrainUnder } from '../terrain/under.ts';
 import { verdictOf } from '../verdict-of.ts';
@@ -17,17 +18,27 @@ export interface AllowedPlace {
   readonly to: Place;
   /** How far the corner that differs the most would be moved, in paces. */
   readonly apart: number;
+  /** Whether its move surely reaches so far, or what is asked looks at that itself. */
+  readonly isReached: boolean;
+}
+
+/** Places at which a move may end instead. */
+export interface AllowedPlaces {
+  readonly places: readonly AllowedPlace[];
+  /** Whether one was left out that the move surely does not reach. */
+  readonly beyond: boolean;
 }
 
 /** How many places are told, unless it is said how many. */
 const TOLD = 3;
 
 /**
- * The nearest of some places at which the same move may end, as far as one matter decides that: not whether the move
- * reaches so far, nor what is in its way. Of naval who start afloat, none ashore.
+ * The nearest of some places at which the same move may end, as far as one matter decides that, and none that it surely does
+ * not reach. Of naval who start afloat, none ashore.
  *
  * @param ends The places that are tried
  * @param askRules How the rules are asked of the matter
+ * @param reached Whether the move reaches so far as to end so; null where the matter looks at that itself
  * @param most How many are told
  * @returns The nearest first, each as far as the move would have to end elsewhere
  */
@@ -36,8 +47,9 @@ export function nearestAllowed(
   asking: Asking,
   ends: readonly Place[],
   askRules: (rules: DbmRules, asking: Asking) => readonly Ruled[],
+  reached: (moved: Standings) => Verdict | null,
   most: number = TOLD,
-): readonly AllowedPlace[] {
+): AllowedPlaces {
   const { before, after, movers } = asking;
   const [mover = '', ...others] = movers;
   const { base: end } = elementNamed(after, mover);
@@ -52,13 +64,16 @@ export function nearestAllowed(
     })
     .filter(({ to, apart }) => isElsewhere(to, apart))
     .toSorted((one, other) => one.apart - other.apart);
-  const allowed: AllowedPlace[] = [];
+  const places: AllowedPlace[] = [];
+  let beyond = false;
   for (const { to, moved, apart } of tried) {
-    if (allowed.length === most) break;
-    const { verdict } = verdictOf(askRules(rules, { ...asking, after: moved }));
-    if (verdict === 'yes') allowed.push({ to, apart });
+    if (places.length === most) break;
+    if (verdictOf(askRules(rules, { ...asking, after: moved })).verdict !== 'yes') continue;
+    const reach = reached(moved);
+    if (reach === 'no') beyond = true;
+    else places.push({ to, apart, isReached: reach === null || reach === 'yes' });
   }
-  return allowed;
+  return { places, beyond };
 }
 
 /** What is less than this, in paces, is shown as nothing. */

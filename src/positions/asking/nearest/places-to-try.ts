@@ -1,5 +1,6 @@
 import { along, BASE_WIDTH, between, distance, dot, heading, type Base } from '../../geometry/index.ts';
 import { placesNear, rounded, type Place, type Standing } from '../../placing/index.ts';
+import { wayOf } from '../fronts/way.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 
 /** With how many enemy elements the places are tried, and how far these are at most from where the move ends, in paces. */
@@ -31,7 +32,7 @@ export function endsBefore(asking: Asking): readonly Place[] {
 }
 
 /**
- * Where a march may end instead: straight ahead, as far as it went, or less far.
+ * Where such a move may end instead: straight ahead, as far as it went, or less far.
  *
  * @param step By how many paces these ends are apart
  * @param least How much less far the first goes, in paces
@@ -52,10 +53,21 @@ export function endsOnTheWay(
   );
 }
 
+/** Whether a move ends straight ahead of where it starts: what is less far is on its way then. */
+export function goesAhead({ before, after, movers }: Asking): boolean {
+  const [mover = ''] = movers;
+  const { along: gone, answer } = wayOf(
+    elementNamed(before, mover).base,
+    elementNamed(after, mover).base,
+    before.tolerance,
+  ).forward;
+  return answer !== 'no' && gone > 0;
+}
+
 /** By how many paces ends are apart that are tried one after the other, each between two of those before. */
 export const FINER_STEPS: readonly number[] = [1, 0.1, 0.01];
 
-/** By how many paces the ends of a march are apart that are tried, and how many these are. */
+/** By how many paces the ends on a way are apart that are tried, and how many these are. */
 export const STEP = 5;
 const MOST_STEPS = 60;
 

@@ -2,7 +2,7 @@ import type { DbmRules } from '../../../rules/index.ts';
 import type { Reply } from '../question/reply.ts';
 import type * as Judging from './judging/judging.ts';
 import { NEEDS, type Scene } from './scene.ts';
-import { ON_ITS_WAY, type Nearby, type TableShown } from './shown.ts';
+import { NOWHERE, ON_ITS_WAY, type NearbyPlaces, type TableShown } from './shown.ts';
 
 /** What asks the rules, and answers; null until it is loaded: a table on which nothing is asked yet stands without. */
 let judging: typeof Judging | null = null;
@@ -44,8 +44,8 @@ export async function loadAsked(scene: Scene): Promise<void> {
  *
  * @throws {Error} If something that it turns on cannot be fetched
  */
-export async function nearbyIn(rules: DbmRules, scene: Scene): Promise<readonly Nearby[]> {
-  return wantsOf(scene) === null ? (await import('./judging/nearest.ts')).nearestIn(rules, scene) : [];
+export async function nearbyIn(rules: DbmRules, scene: Scene): Promise<NearbyPlaces> {
+  return wantsOf(scene) === null ? (await import('./judging/nearest.ts')).nearestIn(rules, scene) : NOWHERE;
 }
 
 function isEmpty({ position }: Scene): boolean {

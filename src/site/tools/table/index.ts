@@ -29,7 +29,7 @@ export { combatAddress } from './combat-address.ts';
 export { asksOfTarget, endsOf, NEEDS, ownEndOf, type Matter, type Scene } from './scene.ts';
 export { SCENE } from './scene-field.ts';
 export { sceneOfQuestion } from './scene-of-question.ts';
-export { VERDICTS, type Nearby, type TableShown } from './shown.ts';
+export { NOWHERE, VERDICTS, type NearbyPlaces, type TableShown } from './shown.ts';
 export { onTable, STARTS } from './starts.ts';
 export { problemOf } from './judging/problem.ts';
 export { ASKED_OF_SIDE } from './judging/to-tell.ts';

@@ -26,7 +26,19 @@ export interface Nearby {
   readonly to: Place;
   readonly paces: number;
   readonly millimetres: number;
+  /** Only where it is not measured that the move reaches so far. */
+  readonly reach?: 'not measured';
 }
+
+/** Where a move may end instead, the nearest first. */
+export interface NearbyPlaces {
+  readonly places: readonly Nearby[];
+  /** Whether there is none within its move, and one beyond. */
+  readonly beyond: boolean;
+}
+
+/** Where it is not looked for, or there is none. */
+export const NOWHERE: NearbyPlaces = { places: [], beyond: false };
 
 /** A verdict in words. At a table "not held" is a claim that is refused: it must not be read so. */
 export const VERDICTS: Readonly<Record<TableAnswer['verdict'], string>> = {

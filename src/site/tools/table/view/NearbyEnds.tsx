@@ -8,12 +8,13 @@ interface Props extends Judged {
 
 /** Where the move may end instead. It is known later than all else, and stands where nothing that one reaches for is moved by it. */
 export function NearbyEnds({ take, ...judged }: Props) {
-  const nearby = useNearby(judged);
-  if (nearby.length === 0) return null;
+  const { places, beyond } = useNearby(judged);
+  if (beyond) return <p class="facts">It may end nowhere near there that its move reaches.</p>;
+  if (places.length === 0) return null;
   const [mover] = judged.scene.movers;
   return (
     <div class="offers legal" role="group" aria-label="Where it may end instead">
-      {nearby.map(({ to, paces, millimetres }) => (
+      {places.map(({ to, paces, millimetres, reach }) => (
         <button
           key={writePlace(to)}
           type="button"
@@ -26,6 +27,7 @@ export function NearbyEnds({ take, ...judged }: Props) {
           <small>
             {' '}
             {String(Math.round(paces))} paces, {String(Math.round(millimetres))} mm away
+            {reach !== undefined && ', whether its move is enough is not looked at'}
           </small>
         </button>
       ))}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { DbmRules } from '../../../../rules/index.ts';
 import { spareTime } from '../../../ground/spare-time.ts';
-import { nearbyIn, type Nearby, type Scene, type TableShown } from '../../index.ts';
+import { nearbyIn, NOWHERE, type NearbyPlaces, type Scene, type TableShown } from '../../index.ts';
 
-const NONE: readonly Nearby[] = [];
 /** For so long, in milliseconds, nothing is moved: a finger that drags is not held up. */
 const STILL = 150;
 
@@ -20,8 +19,8 @@ export interface Judged {
  * Where the move may end instead. It is looked for when nothing is moved and the page has time, as it takes as long as many
  * verdicts.
  */
-export function useNearby({ scene, text, rules, answer: { verdict, rulings } }: Judged): readonly Nearby[] {
-  const [found, tell] = useState({ text: '', nearby: NONE });
+export function useNearby({ scene, text, rules, answer: { verdict, rulings } }: Judged): NearbyPlaces {
+  const [found, tell] = useState({ text: '', nearby: NOWHERE });
   const isWanted = verdict !== 'yes' && rulings.length > 0;
   useEffect(() => {
     if (rules === null || !isWanted) return undefined;
@@ -41,5 +40,5 @@ export function useNearby({ scene, text, rules, answer: { verdict, rulings } }: 
     };
     // The scene is what the text says.
   }, [text, rules, isWanted]);
-  return isWanted && found.text === text ? found.nearby : NONE;
+  return isWanted && found.text === text ? found.nearby : NOWHERE;
 }

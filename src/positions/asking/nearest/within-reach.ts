@@ -1,0 +1,30 @@
+import { QuestionError, type DbmRules } from '../../../rules/index.ts';
+import type { Standings } from '../../placing/index.ts';
+import type { Matter } from '../matters.ts';
+import type { Asking } from '../reading/asking.ts';
+import type { Verdict } from '../reading/judge-readings.ts';
+import { verdictOf } from '../verdict-of.ts';
+
+/** What is asked of tactical moves, and says nothing of how far they go. A march is asked less far than it was to go. */
+const SAYS_NOTHING_OF_REACH: readonly Matter[] = ['contact', 'gap', 'in-front', 'line-up', 'march'];
+
+/**
+ * Whether the move of who moves is enough for another end of it, as a question of reach answers; null where what is asked
+ * looks at that itself.
+ *
+ * @param moved The position after the move that ends there
+ * @throws {NotLoadedError} If who asks that is not on the page yet
+ */
+export function reachOf(rules: DbmRules, matter: Matter, asking: Asking, moved: Standings): Verdict | null {
+  if (!SAYS_NOTHING_OF_REACH.includes(matter)) return null;
+  // How far a march goes hangs on what nobody is asked here.
+  if (matter === 'march') return 'not told';
+  // Who goes into a gap goes round nobody: of its way it is sure only that none is shorter than straight.
+  const told = matter === 'gap' ? { path: null } : {};
+  try {
+    return verdictOf(asking.askerOf('reach')(rules, { ...asking, after: moved, told })).verdict;
+  } catch (error) {
+    if (error instanceof QuestionError) return 'not told';
+    throw error;
+  }
+}
