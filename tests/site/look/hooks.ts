@@ -21,3 +21,11 @@ export const HOOKS: ReadonlySet<string> = new Set([
   'own',
   'solid',
 ]);
+
+/** The same of what only scripts draw. */
+export const DRAWN_HOOKS: ReadonlySet<string> = new Set([
+  // By these a test finds its elements.
+  'ruler',
+  'steps',
+  'with',
+]);

@@ -23,7 +23,7 @@ export function Alternatives({ alternatives, urls, rules, urlOf }: Props) {
           const url = urls[index] ?? null;
           return (
             <li key={label}>
-              <span class="for">{label}</span>
+              <span>{label}</span>
               <strong>{url === null ? outcome : <a href={url}>{outcome}</a>}</strong>
               {notes.length > 0 && <span class="proviso">{notes.join('; ')}</span>}
             </li>

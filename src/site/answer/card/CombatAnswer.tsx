@@ -18,7 +18,7 @@ export function CombatAnswer({ answer, rules, urlOf }: Props) {
           <div key={side} class={`side-${side}`}>
             <p class="name">{answer[side].name}</p>
             <p class="figure">{scoreOf(answer[side])}</p>
-            <p class="fate">{facts[index]?.text}</p>
+            <p>{facts[index]?.text}</p>
             <StepLinks
               steps={steps.filter((step) => step.side === side && step.throws === null && step.amount !== null)}
               general={false}

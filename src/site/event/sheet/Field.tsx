@@ -29,7 +29,7 @@ export function Field({ label, problem, children }: Props) {
         'aria-describedby': problem === null ? undefined : told,
       })}
       {problem !== null && (
-        <p class="field-problem" id={told}>
+        <p class="problem" id={told}>
           {problem}
         </p>
       )}

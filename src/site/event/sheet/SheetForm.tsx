@@ -132,7 +132,7 @@ export function SheetForm({ from, editions, texts, begun, made }: Props) {
         {LIMITS.ruling} letters.
       </p>
       {sheet.rulings.length > LIMITS.rulings && (
-        <p class="field-problem">{`Those are too many: remove ${String(sheet.rulings.length - LIMITS.rulings)} of them.`}</p>
+        <p class="problem">{`Those are too many: remove ${String(sheet.rulings.length - LIMITS.rulings)} of them.`}</p>
       )}
       {sheet.rulings.map((ruling, index) => (
         <RulingFields
@@ -163,7 +163,7 @@ export function SheetForm({ from, editions, texts, begun, made }: Props) {
         </button>
       )}
       {problems.length > 0 && (
-        <p class="field-problem" role="alert">
+        <p class="problem" role="alert">
           {wrongFields === 1 ? 'One thing is' : `${String(wrongFields)} things are`} still to be put right, above.
         </p>
       )}

@@ -182,7 +182,7 @@ describe('what the umpire makes', () => {
       await page.getByLabel(/^About/).fill('no-such.clause');
       await page.getByRole('button', { name: 'Make the sheet' }).click();
       await expect
-        .poll(() => page.locator('.field-problem').allInnerTexts())
+        .poll(() => page.locator('.problem').allInnerTexts())
         .toEqual([
           expect.stringMatching(/Give the event a name/),
           expect.stringMatching(/Nothing goes by the name "no-such.clause"/),
@@ -203,7 +203,7 @@ describe('what the umpire makes', () => {
       await points.fill('1e3');
       await page.getByRole('button', { name: 'Make the sheet' }).click();
       await expect
-        .poll(() => page.locator('.field-problem').allInnerTexts())
+        .poll(() => page.locator('.problem').allInnerTexts())
         .toContainEqual(expect.stringMatching(/whole number/));
       expect(await points.inputValue()).toBe('1e3');
       await points.fill('400 AP');
@@ -349,7 +349,7 @@ describe('what the umpire makes', () => {
       await page.getByLabel(/^About/).fill(gone.id);
       await page.getByRole('button', { name: 'Make the sheet' }).click();
       await expect
-        .poll(() => page.locator('.event-ruling .field-problem').first().innerText())
+        .poll(() => page.locator('.event-ruling .problem').first().innerText())
         .toMatch(new RegExp(`Edition ${editions[0]!} does not have it: it stands in .*${gone.edition!}`));
     });
   });
@@ -721,7 +721,7 @@ describe('light or dark, axe finds nothing', () => {
         await page.getByLabel('Name of the event').fill('');
         await page.getByLabel('What is ruled').first().fill('');
         await page.getByRole('button', { name: 'Make the sheet' }).click();
-        await page.locator('.field-problem').first().waitFor();
+        await page.locator('.problem').first().waitFor();
       },
     ],
   ])('%s', async (_, go) => {

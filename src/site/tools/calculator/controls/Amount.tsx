@@ -41,7 +41,7 @@ export function Amount({ name, label, text, tell, step, most, stepped, ready }: 
   return (
     <>
       {stepped ? (
-        <div class="stepper amount-stepper" role="group" aria-label={label} data-told={value !== null && value > 0}>
+        <div class="stepper" role="group" aria-label={label} data-told={value !== null && value > 0}>
           <button
             type="button"
             aria-label={`Less: ${label}`}

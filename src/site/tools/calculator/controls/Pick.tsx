@@ -31,7 +31,7 @@ export function Pick({ name, label, text, tell, options, placeholder, ready }: P
     <>
       <button
         type="button"
-        class="troop pick"
+        class="troop"
         aria-haspopup="dialog"
         aria-label={`${chosen?.label ?? placeholder}: ${label}`}
         data-told={chosen !== undefined}

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings, COLOUR_RULES } from '../../../../../tests/site/look/axe-findings.ts';
+import { bareClasses } from '../../../../../tests/site/look/bare-classes.ts';
 import { openFolds } from '../../../../../tests/site/look/open-folds.ts';
 import { runInPage } from '../../../../../tests/site/look/run-in-page.ts';
 import { servedSite } from '../../../../../tests/site/served-site.ts';
@@ -84,6 +85,7 @@ export function everyCalculator({ open }: OnPhone, name: string, situations: rea
           await runInPage(page, openFolds);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
           expect(await smallTargets(page)).toEqual([]);
+          expect(await bareClasses(page)).toEqual([]);
           expect(await axeFindings(page)).toEqual([]);
           if (address !== first) return;
           await page.emulateMedia({ colorScheme: 'dark' });

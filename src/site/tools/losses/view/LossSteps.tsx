@@ -28,7 +28,7 @@ function StepsOf({ answer, urlOf }: DetailsProps<LossShown>) {
       return (
         <>
           {answer.commands.map(({ name, count }) => (
-            <div key={name} class="of-command">
+            <div key={name}>
               <h3>{name}</h3>
               {COUNTED.map((part) => (
                 <Part key={part.title} {...part} within of={count?.steps ?? []} urlOf={urlOf} />

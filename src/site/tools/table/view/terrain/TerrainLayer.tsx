@@ -98,7 +98,7 @@ export function TerrainGrips({ terrain, chosen, size, begin, change }: Omit<Terr
   return (
     <g aria-hidden="true">
       {corner !== null && (
-        <g class="turner sizer" data-grip="size" {...sizer(found)}>
+        <g class="turner" data-grip="size" {...sizer(found)}>
           <circle class="grip" cx={corner.x} cy={-corner.y} r={size / 13} />
           <rect x={corner.x - size / 55} y={-corner.y - size / 55} width={size / 27.5} height={size / 27.5} />
         </g>
