@@ -24,7 +24,8 @@ const MOST_BESIDE = 8;
 export function labelPlaces(labelled: readonly Labelled[], letters: number): readonly Point[] {
   const taken: { readonly at: Point; readonly width: number }[] = [];
   for (const { text, points } of labelled) {
-    const width = text.length * WIDE * letters;
+    // A letter is left free between two labels.
+    const width = (text.length + 1) * WIDE * letters;
     const isFree = (at: Point): boolean =>
       taken.every(
         (each) =>
