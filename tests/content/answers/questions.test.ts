@@ -107,6 +107,11 @@ test.each([
   ['Cv v LH, general', /^left with the general \| stands 83%/],
   ['Bd v Sp, enemy on flank of Bd', /^ \| stands 58%, destroyed 42%/],
   ['Ax in rough v Kn in the open', /^ \| stands 72%, recoils 22%/],
+  ['ax in bad going v bd', /^ \| stands 28%, recoils 56%, destroyed 17% \| stands 83%, recoils 17%$/],
+  ['Ax v Bd in bad going', /^ \| stands 58%, recoils 36%, destroyed 6% \| stands 58%, recoils 36%, destroyed 6%$/],
+  ['Kn in rough going v Ps', /^ \| stands 42%, recoils 33%, destroyed 25% \| stands 72%, destroyed 28%$/],
+  ['Ax in bad going v Kn in bad going', /^Kn in rough going \| stands 72%/],
+  ['Bw in bad going shoot at Kn', /^ \| stands 100% \| stands 58%/],
   ['Kn in column v Sp', /^ \| .*with it rank 2/],
   ['4Kn v Bw', /^Kn \(O\) \| stands 42%/],
   ['halt irr kn', /^for another reason \| 1 PIP$/],
@@ -173,6 +178,33 @@ test.each([
   const telling = understand(reader, 'Sp v Kn uphill general');
   if (telling === null) throw new Error('expected a question');
   expect(answerQuestion(rulesOf(newest), telling.question, {}).whatever).toEqual([]);
+});
+
+test('the going that is told of one side is assumed of the other, to be chosen, and never said to make no difference', () => {
+  const answered = (query: string, chosen: Values = {}) => {
+    const understood = understand(reader, query);
+    if (understood === null) throw new Error('expected a question');
+    return answerQuestion(rulesOf(newest), understood.question, chosen);
+  };
+  const choicesOf = (query: string) =>
+    answered(query).choices.map(({ label, chosen }) => `${label}: ${chosen ?? 'any'}`);
+  expect(choicesOf('Ax in bad going v Bd')).toContain('going of Bd: good');
+  expect(choicesOf('Bd in rough v Bd')).toContain('going of Bd, right: good');
+  expect(choicesOf('Kn v Ax in rough').filter((choice) => choice.startsWith('going'))).toEqual([]);
+  expect(answered('Ax in bad going v Bd').whatever).toEqual(['which bad going of Ax']);
+  expect(answered('Ax v Bd in bad going').whatever).toEqual(['which bad going']);
+  expect(answered('Ax in bad going v Bd', { 'b.going': 'rough' }).title).toBe(
+    'Ax (O) in bad going v Bd (O) in rough going',
+  );
+  expect(answered('Ax v Bd in bad going', { going: 'difficult' }).title).toBe(
+    'Ax (O) v Bd (O), both in difficult going',
+  );
+});
+
+test('of two that come to the same without each other, one is said to tell', () => {
+  const understood = understand(reader, 'Sp uphill defending the bank v Kn');
+  if (understood === null) throw new Error('expected a question');
+  expect(answerQuestion(rulesOf(newest), understood.question, {}).whatever).toEqual(['upslope (Sp)']);
 });
 
 test('a general is the only regular one until another is told of', () => {

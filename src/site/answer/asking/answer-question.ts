@@ -100,7 +100,10 @@ export function answerQuestion(rules: DbmRules, question: Question, chosen: Valu
   };
 }
 
-/** What is told of the sides of a combat and changes nothing: `upslope (Kn)`. */
+/**
+ * What is told of the sides of a combat and changes nothing, all of it together: `upslope (Kn)`. Where each of two comes to the
+ * same without the other, one of them tells.
+ */
 function idleOf(
   settled: Values,
   open: readonly AsStands[],
@@ -112,10 +115,14 @@ function idleOf(
         replied.kind === 'answer' ? [replied.answer.facts, replied.answer.steps, replied.answer.remarks] : replied,
       ),
     );
+  const shown = shownOf(settled);
+  let left = settled;
   return (['a', 'b'] as const).flatMap((side) =>
     statesOf(settled, side).flatMap(({ name, words }) => {
-      const without = Object.fromEntries(Object.entries(settled).filter(([each]) => each !== name));
-      return shownOf(without) === shownOf(settled) ? [`${words} (${settled[`${side}.type`] ?? ''})`] : [];
+      const without = Object.fromEntries(Object.entries(left).filter(([each]) => each !== name));
+      if (shownOf(without) !== shown) return [];
+      left = without;
+      return [`${words} (${settled[`${side}.type`] ?? ''})`];
     }),
   );
 }

@@ -72,13 +72,13 @@ function waysOf(settled: Values, [first, ...others]: readonly Open[]): readonly 
   return first.options.flatMap(({ value }) => waysOf({ ...settled, [first.name]: value }, others));
 }
 
-/** What an answer comes to, whatever leads to it. */
+/** What an answer comes to, whatever leads to it, and what is as it should be. */
 function outcomeOf(reply: Reply<Shown>): string {
   switch (reply.kind) {
     case 'answer':
       return JSON.stringify([
         reply.answer.facts.filter(({ label }) => label !== BECAUSE).map(({ text }) => text),
-        reply.answer.remarks?.map(({ text }) => text),
+        reply.answer.remarks?.filter(({ quiet = false }) => !quiet).map(({ text }) => text),
       ]);
     case 'open':
       return `open: ${reply.clauses.map(({ clause }) => clause).join(' ')}`;

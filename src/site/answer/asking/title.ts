@@ -23,7 +23,7 @@ export function titleOf(kind: QuestionKind, values: Values): string {
     case 'mitigation':
       return `${kind === 'support' ? 'Rear support' : 'Mitigating rear support'} by ${named('a.behind')} for ${named('a')}${
         values['enemy.type'] === undefined ? '' : ` against ${named('enemy')}`
-      }${goingOf(values)}`;
+      }${goingOf(values, 'both in ')}`;
     case 'shooting':
       return `May ${named('a')} shoot at ${named('b')}${values.distance === undefined ? '' : `, ${values.distance} paces away`}?`;
     case 'passing':
@@ -77,7 +77,6 @@ function sideOf(values: Values, side: 'a' | 'b'): string {
     [`${side}.deep`]: deep = '1',
     [`${side}.form`]: form,
     [`${side}.figures`]: figures,
-    [`${side}.going`]: going,
     [`${side}.die`]: die,
   } = values;
   const told = [
@@ -86,10 +85,14 @@ function sideOf(values: Values, side: 'a' | 'b'): string {
     ...(figures === undefined || deep !== '1' ? [] : [`one base of ${figures} figures`]),
     ...(form === undefined ? [] : ['in column']),
     ...statesOf(values, side).map(({ words }) => words),
-    ...(going === undefined ? [] : [inGoing(going, 'in ')]),
     ...(die === undefined ? [] : [`die ${die}`]),
   ];
-  return told.length === 0 ? nameOf(values, side) : `${nameOf(values, side)} (${told.join(', ')})`;
+  const going = goingNamed(values, `${side}.going`);
+  return [
+    nameOf(values, side),
+    ...(told.length === 0 ? [] : [`(${told.join(', ')})`]),
+    ...(going === null ? [] : [inGoing(going, 'in ')]),
+  ].join(' ');
 }
 
 function verbOf(values: Values): string {
@@ -98,8 +101,16 @@ function verbOf(values: Values): string {
   return by === 'b' ? 'shot at by' : 'shoot at';
 }
 
-function goingOf({ going }: Values, who = ''): string {
-  return going === undefined || going === 'good' ? '' : `, ${inGoing(going, who)}`;
+/** The going of all, where it is told, or other than is taken for granted. */
+function goingOf(values: Values, who = ''): string {
+  const going = goingNamed(values, 'going');
+  const isSaid = going !== null && (going !== 'good' || values['going.told'] !== undefined);
+  return isSaid ? `, ${inGoing(going, who)}` : '';
+}
+
+/** A going by its name, or, where each that is bad is answered, as it was told; null where there is none of that name. */
+function goingNamed(values: Values, name: string): string | null {
+  return values[name] ?? values[`${name}.told`] ?? null;
 }
 
 function inGoing(going: string, before: string): string {

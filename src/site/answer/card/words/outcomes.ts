@@ -6,9 +6,11 @@ export function outcomesOf(reply: Reply<Shown>): readonly string[] {
   if (reply.kind === 'wanting') return [reply.wants];
   if (reply.kind === 'open') return ['we do not have it: see your printed rulebook'];
   const facts = reply.answer.facts.filter(({ label }) => label !== BECAUSE);
-  if (isCombat(reply.answer)) return [facts.map(({ label, text }) => `${label}: ${text}`).join('; ')];
-  const told = facts.map(({ label, text }, index) => (label === '' || index === 0 ? text : `${label}: ${text}`));
-  return [...told, ...(reply.answer.remarks ?? []).map(({ text }) => text)];
+  const told = isCombat(reply.answer)
+    ? [facts.map(({ label, text }) => `${label}: ${text}`).join('; ')]
+    : facts.map(({ label, text }, index) => (label === '' || index === 0 ? text : `${label}: ${text}`));
+  const remarks = (reply.answer.remarks ?? []).filter(({ quiet = false }) => !quiet);
+  return [...told, ...remarks.map(({ text }) => text)];
 }
 
 /** Whether an answer is that of a combat, which depends on the dice. */

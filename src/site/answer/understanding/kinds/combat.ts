@@ -18,8 +18,9 @@ import {
 } from './combat-untold.ts';
 import { asDiced, diceOf } from './dice.ts';
 import { drawUp } from './draw-up.ts';
+import { goingsOf } from './combat-going.ts';
 import { withNamedAgain } from './named-again.ts';
-import { doubleBase, goingOf, gradeOf, listOf, toldOf } from './untold.ts';
+import { doubleBase, gradeOf, listOf, toldOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
 /** The fields of a side that are told in a word, as the calculator has them. */
@@ -68,11 +69,8 @@ function readingOf(
   const pieces = all.map(asState).map((piece, at) => (at > divider ? asOfEither(piece) : piece));
   // Who shoots overlaps nobody, and is on no flank.
   if (shooter !== null && all.some((piece) => piece.is === 'state' && piece.field in SO)) return null;
-  const going = new Taking(pieces);
-  const apart = goingsApart(pieces, divider);
-  const told = apart === null ? goingOf(going.only('going')) : { told: apart, untold: [] };
-  if (apart !== null) going.all('going');
-  const rest = new Taking(going.left.filter((piece) => piece !== pieces[divider]));
+  const rest = new Taking(pieces.filter((piece) => piece !== pieces[divider]));
+  rest.all('going');
   rest.asks('odds', ...(shooter === null ? [] : (['shoot'] as const)));
   // Only who shoots is aided.
   const { aid } = shooter === null ? {} : rest.states(['aid']);
@@ -93,6 +91,8 @@ function readingOf(
   const a = sideOf('a', before, shooter, aid);
   const b = sideOf('b', after, shooter, aid);
   if (a === null || b === null) return null;
+  const going = goingsOf(pieces, divider, [a.front, b.front]);
+  if (going === null) return null;
   // One has moved into contact with the other: not both, and not those who shoot.
   const moved = 'a.moved' in a.told || 'b.moved' in b.told;
   if (charges && (shooter !== null || moved)) return null;
@@ -113,7 +113,7 @@ function readingOf(
       kind: 'combat',
       told: {
         ...(shooter === null ? {} : { mode: 'shooting', by: shooter }),
-        ...told.told,
+        ...going.told,
         ...ofSides,
         ...(charger === null ? {} : { [`${charger}.moved`]: '1' }),
         ...ofEither,
@@ -125,7 +125,7 @@ function readingOf(
         ...withoutDepth(alike ? ofSide(b, 'right') : b.untold, ranks),
         ...(ranks === null ? [] : [whoIsDeep(ranks.ranks, a.front.type, b.front.type)]),
         ...(shooter === null ? [...stormOf('a', a.front, ofSides), ...stormOf('b', b.front, ofSides)] : []),
-        ...told.untold,
+        ...going.untold,
         ...whoIsSo({ ...ofEither, ...dice.told }),
         ...(shooter === null && charger === null ? [charges ? WHO_CHARGED : CHARGED, SHOOTS] : []),
       ],
@@ -189,14 +189,6 @@ function mayNotCharge([{ front: charger }, { front: charged }]: readonly [Side, 
   return charger.type === 'Bw' && TROOP_TYPES[charged.type].arm === 'mounted';
 }
 
-/** `Ax in rough v Kn in the open`; null where not each has its own. */
-function goingsApart(pieces: readonly Piece[], divider: number): Values | null {
-  const [a, b, ...others] = pieces.filter(isA('going'));
-  if (a === undefined || b === undefined || others.length > 0) return null;
-  const isEach = pieces.indexOf(a) < divider && pieces.indexOf(b) > divider && a.going !== 'bad' && b.going !== 'bad';
-  return isEach ? { 'a.going': a.going, 'b.going': b.going } : null;
-}
-
 /** What is told apart behind the fight, `Sp v Kn, overlapped`, is told of one of them, not of whom. */
 function asOfEither(piece: Piece): Piece {
   if (piece.is !== 'state' || piece.apart !== true) return piece;
@@ -220,8 +212,8 @@ function divides(piece: Piece, index: number, all: readonly Piece[]): boolean {
   const versus = all.some((each) => each.is === 'relation' && each.relation === 'versus');
   if (piece.is === 'relation' && chargerOf(piece) !== null) return !versus;
   if (piece.is === 'relation') return piece.relation === 'versus' || piece.relation === 'shot at by';
-  // `Bw general shoot at Kn`.
-  const shooter = all.slice(0, index).findLast(({ is }) => is !== 'state');
+  // `Bw general shoot at Kn`, `Bw in rough shoot at Kn`.
+  const shooter = all.slice(0, index).findLast(({ is }) => is !== 'state' && is !== 'going');
   const between = shooter?.is === 'troop' && all[index + 1]?.is === 'troop';
   const does = (piece.is === 'asking' && piece.what === 'shoot') || chargerOf(piece) !== null;
   return does && between && !versus;

@@ -60,14 +60,43 @@ const GOINGS: readonly Option[] = [
 ];
 const ON_ROAD: Option = { value: 'road', label: 'on a road' };
 
-/** The going: told, assumed good, or each that is bad. */
+/**
+ * The going: told, assumed good, or each that is bad. As it was told it is there as well, `going.told`: a title names it,
+ * whatever of it is still open.
+ */
 export function goingOf(
   told: PieceOf<'going'> | null,
   roads = false,
 ): { readonly told: Values; readonly untold: readonly Untold[] } {
-  if (told !== null && told.going !== 'bad') return { told: { going: told.going }, untold: [] };
-  const options = told === null ? [...GOINGS, ...(roads ? [ON_ROAD] : [])] : GOINGS.slice(1);
-  return { told: {}, untold: [{ name: 'going', label: 'going', options, assumed: told === null ? 'good' : null }] };
+  return goingNamed('going', told, [...GOINGS, ...(roads ? [ON_ROAD] : [])], '');
+}
+
+/**
+ * The same of one side of a fight.
+ *
+ * @param who Who they are, as the options name them
+ */
+export function goingOfSide(
+  side: 'a' | 'b',
+  told: PieceOf<'going'> | null,
+  who: string,
+): { readonly told: Values; readonly untold: readonly Untold[] } {
+  const options = GOINGS.map(({ value, label }) => ({ value, label: `${who} in ${label}` }));
+  return goingNamed(`${side}.going`, told, options, ` of ${who.replace(/,$/, '')}`);
+}
+
+function goingNamed(
+  name: string,
+  told: PieceOf<'going'> | null,
+  options: readonly Option[],
+  whose: string,
+): { readonly told: Values; readonly untold: readonly Untold[] } {
+  if (told === null) return { told: {}, untold: [{ name, label: `going${whose}`, options, assumed: 'good' }] };
+  const as = { [`${name}.told`]: told.going };
+  if (told.going !== 'bad') return { told: { [name]: told.going, ...as }, untold: [] };
+  const bad = options.filter(({ value }) => value === 'rough' || value === 'difficult');
+  // That it is bad may tell, though not which of the two it is.
+  return { told: as, untold: [{ name, label: `which bad going${whose}`, options: bad, assumed: null }] };
 }
 
 /** Whether the army list requires a double element base, where that may matter. */

@@ -18,3 +18,17 @@ test('a figure keeps what is remarked of it, and leaves out why', () => {
     'Disputed: 36 AP by another reading',
   ]);
 });
+
+test('a remark on a combat stands with what it comes to, unless it is as it should be', () => {
+  const answer = {
+    question: '',
+    facts: [{ label: 'Bw (O)', text: 'stands 100%' }],
+    steps: [],
+    throws: 36,
+    remarks: [
+      { text: 'Can shoot up to 200 paces away', clause: 'distant-shooting.ranges', quiet: true },
+      { text: 'May not be aided', clause: 'distant-shooting.aid' },
+    ],
+  };
+  expect(outcomesOf({ kind: 'answer', answer })).toEqual(['Bw (O): stands 100%', 'May not be aided']);
+});
