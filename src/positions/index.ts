@@ -35,6 +35,7 @@ export {
 } from './geometry/index.ts';
 export {
   carriedTo,
+  furthestCorner,
   AREA_KINDS,
   millimetres,
   NO_ELEMENTS,

@@ -12,7 +12,7 @@ export interface Measure {
 }
 
 /** What is measured of a move. */
-export const MOVED = 'moved, at the corner that went furthest';
+const MOVED = 'moved, at the corner that went furthest';
 
 /** To how many others is measured: the nearest. */
 const MEASURED = 6;

@@ -1,9 +1,8 @@
 export { loadAsker } from '../../../../positions/index.ts';
 export { problemOf } from './problem.ts';
-import { NotLoadedError, TABLE_ON_DEMAND, type TableAnswer } from '../../../../positions/index.ts';
+import { furthestCorner, NotLoadedError, TABLE_ON_DEMAND, type TableAnswer } from '../../../../positions/index.ts';
 import type { DbmRules } from '../../../../rules/index.ts';
 import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../../question/reply.ts';
-import { measuresOf, MOVED } from '../arranging/ruler.ts';
 import { standingIn } from '../arranging/standing.ts';
 import { asSentence, ENDS_IN_CONTACT } from './as-sentence.ts';
 import { inAWord } from './in-a-word.ts';
@@ -80,15 +79,17 @@ function factsOf({ word, why }: InAWord, rulings: TableAnswer['rulings']): reado
   ];
 }
 
-/** How far each of the movers went. */
+/** How far each of the movers went, as the ruler has it. */
 function movedIn(scene: Scene, rules: DbmRules): TableShown['moved'] {
-  const standing = standingIn(scene, rules);
-  if (standing.before === standing.after) return {};
+  const { before, after } = standingIn(scene, rules);
+  if (before === after) return {};
   return Object.fromEntries(
-    scene.movers.map((label) => [
-      label,
-      measuresOf(scene, standing, label).find(({ what }) => what === MOVED)?.paces ?? 0,
-    ]),
+    after.elements.flatMap(({ label, base }) => {
+      const start = before.elements.find((each) => each.label === label);
+      return start === undefined || !scene.movers.includes(label)
+        ? []
+        : [[label, Math.round(furthestCorner(start.base, base))] as const];
+    }),
   );
 }
 

@@ -603,6 +603,8 @@ test('the ruler tells how far who is chosen is from the others, and how far it m
   ].join('\n');
   await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(scene.replace('\n;', ';'))}`, async (page) => {
     await page.locator('.ruler summary').tap();
+    await page.locator('.measured text').first().waitFor();
+    await page.locator('.ruler li').first().waitFor();
     expect(await page.locator('.ruler li').allInnerTexts()).toEqual([
       'moved, at the corner that went furthest: 60p (30 mm)',
       expect.stringMatching(/^to \w: \d+p \(\d+ mm\)$/),
