@@ -40,13 +40,13 @@ function describe(game: AnyGame, name: string, { summary, fields, parts, answers
   const option = game.id === DBM.id ? '' : ` --game ${game.id}`;
   return [
     `${name}${option}`,
-    `  ${summary}`,
+    ...wrap(summary, '  '),
     '',
     '  Fields:',
     ...table(fields),
     ...Object.entries(parts).flatMap(([part, partFields]) => ['', `  Fields of ${part}:`, ...table(partFields)]),
     '',
-    `  Answer: ${answers}`,
+    ...wrap(`Answer: ${answers}`, '  '),
     '',
     '  Example:',
     `    echo '${JSON.stringify(example)}' | npm run -s dbm -- ${name}${option}`,
@@ -56,8 +56,34 @@ function describe(game: AnyGame, name: string, { summary, fields, parts, answers
 
 function table(fields: Readonly<Record<string, Field<unknown>>>): string[] {
   const width = Math.max(...Object.keys(fields).map((name) => name.length));
-  return Object.entries(fields).flatMap(([name, { meaning, expects }]) => [
-    `    ${name.padEnd(width)}  ${meaning}`,
-    `    ${' '.repeat(width)}  ${expects}`,
-  ]);
+  return Object.entries(fields).flatMap(([name, { meaning, expects }]) => {
+    const [first = '', ...rest] = [meaning, expects].flatMap((text) => wrap(text, ' '.repeat(width + 6)));
+    return [`    ${name.padEnd(width)}${first.slice(width + 4)}`, ...rest];
+  });
+}
+
+/** Words; what is to be typed as it stands is one, with its blanks. */
+const WORDS = /[^\s"{]*(?:\{[^}]{0,60}\}|"[^"]{0,60}")\S*|\S+/gu;
+
+/** The columns of a terminal that are filled. */
+const COLUMNS = 100;
+
+/**
+ * Break a text into lines that a terminal shows whole. Its own lines begin anew, and an item of a list, or what is set in,
+ * goes on below its first word.
+ *
+ * @param indent What stands before each line
+ */
+function wrap(text: string, indent: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const [before = ''] = /^ *(?:- )?/u.exec(line) ?? [];
+    const room = COLUMNS - indent.length - before.length;
+    const broken: string[] = [];
+    for (const word of line.slice(before.length).match(WORDS) ?? ['']) {
+      const last = broken.at(-1);
+      if (last !== undefined && last.length + 1 + word.length <= room) broken[broken.length - 1] = `${last} ${word}`;
+      else broken.push(word);
+    }
+    return broken.map((part, at) => indent + (at === 0 ? before : ' '.repeat(before.length)) + part);
+  });
 }

@@ -108,7 +108,11 @@ test.each(positions)('%s: %s: the question and its answer fit their schemas', (_
 /** What a table begins with, and the same asked about fleeing, and about the way in front of enemy. */
 const begun = STARTS.flatMap(({ question }) => {
   const { position, mover, with: others, to } = question as Record<string, unknown>;
-  return [question as Record<string, unknown>, { ask: 'flee', position, mover }, { ask: 'in-front', position, mover, with: others, to }];
+  return [
+    question as Record<string, unknown>,
+    { ask: 'flee', position, mover },
+    { ask: 'in-front', position, mover, with: others, to },
+  ];
 });
 
 test('what a table begins with has answers of every matter, and each fits its schema', () => {
@@ -117,7 +121,7 @@ test('what a table begins with has answers of every matter, and each fits its sc
     const answer = answerTo(question);
     if (answer === null || answer.rulings.length === 0) return [];
     expect([question, problemsOf(validate, JSON.parse(JSON.stringify(answer)))]).toEqual([question, []]);
-    return [question['ask']];
+    return [question.ask];
   });
   expect(new Set(answered)).toEqual(new Set(MATTERS));
 });

@@ -424,18 +424,22 @@ describe('help', () => {
     ),
   );
 
+  /** Words, wherever a line is broken. */
+  const words = (text: string): string => text.replaceAll(/\s+/gu, ' ');
+  const said = words(stdout);
+
   test('exits with 0, and describes every query and every field', () => {
     expect([status, stderr]).toEqual([0, '']);
     for (const [name, { summary, fields, parts, answers }] of queries) {
       expect(stdout).toMatch(new RegExp(`^${name}$`, 'mu'));
-      expect(stdout).toContain(summary);
-      expect(stdout).toContain(answers);
+      expect(said).toContain(words(summary));
+      expect(said).toContain(words(answers));
       for (const [field, { meaning, expects }] of [fields, ...Object.values(parts)].flatMap((each) =>
         Object.entries(each),
       )) {
         expect(stdout).toMatch(new RegExp(`^    ${field} `, 'mu'));
-        expect(stdout).toContain(meaning);
-        expect(stdout).toContain(expects);
+        expect(said).toContain(words(meaning));
+        expect(said).toContain(words(expects));
       }
     }
     for (const word of ['batch', 'editions', '--edition', '--help']) expect(stdout).toContain(word);
@@ -447,6 +451,14 @@ describe('help', () => {
       question: groups?.question ?? '',
     }),
   );
+
+  test('what is told of queries, fields and answers fits into a terminal, and what is to be typed is not broken', () => {
+    const [, told = ''] = stdout.split(/\n\n(?=combat\n)/u);
+    const long = told.split('\n').filter((line) => line.length > 100 && !/^ +echo /u.test(line));
+    expect(long).toEqual([]);
+    expect(told.length).toBeGreaterThan(10_000);
+    for (const typed of ['{"question": "to50p"}', '"own TF: 0,0 80,0"']) expect(stdout).toContain(typed);
+  });
 
   test('has an example of every query', () => {
     expect(examples.map(({ args }) => args.join(' '))).toEqual(queries.map(([name]) => name));
