@@ -21,7 +21,7 @@ const content = await readContent(fileURLToPath(new URL('../..', import.meta.url
 const problems: Problem[] = [];
 const ids = new Set(loadSources(content, problems).statements.keys());
 const clarifications = loadClarifications(content, problems);
-const chain = loadChain(content, loadEditions(content, problems), ids, problems);
+const chain = loadChain(content, loadEditions(content, problems), { statementIds: ids, wrong: problems }, problems);
 const steps = chain.slice(1).flatMap((newer, index) => {
   const older = chain[index];
   return older === undefined ? [] : [{ name: newer.edition.id, older, newer }];

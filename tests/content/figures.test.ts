@@ -10,7 +10,11 @@ import type { DrawnElement } from '../../src/compiler/schemas/index.ts';
 
 const content = await readContent(process.cwd());
 const problems: Problem[] = [];
-const figures = loadFigures(content, new Set(loadSources(content, problems).statements.keys()), problems);
+const figures = loadFigures(
+  content,
+  { statementIds: new Set(loadSources(content, problems).statements.keys()), wrong: problems },
+  problems,
+);
 const PACES = 1 / 80;
 
 function drawn(slug: string): readonly DrawnElement[] {

@@ -197,3 +197,13 @@ describe('the file system', () => {
     }
   });
 });
+
+test('a page chooses no style sheet, as what it shows brings its own; nor does it read files', async () => {
+  const page = 'src/site/pages/x.astro';
+  expect(await judge(page, "import '../parts/lists.css';")).toEqual([
+    expect.stringContaining('chooses no style sheet'),
+  ]);
+  expect(await judge(page, "import styles from '../parts/lists.css?url';")).toHaveLength(1);
+  expect(await judge(page, "import { readFileSync } from 'node:fs';")).toHaveLength(1);
+  expect(await judge('src/site/parts/X.astro', "import './lists.css';")).toEqual([]);
+});

@@ -54,7 +54,11 @@ describe('the compiler refuses a question that cannot be asked', async () => {
   const edited = (from: string, to: string) => {
     const text = content.get(path) ?? '';
     expect(text).toContain(from);
-    const figures = loadFigures(new Map([[path, text.replace(from, to)]]), new Set(CITED), []);
+    const figures = loadFigures(
+      new Map([[path, text.replace(from, to)]]),
+      { statementIds: new Set(CITED), wrong: [] },
+      [],
+    );
     return checkFigurePositions(figures).map(({ headline, places }) => [headline, places.length]);
   };
 

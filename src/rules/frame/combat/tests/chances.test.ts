@@ -17,7 +17,7 @@ type Fate = 'wins' | 'loses' | 'destroyed' | null;
 
 /** A game in which the higher die wins, and a 1 is lost for good against a 6, which takes its flag; a double 6 is in print only. */
 function resolve(a: number, b: number) {
-  const of = (own: number, other: number) => (own > other ? 'wins' : 'loses') as 'wins' | 'loses';
+  const of = (own: number, other: number) => (own > other ? 'wins' : 'loses');
   const fate = (own: number, other: number): Fate =>
     own === 1 && other === 6 ? 'destroyed' : own === 6 && other === 6 ? null : of(own, other);
   const outcome: OfBoth<'wins' | 'loses'> = { a: of(a, b), b: of(b, a) };
