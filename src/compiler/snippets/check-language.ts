@@ -39,11 +39,20 @@ const OPERATORS: ReadonlySet<TypeScript.SyntaxKind> = new Set([
 /** What belongs to the language, and may be named. */
 const NAMES: ReadonlySet<string> = new Set(['undefined', 'Math', 'Number', 'String', 'const', 'Readonly', 'Record']);
 
+/** What of `Math` may be named: each gives the same wherever and whenever it is asked, as `Math.random` does not. */
+const OF_MATH: ReadonlySet<string> = new Set([
+  ...['abs', 'ceil', 'floor', 'hypot', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc'],
+]);
+
 /** What leads from a value to what makes such values. */
 const UNNAMED: ReadonlySet<string> = new Set(['constructor', 'prototype', '__proto__']);
 
-/** Methods that change what they are called on, run for as long as a text says, or lead to such a method. */
+/**
+ * Methods that change what they are called on, run for as long as a text says, lead to such a method, or answer in the
+ * language of the machine.
+ */
 const UNCALLED: ReadonlySet<string> = new Set([
+  ...['toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase', 'localeCompare'],
   ...['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin'],
   ...['match', 'matchAll', 'search', 'call', 'apply', 'bind'],
 ]);
@@ -127,6 +136,8 @@ function foreignness(node: TypeScript.Node, known: ReadonlySet<string>): string 
       : null;
   if (ts.isStringLiteralLike(node)) return UNNAMED.has(node.text) ? node.text : null;
   if (!ts.isIdentifier(node)) return null;
+  // By another name, or in another's hands, all of it could be reached.
+  if (node.text === 'Math' && isReference(node) && !isMemberOfMath(parent)) return parent.getText();
   return UNNAMED.has(node.text) || (isReference(node) && !known.has(node.text)) ? node.text : null;
 }
 
@@ -137,6 +148,16 @@ function calledName(callee: TypeScript.Expression): string | null {
   if (!ts.isElementAccessExpression(callee)) return '';
   const { argumentExpression: name } = callee;
   return ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : null;
+}
+
+/** Whether what `Math` stands in names one of its members that may be named. */
+function isMemberOfMath(node: TypeScript.Node): boolean {
+  if (ts.isPropertyAccessExpression(node)) return OF_MATH.has(node.name.text);
+  return (
+    ts.isElementAccessExpression(node) &&
+    ts.isStringLiteralLike(node.argumentExpression) &&
+    OF_MATH.has(node.argumentExpression.text)
+  );
 }
 
 /** Whether an identifier stands for a value or a type: not where it declares one, nor where it names a field. */

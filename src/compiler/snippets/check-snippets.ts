@@ -1,6 +1,7 @@
 import type { Problem } from '../rulebook/index.ts';
 import { createMistakeFinder, type Mistake, type Mistakes, type ModuleText } from './mistakes/find-mistakes.ts';
 import { findMistakesAside, type MistakesToCome } from './mistakes/find-mistakes-aside.ts';
+import { tooDeep } from './too-deep.ts';
 import { pathOfModule, type SnippetModule } from './module-text.ts';
 
 /**
@@ -37,7 +38,8 @@ export function createSnippetChecker(root: string, { aside = false } = {}): Snip
         oncePerPlace([...byPath].flatMap(([path, module]) => (mistakes.get(path) ?? []).map(placed(module))));
       const all = async (): Promise<readonly Problem[]> => {
         const [language, types] = await Promise.all([found.language, found.types]);
-        for (const [path, mistakes] of types)
+        // What goes too deep to be read has no types.
+        for (const [path, mistakes] of [...language, ...types])
           known.set(path, mistakes.length > 0 ? mistakes : (language.get(path) ?? []));
         return problemsOf(known);
       };
@@ -75,6 +77,7 @@ function problemOf(module: SnippetModule, { line, column, kind, message }: Mista
   const places = [{ position: module.authored(line, column), label: `the ${module.kind}` }];
   if (kind === 'type')
     return { headline: `The ${module.kind} of "${module.clause}" does not type-check: ${message}`, places };
+  if (kind === 'depth') return tooDeep(module.kind, module.clause, places);
   const beginning = message.replaceAll(/\s+/g, ' ');
   const found = beginning.length > 60 ? `${beginning.slice(0, 60)}…` : beginning;
   return {

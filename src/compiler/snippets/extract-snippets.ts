@@ -3,6 +3,7 @@ import type { AnyGame } from '../../rules/index.ts';
 import { compileExample } from './compile-example.ts';
 import { compileRule } from './compile-rule.ts';
 import type { SnippetModule } from './module-text.ts';
+import { tooDeep } from './too-deep.ts';
 
 /** The code of one clause in one edition. */
 export interface ClauseSnippets {
@@ -36,9 +37,18 @@ function extract(clause: Clause, game: AnyGame): Extracted {
   const ofKind = (kind: string) => clause.fences.filter((fence) => fence.kind === kind);
   const setup = ofKind('setup');
   const [rule, ...furtherRules] = ofKind('rule');
-  const examples = ofKind('example').map((fence) => compileExample({ clause, fence, setup }, game));
-  const problems = examples.flatMap((example) => example.problems);
-  if (rule !== undefined && examples.length === 0) {
+  const problems: Problem[] = [];
+  const examples = ofKind('example').flatMap((fence) => {
+    try {
+      return [compileExample({ clause, fence, setup }, game)];
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      problems.push(tooDeep('example', clause.id, [{ position: fence.position, label: 'the example' }]));
+      return [];
+    }
+  });
+  problems.push(...examples.flatMap((example) => example.problems));
+  if (rule !== undefined && ofKind('example').length === 0) {
     problems.push({
       headline: `The rule of "${clause.id}" has no example`,
       places: [{ position: rule.position, label: 'the rule' }],

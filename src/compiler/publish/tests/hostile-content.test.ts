@@ -252,10 +252,12 @@ describe('what is nested too deep is told at its place', () => {
 
   test.each([
     ['YAML', `- ${'['.repeat(20_000)}${']'.repeat(20_000)}\n`],
+    ['a JSON list', `${'['.repeat(20_000)}${']'.repeat(20_000)}\n`],
+    ['YAML, line by line', Array.from({ length: 3000 }, (_, index) => `${' '.repeat(index)}-\n`).join('')],
     ['JSON within YAML', `- ${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}\n`],
   ])('%s', async (_, text) => {
     expect(told(await compile(smallContent({ 'content/changes.yaml': text })))).toMatch(
-      /^Cannot read .*\n {2}content\/changes\.yaml:1 /mu,
+      /^Cannot read this: expected at most 24 levels of nesting, found more\n {2}content\/changes\.yaml:1 /mu,
     );
   });
 });

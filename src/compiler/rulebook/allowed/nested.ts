@@ -66,9 +66,19 @@ export function notTooDeep<T>(source: SourceText, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof RangeError) throw tooDeep(source, 0);
+    if (error instanceof RangeError) throw tooDeep(source, whereBracketsPile(source.text));
     throw error;
   }
+}
+
+/** Where more brackets are open than content is deep; 0 where it is no bracket that makes it so deep. */
+function whereBracketsPile(text: string): number {
+  let open = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[([{)\]}]/g)) {
+    open = '([{'.includes(bracket) ? open + 1 : Math.max(0, open - 1);
+    if (open > DEEPEST) return index;
+  }
+  return 0;
 }
 
 function tooDeep(source: SourceText, offset: number): RulebookError {

@@ -1,4 +1,5 @@
 import type { Code } from 'mdast';
+import { tooDeepIn } from '../allowed/deep-code.ts';
 import { nearest } from '../../schemas/index.ts';
 import { endOf, placeAt, startOf } from './elements.ts';
 import type { Fence, FenceKind } from '../model.ts';
@@ -18,7 +19,7 @@ const kinds: ReadonlyMap<string, FenceKind> = new Map([
  * @param node The fence
  * @param subject What a problem cannot read: `clause "move.wheel"`
  * @param reading Where problems are reported
- * @returns The fence, or null if it is of no kind that we know
+ * @returns The fence, or null if it is of no kind that we know, or too deep
  */
 export function readFence(node: Code, subject: string, { source, heading, problems }: Reading): Fence | null {
   const start = startOf(node);
@@ -43,5 +44,15 @@ export function readFence(node: Code, subject: string, { source, heading, proble
   const end = endOf(node);
   const written = (line: number, column: number): Position =>
     source.positionAt(Math.min((lines[line] ?? lines.at(-1) ?? start) + column, end));
+  const deep = tooDeepIn(node.value);
+  if (deep !== null) {
+    const lineOfIt = node.value.slice(0, deep.at).split('\n').length - 1;
+    problems.push({
+      headline: `Cannot read the ${kind} of ${subject}: expected ${deep.expected}`,
+      places: [{ position: written(lineOfIt, 0), label: 'where it goes too deep' }],
+      hint: 'give a part of it a name of its own.',
+    });
+    return null;
+  }
   return { kind, code: node.value, start, end, position: written(0, 0), written };
 }

@@ -7,6 +7,9 @@ import { placeAt } from './elements.ts';
 import { RulebookError, type Problem } from '../source/problems.ts';
 import type { SourceText } from '../source/source-text.ts';
 
+/** What JavaScript says where something goes deeper than it has room for. */
+const STACK_IS_FULL = 'Maximum call stack size exceeded';
+
 /**
  * Read YAML (or JSON, which is YAML) and check it against its schema.
  *
@@ -35,6 +38,9 @@ function read<Schema extends z.ZodType>(source: SourceText, schema: Schema, subj
     places: [placeAt(source, Math.min(offset, source.length), subject)],
     hint: hint ?? undefined,
   });
+  // It tells that its own room is at an end as a mistake in what it reads.
+  const overflow = document.errors.find(({ message }) => message === STACK_IS_FULL);
+  if (overflow !== undefined) throw new RangeError(overflow.message);
   if (document.errors.length > 0) {
     throw new RulebookError(document.errors.map((error) => report(error.pos[0], error.message)));
   }

@@ -1,6 +1,7 @@
 import type TypeScript from 'typescript';
 import { findForeign, type Foreign } from '../check-language.ts';
 import { COMPILER_OPTIONS } from '../compiler-options.ts';
+import { FIRST_LINE_OF_CODE } from '../module-text.ts';
 import { ts } from '../typescript.ts';
 
 /** A module to be checked: where it would stand, and what it says. */
@@ -13,8 +14,8 @@ export interface ModuleText {
 export interface Mistake {
   readonly line: number;
   readonly column: number;
-  /** Whether its type is wrong, or it is more than the rules need of the language. */
-  readonly kind: 'type' | 'language';
+  /** Whether its type is wrong, it is more than the rules need of the language, or it goes too deep to be looked at. */
+  readonly kind: 'type' | 'language' | 'depth';
   /** What TypeScript says of it; or the code that is too much. */
   readonly message: string;
 }
@@ -53,22 +54,41 @@ export function createMistakeFinder(): (modules: readonly ModuleText[]) => Mista
     return {
       language: () =>
         new Map(
-          modules.map(({ path }) => {
-            const file = host.getSourceFile(path, options);
-            if (file === undefined) throw new Error(`expected ${path} to be read`);
-            const broken = brokenIn(file);
-            return [path, broken.length > 0 ? broken.map(told) : findForeign(file).map(foreign(file))];
-          }),
+          modules.map(({ path }) => [
+            path,
+            unlessTooDeep(() => {
+              const file = host.getSourceFile(path, options);
+              if (file === undefined) throw new Error(`expected ${path} to be read`);
+              const broken = brokenIn(file);
+              return broken.length > 0 ? broken.map(told) : findForeign(file).map(foreign(file));
+            }),
+          ]),
         ),
       types: () => {
-        const rootNames = modules.map(({ path }) => path);
+        const readable = modules.filter(
+          ({ path }) => unlessTooDeep(() => (host.getSourceFile(path, options), [])).length === 0,
+        );
+        const rootNames = readable.map(({ path }) => path);
         const program = ts.createProgram({ rootNames, options: COMPILER_OPTIONS, host });
         return new Map(
-          rootNames.map((path) => [path, program.getSemanticDiagnostics(fileOf(program, path)).map(told)]),
+          rootNames.map((path) => [
+            path,
+            unlessTooDeep(() => program.getSemanticDiagnostics(fileOf(program, path)).map(told)),
+          ]),
         );
       },
     };
   };
+}
+
+/** The mistakes of a module; that it goes too deep, where there is not room enough to look for them. */
+function unlessTooDeep(mistakesIn: () => readonly Mistake[]): readonly Mistake[] {
+  try {
+    return mistakesIn();
+  } catch (error) {
+    if (error instanceof RangeError) return [{ line: FIRST_LINE_OF_CODE, column: 1, kind: 'depth', message: '' }];
+    throw error;
+  }
 }
 
 /** What is no code: what a program calls the syntactic diagnostics of a file, without the cost of a program. */

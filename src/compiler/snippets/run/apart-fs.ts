@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Answer, Task } from './task.ts';
+import type { Answer, News, Running, Task } from './task.ts';
 
 const ours = fileURLToPath(new URL('../../../..', import.meta.url));
 /** What it may read: itself, the rules, and what these import. */
@@ -31,11 +31,13 @@ export async function runApart(task: Task, grace = 60_000): Promise<Answer> {
   // It ends what takes too long, and tells what that was; should it not come to that, it is ended.
   const last = setTimeout(() => child.kill('SIGKILL'), task.limit * task.editions.length + grace);
   const answer = await new Promise<Answer>((resolve) => {
-    child.once('message', (message: Answer) => {
-      resolve(message);
+    let running: Running | null = null;
+    child.on('message', (news: News) => {
+      if ('began' in news) running = news.began;
+      else resolve(news);
     });
     child.once('exit', (code, signal) => {
-      resolve({ ended: signal ?? `exit code ${String(code)}` });
+      resolve({ ended: signal ?? `exit code ${String(code)}`, running });
     });
     child.send(task);
   });

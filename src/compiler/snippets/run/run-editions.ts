@@ -3,7 +3,7 @@ import type { AnyGame, Figures } from '../../../rules/index.ts';
 import type { ClauseSnippets } from '../extract-snippets.ts';
 import { FIRST_LINE_OF_CODE, type ExampleLine, type SnippetModule } from '../module-text.ts';
 import { runApart } from './apart-fs.ts';
-import type { Answer, ClauseTask, EditionOutcome, EditionTask, RanLine } from './task.ts';
+import type { Answer, ClauseTask, EditionOutcome, EditionTask, Ended, RanLine } from './task.ts';
 
 /** The code of an edition. */
 export interface EditionCode {
@@ -87,7 +87,7 @@ function runOf(
   modules: ReadonlyMap<string, SnippetModule>,
 ): EditionRun {
   const nothing = { runs: new Map(), steps: new Map() };
-  if ('ended' in answer) return { ...nothing, problems: index === 0 ? [endedEarly(code, answer.ended)] : [] };
+  if ('ended' in answer) return { ...nothing, problems: index === 0 ? [endedEarly(code, answer, modules)] : [] };
   if (answer.endless !== null) {
     const module = modules.get(answer.endless.module);
     const hit = module !== undefined && answer.endless.edition === code.edition;
@@ -123,12 +123,24 @@ function readOutcome(
   return { runs, steps, problems };
 }
 
-function endedEarly({ edition, books }: EditionCode, how: string): Problem {
+function endedEarly(
+  { edition, books }: EditionCode,
+  { ended, running }: Ended,
+  modules: ReadonlyMap<string, SnippetModule>,
+): Problem {
+  const module = running === null ? undefined : modules.get(running.module);
+  const hint = 'a rule takes a question and gives an answer: it ends nothing, and needs little room.';
+  if (running !== null && module !== undefined)
+    return {
+      headline: `The ${module.kind} of "${module.clause}" cannot be run in ${running.edition}: the process that runs it ended before it answered (${ended})`,
+      places: [placeOf(module)],
+      hint: module.kind === 'rule' ? hint : `what it asks may be a rule that does so: ${hint}`,
+    };
   const [first] = books.flatMap(({ sections }) => sections);
   return {
-    headline: `The code of the rules cannot be run: the process that runs it ended before it answered (${how})`,
+    headline: `The code of the rules cannot be run: the process that runs it ended before it answered (${ended})`,
     places: first === undefined ? [] : [{ position: first.source.positionAt(0), label: `the rules of ${edition}` }],
-    hint: 'a rule takes a question and gives an answer: it ends nothing, and needs little room.',
+    hint,
   };
 }
 

@@ -10,44 +10,88 @@ import {
   type ExampleRun,
 } from '../../../rules/index.ts';
 import { loadModule, serve } from './only-the-language.ts';
-import type { Answer, Broken, ClauseTask, EditionOutcome, EditionTask, Failure, RanLine, Task } from './task.ts';
+import type {
+  Answer,
+  Broken,
+  ClauseTask,
+  EditionOutcome,
+  EditionTask,
+  Failure,
+  News,
+  RanLine,
+  Running,
+  Task,
+} from './task.ts';
 
 // The process of apart-fs.ts: runs what it is sent, and answers. It has no rights but to read the rules; what it runs
 // moreover finds only what belongs to the language: no process, nothing to import, no code made of texts.
 const GAMES: readonly AnyGame[] = [DBM_WITH_TABLE, DBA];
-serve(
-  (task) => run(task as Task), // what a program sends
-  (error): Answer => ({ ended: String(error) }),
+serve<News>(
+  (task, tell) => run(task as Task, tell), // what a program sends
+  (error) => ({ ended: String(error), running: null }),
 );
 
 type Loaded = ReadonlyMap<string, unknown>;
 
-/** The module that runs now. */
-let current = '';
+/** What runs now. */
+let current: Running = { module: '', edition: '' };
 
-async function run({ modules, editions, limit }: Task): Promise<Answer> {
+async function run({ modules, editions, limit }: Task, tell: (news: News) => void): Promise<Answer> {
+  // Whoever waits is told what runs: of code that ends this process, nothing else is left to say it.
+  const begin = (module: string, edition: string): void => {
+    current = { module, edition };
+    tell({ began: current });
+  };
+  const loading = new Map<string, string>();
   const loaded = new Map(
-    await Promise.all([...modules].map(async ([key, text]) => [key, await loadModule(key, text)] as const)),
+    await Promise.all(
+      [...modules].map(
+        async ([key, text]) =>
+          [
+            key,
+            await loadModule(key, text).catch((error: unknown) => {
+              loading.set(key, reasonOf(error));
+              return () => undefined;
+            }),
+          ] as const,
+      ),
+    ),
   );
   const outcomes: EditionOutcome[] = [];
   for (const edition of editions) {
-    const outcome = within(limit, () => runEdition(edition, loaded));
-    if (outcome === null) return { editions: null, endless: { module: current, edition: edition.edition } };
-    outcomes.push(outcome);
+    const outcome = within(limit, () => runEdition(edition, loaded, begin));
+    if (outcome === null) return { editions: null, endless: current };
+    const unloaded = keysOf(edition).flatMap((module) => {
+      const reason = loading.get(module);
+      return reason === undefined ? [] : [{ module, reason }];
+    });
+    outcomes.push({ ...outcome, broken: [...unloaded, ...outcome.broken] });
   }
   return { editions: outcomes, endless: null };
 }
 
-function runEdition({ game: id, edition, clauses }: EditionTask, loaded: Loaded): EditionOutcome {
+function keysOf({ clauses }: EditionTask): readonly string[] {
+  return clauses.flatMap(({ rule, examples }) => [...(rule === null ? [] : [rule]), ...examples]);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function runEdition(
+  { game: id, edition, clauses }: EditionTask,
+  loaded: Loaded,
+  begin: (module: string, edition: string) => void,
+): EditionOutcome {
   const game = GAMES.find((each) => each.id === id);
   if (game === undefined) throw new Error(`expected the id of a game, found ${JSON.stringify(id)}`);
   const broken: Broken[] = [];
   const guarded = <T>(module: string, step: () => T): T | null => {
-    current = module;
+    begin(module, edition);
     try {
       return step();
     } catch (error) {
-      broken.push({ module, reason: error instanceof Error ? error.message : String(error) });
+      broken.push({ module, reason: reasonOf(error) });
       return null;
     }
   };

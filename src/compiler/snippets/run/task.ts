@@ -26,10 +26,26 @@ export interface ClauseTask extends Omit<AnyClause, 'define'> {
 /** What it answers: what each edition did, or the module that had not come to an end when the limit was over. */
 export type Outcome =
   | { readonly editions: readonly EditionOutcome[]; readonly endless: null }
-  | { readonly editions: null; readonly endless: { readonly module: string; readonly edition: string } };
+  | { readonly editions: null; readonly endless: Running };
 
 /** What comes of a task; where it could not be done, or the process ended before that, why. */
-export type Answer = Outcome | { readonly ended: string };
+export type Answer = Outcome | Ended;
+
+/** A task that was not done. */
+export interface Ended {
+  readonly ended: string;
+  /** What ran then; null where nothing did. */
+  readonly running: Running | null;
+}
+
+/** The module that runs just now, and the edition for which it does. */
+export interface Running {
+  readonly module: string;
+  readonly edition: string;
+}
+
+/** What is told of a task: each module as it begins to run, and what came of the whole. */
+export type News = { readonly began: Running } | Answer;
 
 export interface EditionOutcome {
   /** By clause, by example, the lines that ran. */

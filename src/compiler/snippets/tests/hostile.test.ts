@@ -34,6 +34,26 @@ describe('code that is more than a rule is refused where it stands', () => {
     ['class Made {}', 'class Made {}'],
     ['delete ({} as { a?: 1 }).a', 'delete ({} as { a?: 1 }).a'],
     ['/(a+)+b/.test("a")', '/(a+)+b/'],
+    ['Math.random()', 'Math.random'],
+    ["Math['random']()", "Math['random']"],
+    ['Math[`random`]()', 'Math[`random`]'],
+    ['(Math).random()', '(Math)'],
+    ['Math?.random()', 'Math?.random'],
+    ['const { random } = Math; random()', '{ random } = Math'],
+    ['const { random: die = () => 1 } = Math; die()', '{ random: die = () => 1 } = Math'],
+    ['const maths = Math; maths.random()', 'maths = Math'],
+    ['const all = { Math }; all.Math.random()', 'Math'],
+    ['const dice = { ...Math }; dice.random()', '...Math'],
+    ['((maths: typeof Math) => maths.random())(Math)', 'typeof Math'],
+    ["const way = 'random' as const; Math[way]()", 'Math[way]()'],
+    ['Date', 'Date'],
+    ['new Date()', 'new Date()'],
+    ['Intl', 'Intl'],
+    ['performance.now()', 'performance'],
+    ['Temporal', 'Temporal'],
+    ['crypto.randomUUID()', 'crypto'],
+    ["'a'.localeCompare('b')", "'a'.localeCompare('b')"],
+    ['(1000).toLocaleString()', '(1000).toLocaleString()'],
     ['Reflect', 'Reflect'],
     ['Promise', 'Promise'],
     ['Array.from({ length: 9 })', 'Array'],
@@ -68,11 +88,67 @@ describe('code that is more than a rule is refused where it stands', () => {
       );
   });
 
+  test('what of Math gives the same each time may be named', async () => {
+    const code =
+      "const most = Math.max(1, Math['min'](2, Math.abs(-3))); combatFactor(({ self }) => most - most + figure(self.type, 'Foot'))";
+    expect(told(await compile(smallContent(edited(RULES, FACTOR, code))))).toBe('');
+  });
+
   test('in an example too, before anything runs', async () => {
     const exit = "combat('Bd (O)', { against: (() => 1).constructor('return process')().exit(0) }).self.factor // 1";
     expect(told(await compile(smallContent(edited(RULES, LINE, exit))))).toBe(
       `The code of "score.factor" uses more than the rules have: found "constructor"\n  ${RULES}:21  the example\nHint: a rule names its steps, its question, and constants that stand above; it loops, assigns and imports nothing.`,
     );
+  });
+});
+
+describe('code that goes too deep is refused where it stands, before it is parsed', () => {
+  const many = (count: number, before: string, inmost: string, after = ''): string =>
+    `${before.repeat(count)}${inmost}${after.repeat(count)}`;
+  const brackets = 'at most 24 brackets within one another, found more';
+  const row = 'at most 250 signs and brackets in a row, found more';
+
+  test.each([
+    ['parentheses', many(5000, '(', '1', ')'), brackets],
+    ['lists', many(5000, '[', '1', ']'), brackets],
+    ['functions', `const deep = ${many(3000, '() => ', '1')}`, row],
+    ['conditions', `const deep = ${many(10_000 / 8, 'yes ? 1 : ', '1')}`, row],
+    ['negations', `const deep = ${many(15_000, '!', 'true')}`, row],
+    ['types', `const deep: number${many(5000, '[]', '')} = []`, row],
+    ['signs in letters', `const deep = ${many(2000, 'typeof ', '1')}`, row],
+    ['members', `const deep = a${many(5000, '.a', '')}`, row],
+    ['calls', `const deep = a${many(5000, '()', '')}`, row],
+    ['branches', many(1000, 'if (a) {} else ', '{}'), row],
+    ['templates', many(2000, '`${', '1', '}`'), brackets],
+    ['a sum', `const deep = ${many(8000, '1+', '1')}`, row],
+    ['a sum of lines', `1${many(300, '\n+ // x\n1', '')}`, row],
+    ['a sum with comments', `1${many(300, '\n// x\n+ 1', '')}`, row],
+    ['a long text', `const long = '${'x'.repeat(20_000)}'`, 'at most 20,000 letters in a fence, found 20,0'],
+  ])('%s in a rule', async (_, code, expected) => {
+    const found = told(await compile(smallContent(edited(RULES, FACTOR, `${FACTOR};\n${code}`))));
+    expect(found).toContain(`Cannot read the rule of clause "score.factor": expected ${expected}`);
+    expect(found).toMatch(/\n {2}content\/rules\/score\.mdx:\d+ {2}where it goes too deep\n/u);
+  });
+
+  test.each([
+    ['parentheses', many(5000, '(', '1', ')'), brackets],
+    ['a sum', many(9000, '1+', '1'), row],
+  ])('%s in an example', async (_, code, expected) => {
+    const found = told(await compile(smallContent(edited(RULES, LINE, `${code} // 1`))));
+    expect(found).toBe(
+      `Cannot read the example of clause "score.factor": expected ${expected}\n  ${RULES}:21  where it goes too deep\nHint: give a part of it a name of its own.`,
+    );
+  });
+
+  // What counts the signs takes all between the two quotes for a text; to the language they are the ends of two patterns.
+  test.each([
+    ['parentheses', `/'/ ${many(8000, '(', '1', ')')} /'/`],
+    ['negations', `/'/ && ${many(18_000, '!', '1')} && /'/`],
+  ])('%s that are hidden from who counts are told at the fence', async (_, code) => {
+    const rule = told(await compile(smallContent(edited(RULES, FACTOR, `${FACTOR};\n${code}`))));
+    expect(rule).toMatch(/^[^\n]*"score\.factor"[^\n]*\n {2}content\/rules\/score\.mdx:\d+ /u);
+    const example = told(await compile(smallContent(edited(RULES, LINE, `${code} // 1`))));
+    expect(example).toMatch(/^[^\n]*"score\.factor"[^\n]*\n {2}content\/rules\/score\.mdx:\d+ /u);
   });
 });
 
@@ -131,14 +207,17 @@ describe('whatever runs all the same runs apart, without rights', () => {
   });
 
   test('code that has no end as soon as it is loaded is ended with its process', async () => {
-    expect(await runApart(task('', 1, 'while (true) {}'), 1000)).toEqual({ ended: 'SIGKILL' });
+    expect(await runApart(task('', 1, 'while (true) {}'), 1000)).toEqual({ ended: 'SIGKILL', running: null });
     expect(await runApart(task('')), 'the next is answered').toMatchObject({ endless: null });
   });
 
   test('a process that ends before it answers has not answered', async () => {
     const hoarding = "const all: string[][] = []; while (true) all.push('x'.repeat(1.2e8).split(''))";
     // However slow the machine is, its memory ends it, and not its time.
-    expect(await runApart(task(hoarding, 3_600_000))).toEqual({ ended: expect.any(String) as unknown });
+    expect(await runApart(task(hoarding, 3_600_000))).toEqual({
+      ended: expect.any(String) as unknown,
+      running: { module: 'rules/a.ts', edition: '1.0' },
+    });
     expect(await runApart(task('')), 'the next is answered').toMatchObject({ endless: null });
   });
 
@@ -161,7 +240,9 @@ test('a rule whose process ends is told, and nothing is written', async () => {
   const { files, problems } = await compile(smallContent(edited(RULES, FACTOR, hoarding)));
   expect(files).toBe(null);
   expect(problems[0]).toMatchObject({
-    headline: expect.stringMatching(/^The code of the rules cannot be run: .* ended before it answered/u) as unknown,
-    places: [{ position: { file: RULES } }],
+    headline: expect.stringMatching(
+      /^The example of "score.factor" cannot be run in 1\.0: .* ended before it answered/u,
+    ) as unknown,
+    places: [{ position: { file: RULES, line: 21 } }],
   });
 });

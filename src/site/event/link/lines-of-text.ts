@@ -1,7 +1,7 @@
 import { isReadable } from './unreadable-text.ts';
 
 /** Lines of a text by a stranger: with more, a part of it stands far from what says whose it is. */
-export const MOST_LINES = 8;
+const MOST_LINES = 8;
 
 /**
  * Find where a text is drawn out, so that a part of it would stand by itself: more than one empty line in a row, or more
