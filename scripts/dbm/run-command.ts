@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { DBA, DBM, QuestionError } from '../../src/rules/index.ts';
 import { answerQuestion, type Asked } from './answer-question.ts';
 import { helpText } from './help-text.ts';
-import { linesOf } from './lines-of.ts';
+import { linesOf, unmarked } from './lines-of.ts';
 import { UsageError, type LoadedGames } from './load-games.ts';
 import { readCommandLine } from './read-command-line.ts';
 
@@ -46,7 +46,7 @@ async function run(args: readonly string[], { stdin, stdout, games }: Surroundin
   if (line.command === 'help') await write(stdout, helpText(line.game, line.query));
   else if (line.command === 'editions') await print(editionsOf(await games()));
   else if (line.command === 'batch') await batch(await games(), line, readable(stdin), print);
-  else await print(await answerQuestion(await games(), line, parseJson(await text(readable(stdin)))));
+  else await print(await answerQuestion(await games(), line, parseJson(unmarked(await text(readable(stdin))))));
 }
 
 function readable(stdin: Surroundings['stdin']): NodeJS.ReadableStream {
@@ -125,8 +125,18 @@ function write(output: Output, words: string): Promise<void> {
 function parseJson(input: string): unknown {
   if (input.trim() === '') throw new UsageError('expected a question as JSON on standard input, found nothing');
   try {
-    return JSON.parse(input) as unknown;
+    return JSON.parse(input, refuseTooLarge) as unknown;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(`expected JSON on standard input: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** A number that none can hold would be read as endless, which JSON has no word for: it would be told as nothing. */
+function refuseTooLarge(field: string, value: unknown, written?: { readonly source?: string }): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new UsageError(
+      `${JSON.stringify(field)}: expected a number that can be held, found ${written?.source?.slice(0, 40) ?? String(value)}`,
+    );
+  return value;
 }

@@ -258,6 +258,23 @@ describe('what cannot be answered exits with 2, and says why', () => {
   });
 });
 
+test('a byte order mark before a question is no part of it, alone, in a file of several, or in a process of its own', async () => {
+  const mark = '\uFEFF';
+  const plain = await ask(['combat'], question);
+  expect(plain.status).toBe(0);
+  expect(await dbm(['combat'], mark + JSON.stringify(question))).toEqual(plain);
+  expect(dbmAlone(['combat'], mark + JSON.stringify(question))).toEqual(plain);
+  const lines = `${JSON.stringify({ query: 'combat', ...question })}\n`;
+  expect(await dbm(['batch'], mark + lines + lines)).toEqual(await dbm(['batch'], lines + lines));
+  expect((await dbm(['combat'], mark)).stderr).toMatch(/expected a question as JSON on standard input, found nothing/);
+});
+
+test('what is too large for a number is told as that', async () => {
+  const text = JSON.stringify({ ...question, a: { ...question.a, die: 7777 } }).replace('7777', '1e999');
+  const { status, stderr } = await dbm(['combat'], text);
+  expect([status, stderr]).toEqual([2, 'dbm: "die": expected a number that can be held, found 1e999\n']);
+});
+
 describe('a batch', () => {
   const line = (more: Readonly<Record<string, unknown>>) => JSON.stringify({ query: 'combat', ...question, ...more });
 
