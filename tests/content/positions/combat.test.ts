@@ -190,10 +190,10 @@ describe('what came of it', () => {
     });
     // Of other troops than those that the figures show, an exception may speak that is in print only.
     expect(fight(['C: Reg Bd (O) behind A'], dice(1, 6)).combat).toMatchObject({
-      lost: ['A', 'C: unless what p. 24 has in print only spares it'],
+      lost: ['A', 'C: unless your rulebook, p. 24, spares it'],
       losses: [
         { of: 'A' },
-        { of: 'C', verdict: 'not held', recoilOf: null, unless: 'what p. 24 has in print only spares it' },
+        { of: 'C', verdict: 'not held', recoilOf: null, unless: 'your rulebook, p. 24, spares it' },
       ],
     });
     // War wagons are spared.
@@ -209,7 +209,7 @@ describe('what came of it', () => {
   test('a recoil that destroys by what it meets, or where it ends, is a loss', () => {
     const came = (other: string) => fightAuxilia(['hand 0 mm', other], dice(3, 5)).combat;
     const dead = { outcomes: ['recoil', 'stand'], fates: ['destroyed', 'stand'], lost: ['A'] };
-    const spared = 'C: unless what p. 24 has in print only spares it';
+    const spared = 'C: unless your rulebook, p. 24, spares it';
     expect(came('C: enemy Irr Wb (O) at 0,-75 facing S')).toMatchObject({ ...dead, lost: ['A', 'C'] });
     expect(came('C: enemy Irr Ax (O) at -40,-110 facing E')).toMatchObject({ fates: ['recoil', 'stand'], lost: [] });
     expect(came('C: enemy Irr Ax (O) at -40,-90 facing E')).toMatchObject(dead);
@@ -219,7 +219,7 @@ describe('what came of it', () => {
       fates: ['not held', 'stand'],
       lost: [
         'A: unless p. 20, in print only, lets A pass through C',
-        'C: turns on A’s recoil, unless what p. 24 has in print only spares it',
+        'C: turns on A’s recoil, unless your rulebook, p. 24, spares it',
       ],
     });
     expect(came('C: Irr Wb (O) at 0,-40 facing N')).toMatchObject({ fates: ['recoil', 'stand'], lost: [] });
@@ -325,7 +325,7 @@ describe('what came of it', () => {
     expect(pushed('D: enemy Irr Wb (O) at 0,-125 facing S')).toMatchObject({ lost: [], recoil: [own, meets] });
     // As near as hands can tell, D is a base depth off.
     expect(pushed('D: Irr Wb (O) at 0,-100 facing E')).toMatchObject({
-      lost: [`A: ${unless}`, withIt, 'D: turns on A’s recoil, unless what p. 24 has in print only spares it'],
+      lost: [`A: ${unless}`, withIt, 'D: turns on A’s recoil, unless your rulebook, p. 24, spares it'],
     });
     expect(pushed('D: Irr Wb (O) at 0,-65 facing N', 'E: enemy Irr Wb (O) at 0,-130 facing S')?.recoil).toEqual([
       own,
@@ -412,7 +412,7 @@ describe('what came of it', () => {
     // Psiloi who are pushed back destroy nobody.
     const own = 'A recoils 30 paces straight back';
     // Who faces another way is surely pushed.
-    const lost = ['A', 'C: unless what p. 24 has in print only spares it'];
+    const lost = ['A', 'C: unless your rulebook, p. 24, spares it'];
     const C = 'C: Reg Ps (O) 20 deep at 0,-55 facing S';
     const meets = 'C stands in the way of A’s recoil, 5 paces behind it';
     expect(pushed(C)).toMatchObject({ lost: [], recoil: [own, meets] });
@@ -424,7 +424,7 @@ describe('what came of it', () => {
     expect(pushed(C, 'D: enemy Reg Bd (O) 30 deep at 0,-110 facing S')?.lost).toEqual([]);
     expect(pushed(C, 'own TF: -100,-70 100,-70')?.lost).toEqual([
       'A: unless C is at a gateway and unopposed',
-      'C: turns on A’s recoil, unless what p. 24 has in print only spares it',
+      'C: turns on A’s recoil, unless your rulebook, p. 24, spares it',
     ]);
     const across = 'C: Reg Ps (O) 20 deep at 10,-75 facing E';
     expect(pushed(across, 'D: enemy Reg Bd (O) 30 deep at 0,-150 facing S')?.recoil).toContain(

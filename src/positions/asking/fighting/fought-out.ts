@@ -83,7 +83,7 @@ const SPARED = 'destroyed-elements.other-friends-spared';
 /** What an exception in print only would spare, in words; null where all exceptions are held. */
 function printedException({ clauses }: DbmRules): string | null {
   const unheld = clauses.get(SPARED);
-  return unheld === undefined ? null : `what p. ${String(unheld.page)} has in print only spares it`;
+  return unheld === undefined ? null : `your rulebook, p. ${String(unheld.page)}, spares it`;
 }
 
 /** Who falls with it; of one whom an exception in print only may spare that is not sure. */

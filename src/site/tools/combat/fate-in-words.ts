@@ -29,7 +29,8 @@ function asidesOnLoss({ destroyedBy, fallWithIt }: CombatSideShown, throws: numb
     if (times === 0) return [];
     return [`${throws === 1 ? '' : `${percent(times, throws)} `}as it ${IN_WORDS[outcome]}`];
   });
-  return fallWithIt.length === 0 ? ways : [...ways, `with it ${fallWithIt.join(', ')}`];
+  // `Rank 2, unless …` dies too, unless ….
+  return [...ways, ...fallWithIt.map((rank) => rank.replace(/^[^,]+/, '$& dies too'))];
 }
 
 function asidesOnOpen({ open }: CombatSideShown, outcome: Outcome): readonly string[] {

@@ -30,7 +30,7 @@ export function standingOf(rules: DbmRules, facing: Facing): Standing {
       kind: 'factor' as const,
       amount: factor.value,
       clause: factor.clause.id,
-      label: `${nameOf(self)} v ${enemy.arm}`,
+      label: `${nameOf(self)} v ${enemy.arm}${inShooting(facing)}`,
     },
     ...addUp(rules.steps.rearSupport, (rule) => rule(facing)).map(contributed('rear')),
     ...addUp(rules.steps.tacticalFactor, (rule) => rule(facing)).map(contributed('tactical')),
@@ -46,6 +46,12 @@ export function gradingOf(rules: DbmRules, facing: Facing, lead: number): readon
 /** The deductions that the losing side's supporters make from the winner's total. */
 export function mitigationOf(rules: DbmRules, facing: Facing): readonly Contribution[] {
   return addUp(rules.steps.mitigatingFactor, (rule) => rule(facing)).map(contributed('mitigating'));
+}
+
+/** That it is no close combat, as other factors hold there for some: `, shot at by bowmen`. */
+function inShooting({ self, enemy }: Facing): string {
+  if (self.shotAt) return `, shot at by ${TROOP_TYPES[enemy.type].name}`;
+  return self.shooting ? ', shooting' : '';
 }
 
 function nameOf(self: Fighter): string {

@@ -298,6 +298,19 @@ describe('a score', () => {
     ]);
   });
 
+  test('a factor says that it is one of shooting, and by whom, as another may hold in close combat', () => {
+    const labelsOf = (question: object) => {
+      const { a, b } = answer(rules(), question as never);
+      return [a, b].map(({ contributions }) => contributions.find(({ kind }) => kind === 'factor')?.label);
+    };
+    const shot = { ...thrown(1, 1, { troop: 'Bw (O)', shooting: true }, { troop: 'Kn (O)' }), mode: 'shooting' };
+    expect(labelsOf(shot)).toEqual(['Bowmen v mounted, shooting', 'Knights v foot, shot at by bowmen']);
+    expect(labelsOf(thrown(1, 1, { troop: 'Bw (O)' }, { troop: 'Kn (O)' }))).toEqual([
+      'Bowmen v mounted',
+      'Knights v foot',
+    ]);
+  });
+
   test('an unladen naval element is called so, and no other', () => {
     const labelOf = (troop: string, unladen: boolean) =>
       answer(rules(), thrown(1, 1, { troop, unladen })).a.contributions[1]?.label;

@@ -103,7 +103,7 @@ describe('the reply to a combat', () => {
     });
     const spared = clause('some.end', ({ consequence, fallsWith }) => {
       consequence(({ self, outcome }) => (self.is('Wb') && outcome === 'recoil' ? 'destroyed' : undefined));
-      fallsWith(() => 'too near, unless what is in print only spares it');
+      fallsWith(() => 'too near, unless your rulebook spares it');
     });
     const lost = clause('some.lost', ({ consequence, notHeld }) => {
       consequence(({ self }) => (self.is('Wb') ? notHeld : undefined));
@@ -116,19 +116,19 @@ describe('the reply to a combat', () => {
         'one throw with a rank behind',
         `${BOTH}&b.ranks=Wb+(F)&a.die=4&b.die=3`,
         follows,
-        '6: destroyed (as it recoils; with it rank 2)',
+        '6: destroyed (as it recoils; rank 2 dies too)',
       ],
       [
         'odds with a rank behind',
         `${BOTH}&b.ranks=Wb+(F)`,
         follows,
-        'stands 58%, destroyed 42% (36% as it recoils; with it rank 2)',
+        'stands 58%, destroyed 42% (36% as it recoils; rank 2 dies too)',
       ],
       [
         'one throw, where a rank behind may be spared',
         `${BOTH}&b.ranks=Wb+(F)&a.die=4&b.die=3`,
         spared,
-        '6: destroyed (as it recoils; with it rank 2, unless what is in print only spares it)',
+        '6: destroyed (as it recoils; rank 2 dies too, unless your rulebook spares it)',
       ],
       ['odds that are open', BOTH, lost, 'stands 58%, recoils 36% (what that leads to: we have no text), destroyed 6%'],
       ['one throw that is open', `${BOTH}&a.die=4&b.die=3`, lost, '6: recoils (what that leads to: we have no text)'],
@@ -254,9 +254,7 @@ describe('the reply to a combat', () => {
 
 test('what spares a rank behind is told wherever it is said to fall', () => {
   const fallen = { side: 'b', of: 'rank 2', result: 'destroyed', clause: 'some.clause', throws: 1 } as const;
-  const label = 'rank 2 is destroyed too: nearer than a base depth, unless what p. 24 has in print only spares it';
-  expect(consequenceInWords({ ...fallen, label })).toBe(
-    'rank 2 falls with it, unless what p. 24 has in print only spares it',
-  );
+  const label = 'rank 2 is destroyed too: nearer than a base depth, unless your rulebook, p. 24, spares it';
+  expect(consequenceInWords({ ...fallen, label })).toBe('rank 2 falls with it, unless your rulebook, p. 24, spares it');
   expect(consequenceInWords({ ...fallen, label: 'rank 2 is destroyed too' })).toBe('rank 2 falls with it');
 });

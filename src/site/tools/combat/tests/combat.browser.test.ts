@@ -305,17 +305,17 @@ describe('an element that its recoil destroys', () => {
       ]);
       await expect
         .poll(() => page.locator('.result [role=status]').innerText())
-        .toContain('Bd (O): stands 58%, destroyed 42% (39% as it recoils; with it rank 2).');
+        .toContain('Bd (O): stands 58%, destroyed 42% (39% as it recoils; rank 2 dies too).');
     });
   });
 
   test('is destroyed by the dice, and so cited', async () => {
     await open(`${FLANKED}&a.die=1&b.die=3`, async (page) => {
-      await seen(page, 'Bd (O) destroyed (as it recoils; with it rank 2), Sp (O) stands');
+      await seen(page, 'Bd (O) destroyed (as it recoils; rank 2 dies too), Sp (O) stands');
       await page.getByRole('button', { name: 'Cite' }).first().tap();
       await expect
         .poll(() => page.locator('dialog').innerText())
-        .toContain('Bd (O): 5: destroyed (as it recoils; with it rank 2); Sp (O): 7: stands');
+        .toContain('Bd (O): 5: destroyed (as it recoils; rank 2 dies too); Sp (O): 7: stands');
     });
   });
 });
