@@ -189,6 +189,23 @@ describe('slips', () => {
     expect(corrected).toEqual([{ typed: query, word }]);
   });
 
+  test('a comparative of a word is no slip in another form of it, and a text may do without', async () => {
+    const clears = searchOf([
+      { id: 'clear', title: 'A clear path', text: 'It has cleared its path.' },
+      { id: 'recoil', title: 'The recoil', text: 'It recoils.' },
+    ]);
+    const { hits, corrected } = await clears('is the recoil clearer ');
+    expect(corrected).toEqual([]);
+    expect(hits[0]).toMatchObject({ title: 'The recoil', missing: [] });
+  });
+
+  test('of a short word no letter is taken for one that lies elsewhere on the keys', async () => {
+    const hills = searchOf([{ id: 'steep', title: 'Steep hills', text: 'Hills that are steep.' }]);
+    expect(await hills('sleep ')).toMatchObject({ hits: [], corrected: [], unknown: ['sleep'] });
+    expect((await hills('sreep ')).corrected).toEqual([{ typed: 'sreep', word: 'steep' }]);
+    expect((await hills('stepe ')).corrected).toEqual([{ typed: 'stepe', word: 'steep' }]);
+  });
+
   test('of two words that are as near, the one that makes a name of the word before is meant', async () => {
     const ranks = searchOf([
       { id: 'name', title: 'Rear support', text: 'It counts.' },

@@ -68,7 +68,7 @@ const BEATS =
  * words that are nearly spelt like one of the index. The last word may be one that is still being typed.
  */
 export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Vocabulary): readonly Wanted[] {
-  const { text, typed, begun } = repairWords(query, lexicon, vocabulary, /[\p{L}\p{N}]$/u.test(query));
+  const { text, typed, begun, compared } = repairWords(query, lexicon, vocabulary, /[\p{L}\p{N}]$/u.test(query));
   const { tokens, stems, occurrences } = analyseText(text, lexicon);
   const wanted: Wanted[] = [];
   const metAt = (at: number, length: number): boolean => {
@@ -172,7 +172,7 @@ export function understandQuery(query: string, lexicon: Lexicon, vocabulary: Voc
         at,
         1,
         [one(stems[at] ?? ''), ...beginnings.map((term) => one(term, BEGUN_WEIGHT))],
-        !/^\d+$/.test(token.text) && !WEAK_WORDS.has(token.text),
+        !/^\d+$/.test(token.text) && !WEAK_WORDS.has(token.text) && !compared.has(token.start),
       );
     }
   }

@@ -11,6 +11,8 @@ export interface Repaired {
   readonly typed: ReadonlyMap<number, string>;
   /** By where it stands in the text, the words that a word may be the beginning of. */
   readonly begun: ReadonlyMap<number, readonly string[]>;
+  /** Where a word stands in the place of its comparative, `clear` for `clearer`: a text that answers may do without. */
+  readonly compared: ReadonlySet<number>;
 }
 
 /** At most so many words are looked for among those spelt alike: it takes time. */
@@ -30,6 +32,7 @@ export function repairWords(query: string, lexicon: Lexicon, vocabulary: Vocabul
   const known = knownTokens(tokens, lexicon, vocabulary);
   const typed = new Map<number, string>();
   const begun = new Map<number, readonly string[]>();
+  const compared = new Set<number>();
   let text = '';
   let after = 0;
   let slips = 0;
@@ -45,6 +48,12 @@ export function repairWords(query: string, lexicon: Lexicon, vocabulary: Vocabul
     const graded = glued(written, lexicon);
     if (graded !== null) {
       text += graded;
+      continue;
+    }
+    const plain = plainForm(word, vocabulary);
+    if (plain !== null) {
+      compared.add(text.length);
+      text += plain;
       continue;
     }
     const last = typing && index === tokens.length - 1;
@@ -65,7 +74,7 @@ export function repairWords(query: string, lexicon: Lexicon, vocabulary: Vocabul
       text += meant;
     }
   }
-  return { text: text + query.slice(after), typed, begun };
+  return { text: text + query.slice(after), typed, begun, compared };
 }
 
 /** The tokens that need no repair: numbers, and words that are somewhere, alone or in a name (`war band`). */
@@ -88,6 +97,14 @@ function glued(written: string, lexicon: Lexicon): string | null {
   if (name === undefined || !lexicon.isType(name.term) || type.length > 3) return null;
   if (letter === 's') return type;
   return lexicon.grades.includes(letter.toLowerCase()) ? `${type}(${letter})` : null;
+}
+
+/** The word of the index whose comparative or superlative this is: no slip in another form of it, as `cleared` would be. */
+function plainForm(word: string, vocabulary: Vocabulary): string | null {
+  const [, start = ''] = /^([a-z]{3,})(?:er|est)$/u.exec(word) ?? [];
+  if (start === '') return null;
+  const forms = [start, `${start}e`, start.replace(/i$/u, 'y'), start.replace(/([^aeiou])\1$/u, '$1')];
+  return forms.find((each) => vocabulary.isWord(each)) ?? null;
 }
 
 /** The two words that were typed as one. */

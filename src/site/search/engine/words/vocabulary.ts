@@ -1,10 +1,12 @@
-import { slipsBetween } from './slips.ts';
+import { isAnotherWord, slipsBetween } from './slips.ts';
 import { stem } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 /** The terms of the index, and the words that they are the stems of. */
 export interface Vocabulary {
   readonly has: (term: string) => boolean;
+  /** Whether a word stands in the index as it is. */
+  readonly isWord: (word: string) => boolean;
   /** In how many records a term stands. */
   readonly frequency: (term: string) => number;
   /** Words that begin so, the most frequent first. */
@@ -19,6 +21,8 @@ const SHORTEST = 3;
 /** Much lies near a short word: what is meant by one with a slip is a word that stands in so many records. */
 const SHORT = 4;
 const COMMON = 8;
+/** Up to so many letters, a word in which a finger cannot have slipped is another word. */
+const MEDIUM = 5;
 const LONGEST = 24;
 /** The words of every question are typed more often than any other. */
 const OFTEN_TYPED = 0.1;
@@ -37,6 +41,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>, words
   const frequent = (one: string, other: string): number => inAllForms(other) - inAllForms(one);
   return {
     has: (term) => frequencies.has(term),
+    isWord: (word) => byLength.get(word.length)?.includes(word) ?? false,
     frequency,
     startingWith: remembered((start) =>
       start.length < 2
@@ -53,6 +58,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>, words
       const near = [-2, -1, 0, 1, 2]
         .flatMap((by) => byLength.get(length + by) ?? [])
         .map((each) => ({ each, off: slipsBetween(word, each) - (STOP_WORDS.has(each) ? OFTEN_TYPED : 0) }))
+        .filter(({ each }) => length > MEDIUM || !isAnotherWord(word, each))
         .filter(({ each, off }) => off <= allowed && (length > SHORT || off < 0.9 || inAllForms(each) >= COMMON))
         .toSorted((one, other) => one.off - other.off || frequent(one.each, other.each));
       const [nearest] = near;
