@@ -231,3 +231,31 @@ test('where a ruling is otherwise in an edition, the reasons of another one do n
   }
   expect(found).toBeGreaterThan(20);
 });
+
+describe('who asks about a change without saying so', () => {
+  test.each([
+    ['why was the 3rd and 4th rank bonus of warband removed', '/changes/3.1-3.2/#rear-support.deep-warband'],
+    ['did 3.3 make superior regular spearmen cheaper', '/changes/3.2-3.3/#element-cost.regular'],
+    ['why did 3.2 take away the bonus for deep warband against cavalry', '/changes/3.1-3.2/#rear-support.deep-warband'],
+  ])('"%s" finds %s first', async (query, url) => {
+    const { hits } = await search(query, newest);
+    expect(hits[0]?.url).toBe(url);
+  });
+
+  test.each(['is recoil different in 3.4 or just clearer', 'is recoil clearer in 3.4'])(
+    '"%s" finds what 3.4 changed of recoils, and takes no word for another',
+    async (query) => {
+      const { hits, corrected } = await search(query, newest);
+      expect(corrected).toEqual([]);
+      for (const { url } of hits.slice(0, 3)) expect(url).toMatch(/^\/changes\/3\.3-3\.4\/#recoil/);
+    },
+  );
+
+  test('and why, reads the reason', async () => {
+    const { hits } = await search('why did 3.2 take away the bonus for deep warband against cavalry', newest);
+    const shown = hits[0]?.excerpt().runs.map(({ text }) => text);
+    expect(shown?.join('')).toMatch(
+      /^Hammy Hamilton suggested it\. Three supporting ranks had made warband very strong/,
+    );
+  });
+});

@@ -120,7 +120,7 @@ export function createSearch({
     const isSearched = (record: SearchRecord): boolean =>
       having.has(record) || (changes !== null && isChangeOf(record, changes, data.editions));
     const wanted = understandQuery(request.words, lexicon, vocabulary).map((each) =>
-      changes !== null && saysChange(each.typed) ? { ...each, required: false } : each,
+      changes !== null && saysChange(each.typed) ? onlySaysChange(each) : each,
     );
     const asksAll = asksForList(request.words);
     const ofAll = asksOfAll(request.words);
@@ -188,7 +188,10 @@ export function createSearch({
         instead: isSearched(record)
           ? []
           : insteadOf(record, data.records, isSearched).map((each) => describe(each, searched, data.editions)),
-        excerpt: () => excerptOf(record.text, readingOf(record.text), marks),
+        excerpt: () => {
+          const text = changes?.why === true && record.kind === 'change' ? reasonIn(record.text) : record.text;
+          return excerptOf(text, readingOf(text), marks);
+        },
         missing: missing.map(({ meant }) => meant),
       })),
       sections: shared
@@ -239,6 +242,20 @@ function isUnknown({ alternatives, required }: Wanted): boolean {
 function elsewhere(records: readonly SearchRecord[], editions: readonly string[]): readonly string[] {
   const having = new Set(records.flatMap((record) => record.editions));
   return [...editions.toReversed(), OTHER_GAME].filter((edition) => having.has(edition));
+}
+
+/** A word that says that a change is asked for: it need not be there, and where it is nowhere, no other means it. */
+function onlySaysChange(wanted: Wanted): Wanted {
+  return { ...wanted, required: false, ...(wanted.typed === wanted.meant ? {} : { alternatives: [], taken: [] }) };
+}
+
+/** What stands before the wording of a change, as `differenceOf` writes it. */
+const WORDING = /\n(?:Since [^\n:]+|Taken out in [^\n:]+|Before):\n/u;
+
+/** The reason of a change; all that is said of it where no reason is. */
+function reasonIn(text: string): string {
+  const end = text.search(WORDING);
+  return end > 0 ? text.slice(0, end) : text;
 }
 
 /** The troop type that is all that is asked about; null for anything else. */

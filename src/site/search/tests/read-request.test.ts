@@ -194,9 +194,15 @@ describe('editions', () => {
     ['what changed for knights', '3.0', '3.4', 'knights', false],
     ['new wording for spears in 3.4, do they play different', '3.3', '3.4', 'spears they', false],
     ['what did 3.4 do to recoils', '3.3', '3.4', 'recoils', false],
+    ['is recoil clearer in 3.4', '3.3', '3.4', 'recoil', false],
+    ['why was the bonus of deep warband removed', '3.0', '3.4', 'bonus deep warband', true],
+    ['why has the +1 for spears as support been taken away', '3.0', '3.4', '1 spears as support', true],
+    ['why were the costs of galleys changed', '3.0', '3.4', 'costs galleys', true],
+    ['did spears use to support knights', '3.0', '3.4', 'spears support knights', false],
+    ["don't pikes support psiloi any more", '3.0', '3.4', 'don t pikes support psiloi', false],
     ['3.2 note 3 of the amendments', '3.1', '3.2', '', false],
   ])('"%s" asks of what changed', (query, from, to, about, ofOne) => {
-    expect(read(query).changes).toEqual({ from, to, about, ofOne, inShort: false });
+    expect(read(query).changes).toEqual({ from, to, about, ofOne, inShort: false, why: query.startsWith('why') });
     expect(read(query).addresses.filter((each) => each.startsWith('changes'))).toEqual([]);
   });
 
@@ -218,9 +224,21 @@ describe('editions', () => {
     expect(read(query).changes).toBeNull();
   });
 
-  test.each(['why is my element destroyed', 'new column', '3.3 spears'])('"%s" asks of no change', (query) => {
+  test.each([
+    'why is my element destroyed',
+    'why are my troops removed',
+    'new column',
+    '3.3 spears',
+    'which dice do I use to shoot',
+    'can I have any more generals',
+  ])('"%s" asks of no change', (query) => {
     expect(read(query).changes).toBeNull();
   });
+});
+
+test('a grade before the sort of troops is one of their type', () => {
+  expect(read('superior regular spearmen').words).toBe('regular superior spearmen');
+  expect(read('superior regular').words).toBe('superior regular');
 });
 
 describe('places on a page', () => {

@@ -11,18 +11,26 @@ export interface ChangesAsked {
   readonly ofOne: boolean;
   /** Whether it asks for them in short: who is back after another edition, or has no time. */
   readonly inShort: boolean;
+  /** Whether it asks for the reason. */
+  readonly why: boolean;
 }
 
 const word = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'giu');
 /** Who asks what is different, or different from an edition, compares editions: who speaks of a different grade, troops. */
 const DIFFERENT = String.raw`(?<=(?:^|what(?:'?s|\s+is|\s+was)?|how|is|are|was|were|anything|something|things?|rules?|any|all|much|so|now|it|plays?)\s+(?:all\s+|any\s+|the\s+)?)different(?!\s+(?:grades?|quality|qualities|types?|commands?|generals?|sizes?|sorts?|kinds?|bases?|troops|weapons?)(?!\p{L}))|different(?=\s+(?:since|now|today)(?!\p{L})|\s+(?:from|to|than|in|for|with|after|between)(?:\s*(?:\s{2}|$)|\s+(?:the\s+)?(?:dbm|editions?|versions?|last|previous|old|new|book)(?!\p{L}))|\W*$)`;
+/** Who asks why something is gone, whichever edition did it; `why are my troops removed` asks of the table. */
+const GONE =
+  '(?:chang|remov|abolish|delet|dropp|scrapp|withdraw)\\p{L}*|gone|taken (?:away|out)|(?:take|took) (?:away|out)|cut';
+const WHY_GONE = String.raw`(?<=why (?:was|were|did|has|have|is)\b[^?]*(?:bonus|rule|factor|support|clause|bullet|paragraph|price|cost|rank)s?\b[^?]*)(?:${GONE})`;
+/** What is not so any more was so before. */
+const NO_MORE = String.raw`(?<=(?:n't|not|cannot|cant|dont|never|nobody|none)(?!\p{L})[^?]*\s)any ?(?:more|longer)(?=\W*$)`;
 /** Who says one of these asks what changed. */
 const CHANGED = word(
-  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ences?)?|${DIFFERENT}|what(?:'?s| is| was)? new|new (?:in|for|with)|d(?:o|one) to|updates?|updated|introduced|brought in|when (?:did|was|were)|(?:get|gets|got|become|becomes|became|made) (?:cheaper|dearer|more expensive)|no longer|used to|which edition|will bite|new (?:text|wording)|reworded|rewritten|plays? (?:any )?different(?:ly)?`,
+  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ences?)?|${DIFFERENT}|what(?:'?s| is| was)? new|new (?:in|for|with)|d(?:o|one) to|updates?|updated|introduced|brought in|when (?:did|was|were)|(?:get|gets|got|become|becomes|became|made) (?:cheaper|dearer|more expensive)|no longer|used to|(?<=did\b[^?]*)use to|${NO_MORE}|${WHY_GONE}|which edition|will bite|new (?:text|wording)|reworded|rewritten|plays? (?:any )?different(?:ly)?`,
 );
 /** And one of these, of an edition that is named. */
 const REASON = word(
-  'why|reasons?|overview|summary|since|less|more|new|added|removed|deleted|dropped|abolished|gone|go|went|stopped|before',
+  'why|reasons?|overview|summary|since|less|more|new|clearer|clarified|added|removed|deleted|dropped|abolished|gone|go|went|stopped|before',
 );
 const PRICE = word('cheaper|dearer');
 /** Who says one of these has one change in mind. */
@@ -68,7 +76,7 @@ export function readChanges(words: string, named: readonly string[], editions: r
     SHORT,
     SINCE,
     CHANGED,
-    ...(isNamed ? [REASON, PRICE] : []),
+    ...(isNamed ? [REASON, PRICE] : [WHY]),
     ...(compared ? [AGAINST] : []),
     NEWEST,
     EDITIONS,
@@ -89,6 +97,7 @@ export function readChanges(words: string, named: readonly string[], editions: r
     about: wordsIn(about).every(saysLittle) ? '' : wordsIn(about).join(' '),
     ofOne: saysOne([ONE]),
     inShort: saysOne([BACK, BITE, SHORT]),
+    why: saysOne([WHY]),
   };
 }
 

@@ -66,6 +66,9 @@ const IN_THAT = /^\W*(?:in|for|under|at|with)(?!\p{L})/iu;
 /** What is said around a question, and says nothing of it. */
 const IDLE =
   /(?<!\p{L})(?:what (?:do|does) the (?:rules?|rulebook|book) say (?:about|on|of|for)|(?:in|by|under|according to|per) the (?:rules?|rulebook|rule book|game)|(?:is there|are there) (?:a |any )?rules? (?:about|for|on|against)|(?:can|could) (?:you|someone|somebody|anybody|anyone) (?:please )?tell me|(?:i )?(?:just )?(?:want|need|would like|'d like) to know|remind me|quick question|silly question|as far as you know)(?!\p{L})/giu;
+/** A grade that stands before the sort of troops is one of their type: `superior regular spears` are regular spears (S). */
+const GRADE_FIRST =
+  /(?<!\p{L})(superior|ordinary|inferior|fast|exception)\s+(regulars?|irregulars?|reg|irr)(?=\s+\p{L})/giu;
 const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?|in|the)(?![\p{L}\p{N}])/giu;
 
 /**
@@ -160,7 +163,7 @@ export function readRequest(typed: string, editions: readonly string[], years: r
   if (named.length === 0 && AWAY.test(query)) addresses.unshift('what changed');
   if (named.length > 0) words = words.replace(EDITION_WORDS, ' ');
   for (const [list] of words.matchAll(/(?<![\d./])\d\/\d{1,2}(?![\d./])/g)) addresses.push(`list ${list}`);
-  const asked = words.replace(IDLE, ' ');
+  const asked = words.replace(IDLE, ' ').replace(GRADE_FIRST, '$2 $1');
   return {
     words: (/[\p{L}\p{N}]/u.test(asked) ? asked : words).replace(/\s+/g, ' ').trim(),
     edition: ofOlder ? newest : (named.at(-1) ?? null),
