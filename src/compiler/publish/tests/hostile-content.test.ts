@@ -240,6 +240,17 @@ describe('what is nested too deep is told at its place', () => {
     );
   });
 
+  test.each([
+    ['of strong words', 'a *b* '.repeat(20_000)],
+    ['of code', Array.from({ length: 200 }, (_, index) => `${'`'.repeat(index)}a`).join(' ')],
+    ['that goes on with a quote', `> > > a\n${'b\n'.repeat(10_000)}`],
+  ])('a paragraph %s that would take long to read is told, before it is', async (_, text) => {
+    const files = edited('content/rules/score.mdx', 'The loser recoils.', text);
+    expect(told(await compile(smallContent(files)))).toMatch(
+      /^Cannot read this: expected at most 10,000 letters between two empty lines, found [\d,]+\n {2}content\/rules\/score\.mdx:\d+ /mu,
+    );
+  });
+
   test('a long list is taken', async () => {
     const files = edited('content/rules/score.mdx', 'The loser recoils.', '- - The loser recoils.\n'.repeat(300));
     expect(told(await compile(smallContent(files)))).toBe('');

@@ -17,6 +17,15 @@ const MOST_IN_A_TEXT = 600;
 /** How far the words of a line may be from the margin: what stands in a list is told by that alone. */
 const WIDEST = 48;
 
+/**
+ * How many letters may stand between two empty lines, where ours have some 2,300: each mark of strong words or code is
+ * held against all others there, and each line against the quotes that it may go on.
+ */
+const LONGEST = 10_000;
+
+/** What stands between two empty lines. */
+const BLOCKS = /(?:[^\n]*\S[^\n]*(?:\n|$))+/gu;
+
 /** A quote or an item of a list begins, as far as a line shows it. */
 const MARKER = String.raw`[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))`;
 
@@ -40,6 +49,24 @@ export function refuseNestedLines(source: SourceText): void {
     if (inText > MOST_IN_A_TEXT) throw refused(source, index, mostMarkers(MOST_IN_A_TEXT, 'a text', 'more'));
     const columns = margin.replaceAll('\t', '    ').length;
     if (columns > WIDEST) throw tooWide(source, index, columns);
+  }
+}
+
+/**
+ * Refuse a text with a paragraph longer than anyone writes, before it is read.
+ *
+ * @throws {RulebookError} At the first such paragraph
+ */
+export function refuseLongParagraphs(source: SourceText): void {
+  for (const { 0: block, index } of source.text.matchAll(BLOCKS)) {
+    if (block.length <= LONGEST) continue;
+    throw new RulebookError([
+      {
+        headline: `Cannot read this: expected at most ${LONGEST.toLocaleString('en-GB')} letters between two empty lines, found ${block.length.toLocaleString('en-GB')}`,
+        places: [{ position: source.positionAt(index), label: 'where it begins' }],
+        hint: 'part it by empty lines.',
+      },
+    ]);
   }
 }
 

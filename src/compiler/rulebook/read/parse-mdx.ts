@@ -3,7 +3,7 @@ import { remark } from 'remark';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import { notTooDeep, refuseNested, refuseNestedLines } from '../allowed/nested.ts';
+import { notTooDeep, refuseLongParagraphs, refuseNested, refuseNestedLines } from '../allowed/nested.ts';
 import { refuseStrangeCharacters } from '../allowed/plain-source.ts';
 import { RulebookError, type Place } from '../source/problems.ts';
 import type { SourceText } from '../source/source-text.ts';
@@ -15,11 +15,12 @@ const processor = remark().use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(r
  *
  * @param source The whole file
  * @returns The tree as remark gives it
- * @throws {RulebookError} If the MDX is malformed, nested too deep, or holds characters that readers do not see
+ * @throws {RulebookError} If the MDX is malformed, nested too deep, has a paragraph that is too long, or holds characters that readers do not see
  */
 export function parseMdx(source: SourceText): Root {
   refuseStrangeCharacters(source, 'MDX');
   refuseNestedLines(source);
+  refuseLongParagraphs(source);
   try {
     const tree = notTooDeep(source, () => processor.parse(source.text));
     refuseNested(tree, source);

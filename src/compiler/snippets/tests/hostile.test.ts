@@ -109,21 +109,21 @@ describe('code that goes too deep is refused where it stands, before it is parse
   const row = 'at most 250 signs and brackets in a row, found more';
 
   test.each([
-    ['parentheses', many(5000, '(', '1', ')'), brackets],
-    ['lists', many(5000, '[', '1', ']'), brackets],
-    ['functions', `const deep = ${many(3000, '() => ', '1')}`, row],
-    ['conditions', `const deep = ${many(10_000 / 8, 'yes ? 1 : ', '1')}`, row],
-    ['negations', `const deep = ${many(15_000, '!', 'true')}`, row],
-    ['types', `const deep: number${many(5000, '[]', '')} = []`, row],
-    ['signs in letters', `const deep = ${many(2000, 'typeof ', '1')}`, row],
-    ['members', `const deep = a${many(5000, '.a', '')}`, row],
-    ['calls', `const deep = a${many(5000, '()', '')}`, row],
-    ['branches', many(1000, 'if (a) {} else ', '{}'), row],
-    ['templates', many(2000, '`${', '1', '}`'), brackets],
-    ['a sum', `const deep = ${many(8000, '1+', '1')}`, row],
+    ['parentheses', many(4000, '(', '1', ')'), brackets],
+    ['lists', many(4000, '[', '1', ']'), brackets],
+    ['functions', `const deep = ${many(1500, '() => ', '1')}`, row],
+    ['conditions', `const deep = ${many(900, 'yes ? 1 : ', '1')}`, row],
+    ['negations', `const deep = ${many(9000, '!', 'true')}`, row],
+    ['types', `const deep: number${many(4000, '[]', '')} = []`, row],
+    ['signs in letters', `const deep = ${many(1200, 'typeof ', '1')}`, row],
+    ['members', `const deep = a${many(4000, '.a', '')}`, row],
+    ['calls', `const deep = a${many(4000, '()', '')}`, row],
+    ['branches', many(600, 'if (a) {} else ', '{}'), row],
+    ['templates', many(1500, '`${', '1', '}`'), brackets],
+    ['a sum', `const deep = ${many(4500, '1+', '1')}`, row],
     ['a sum of lines', `1${many(300, '\n+ // x\n1', '')}`, row],
     ['a sum with comments', `1${many(300, '\n// x\n+ 1', '')}`, row],
-    ['a long text', `const long = '${'x'.repeat(20_000)}'`, 'at most 20,000 letters in a fence, found 20,0'],
+    ['a long fence', 'const a = 1;\n\n'.repeat(1500), 'at most 20,000 letters in a fence, found 21,0'],
   ])('%s in a rule', async (_, code, expected) => {
     const found = told(await compile(smallContent(edited(RULES, FACTOR, `${FACTOR};\n${code}`))));
     expect(found).toContain(`Cannot read the rule of clause "score.factor": expected ${expected}`);
@@ -131,8 +131,8 @@ describe('code that goes too deep is refused where it stands, before it is parse
   });
 
   test.each([
-    ['parentheses', many(5000, '(', '1', ')'), brackets],
-    ['a sum', many(9000, '1+', '1'), row],
+    ['parentheses', many(4000, '(', '1', ')'), brackets],
+    ['a sum', many(4500, '1+', '1'), row],
   ])('%s in an example', async (_, code, expected) => {
     const found = told(await compile(smallContent(edited(RULES, LINE, `${code} // 1`))));
     expect(found).toBe(
@@ -142,8 +142,8 @@ describe('code that goes too deep is refused where it stands, before it is parse
 
   // What counts the signs takes all between the two quotes for a text; to the language they are the ends of two patterns.
   test.each([
-    ['parentheses', `/'/ ${many(8000, '(', '1', ')')} /'/`],
-    ['negations', `/'/ && ${many(18_000, '!', '1')} && /'/`],
+    ['parentheses', `/'/ ${many(4500, '(', '1', ')')} /'/`],
+    ['negations', `/'/ && ${many(9500, '!', '1')} && /'/`],
   ])('%s that are hidden from who counts are told at the fence', async (_, code) => {
     const rule = told(await compile(smallContent(edited(RULES, FACTOR, `${FACTOR};\n${code}`))));
     expect(rule).toMatch(/^[^\n]*"score\.factor"[^\n]*\n {2}content\/rules\/score\.mdx:\d+ /u);
