@@ -6,15 +6,16 @@ import { RUNGS } from './rungs.ts';
  * them, where it rests on that.
  *
  * @param clauses Those of its steps
- * @param secondary Whether a figure in it rests on a secondary source only
+ * @param secondary Whether a figure in it rests on a secondary source only; `in part` where that is so of some of several answers
  * @param older The edition that answers, where it is not the newest
  */
-export function computedFrom(clauses: readonly string[], secondary: boolean, older: string | null): string {
-  if (secondary) return `Computed, ${RUNGS.secondary.toLowerCase()}`;
+export function computedFrom(clauses: readonly string[], secondary: boolean | 'in part', older: string | null): string {
+  if (secondary === true) return `Computed, ${RUNGS.secondary.toLowerCase()}`;
   const isOf = (name: string, id: string): boolean => id.startsWith(`${name}.`);
   const names = COLLECTIONS.filter(({ name }) => clauses.some((id) => isOf(name, id)));
   const rules = names.length === 0 || clauses.some((id) => names.every(({ name }) => !isOf(name, id)));
-  return `Computed from ${[...(rules ? [rulesOf(older)] : []), ...names.map(({ title }) => title)].join(' and ')}`;
+  const from = [...(rules ? [rulesOf(older)] : []), ...names.map(({ title }) => title)].join(' and ');
+  return `Computed from ${from}${secondary === 'in part' ? `, in part ${RUNGS.secondary.toLowerCase()}` : ''}`;
 }
 
 /** The rules that a computed answer is made of, in words. */

@@ -9,6 +9,8 @@ export interface About extends Pick<Citation, 'id' | 'game'> {
   readonly untold?: boolean;
   /** Whether a secondary source tells it, and nothing above that. */
   readonly secondary: boolean;
+  /** Of what was computed: whether that is so of some of several answers. */
+  readonly inPart?: boolean;
   /** The edition, where it is of the rulebook and not the newest. */
   readonly older?: string | null;
   /** Of a ruling: whose reading its answer is, below the rules in force; ` of the BHGS clarifications`. */
@@ -25,14 +27,14 @@ const OF_KINDS: readonly (readonly [start: string, authority: string])[] = [
 
 /** Whose answer something is, in words that the opponent reads. */
 export function authorityOf(about: About): string {
-  const { id, game, open, untold = false, secondary, older = null, ofWhom = '', clauses = [] } = about;
+  const { id, game, open, untold = false, secondary, inPart = false, older = null, ofWhom = '', clauses = [] } = about;
   if (id.startsWith('rulings.'))
     return open ? 'Open: the sources do not settle it' : `Our reading${ofWhom}. The umpire decides.`;
   if (id.startsWith('discrepancies.'))
     return open ? 'Open: the sources disagree' : 'Our reading, where the sources disagree';
   if (id.startsWith('tools.') && untold) return 'Open: it turns on what is still to be told';
   if (id.startsWith('tools.') && open) return 'Open: we do not have the text';
-  if (id.startsWith('tools.')) return computedFrom(clauses, secondary, older);
+  if (id.startsWith('tools.')) return computedFrom(clauses, inPart ? 'in part' : secondary, older);
   const rung = rungInWords(rungOfRule({ secondary }), older);
   // The edition is one of the game.
   return (

@@ -22,6 +22,8 @@ export interface Computed {
   readonly drawing?: Node | null;
   /** Whether a figure in it rests on a secondary source only. */
   readonly secondary: boolean;
+  /** Whether that is so of some of several answers. */
+  readonly inPart?: boolean;
   readonly edition: string;
   /** Where it is answered, from `https://` on. */
   readonly url: string;
@@ -44,6 +46,7 @@ export async function showComputed(computed: Computed): Promise<void> {
     untold = false,
     drawing = null,
     secondary,
+    inPart = false,
     edition,
     url,
     line,
@@ -58,6 +61,7 @@ export async function showComputed(computed: Computed): Promise<void> {
     open,
     untold,
     secondary,
+    inPart,
     older: olderEdition(edition),
     clauses,
   });

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { readQueries } from '../../../scripts/search/queries.ts';
 import { answerQuestion } from '../../../src/site/answer/asking/index.ts';
 import { replyToSupport } from '../../../src/site/answer/asking/queries.ts';
+import { factsToShow, stepsToShow } from '../../../src/site/answer/card/words/to-show.ts';
 import { outcomesOf } from '../../../src/site/answer/card/words/outcomes.ts';
 import { understand, type Values } from '../../../src/site/answer/understanding/index.ts';
 import { collectRecords, lexiconOf, readerOf } from '../../../src/site/search/building/index.ts';
@@ -112,7 +113,7 @@ test.each([
   ['Kn in rough going v Ps', /^ \| stands 42%, recoils 33%, destroyed 25% \| stands 72%, destroyed 28%$/],
   ['Ax in bad going v Kn in bad going', /^Kn in rough going \| stands 72%/],
   ['Bw in bad going shoot at Kn', /^ \| stands 100% \| stands 58%/],
-  ['Kn in column v Sp', /^ \| .*with it rank 2/],
+  ['Kn in column v Sp', /^ \| .*rank 2 dies too/],
   ['4Kn v Bw', /^Kn \(O\) \| stands 42%/],
   ['halt irr kn', /^for another reason \| 1 PIP$/],
   ['command of 24 EE breaks at', /^ \| Demoralised at 8 EE \| by a secondary source only \| A quarter lost at 6 EE$/],
@@ -205,6 +206,25 @@ test('of two that come to the same without each other, one is said to tell', () 
   const understood = understand(reader, 'Sp uphill defending the bank v Kn');
   if (understood === null) throw new Error('expected a question');
   expect(answerQuestion(rulesOf(newest), understood.question, {}).whatever).toEqual(['upslope (Sp)']);
+});
+
+test.each([
+  ['Sp v Kn', ['Sp (O): 4 + die: stands 72%, destroyed 28%', 'Kn (O): 3 + die: stands 42%'], ['Spears v mounted 4']],
+  ['cost Bd(S)', ['Reg: 8 AP', 'Irr: 7 AP; by a secondary source only'], ['Cost of regular elements']],
+  [
+    'Kn v Sp, overlapped',
+    ['left overlapped: Kn (O): 2 + die: '],
+    ['Combat factors', 'Overlaps, flank and rear contacts'],
+  ],
+  ['Kn v Sp dice 3 4', ['Kn (O): 6: recoils', 'Sp (O): 8: stands'], ['Knights v foot 3']],
+])('%s: who sits opposite is shown the scores, and what each answer rests on', (query, facts, sources) => {
+  const understood = understand(reader, query);
+  if (understood === null) throw new Error('expected a question');
+  const answered = answerQuestion(rulesOf(newest), understood.question, {});
+  const shown = factsToShow(answered).map(({ label, text }) => `${label}: ${text}`);
+  for (const fact of facts) expect(shown.join('\n')).toContain(fact);
+  const steps = stepsToShow(answered, rulesOf(newest)).map(({ label, amount }) => `${label} ${String(amount ?? '')}`);
+  for (const source of sources) expect(steps.join('\n')).toContain(source);
 });
 
 test('a general is the only regular one until another is told of', () => {

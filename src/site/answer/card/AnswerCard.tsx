@@ -84,14 +84,14 @@ function Answer({ query, answered, understood, rules, editions, chosen, choose }
   const [calculator] = calculators;
   const urls = calculators.map((each) => (each ? address(each.addressIn(rules.edition, editions)) : null));
   if (first === undefined) return null;
-  const secondary = alternatives.some(({ reply }) => reply.kind === 'answer' && restsOnSecondary(reply.answer));
+  const secondary = secondaryOf(answered);
   const clauses = [...new Set(alternatives.flatMap(({ reply }) => clausesOf(reply)))];
   return (
     <>
       <p class="facts whose">
         <span class="edition-badge">{rules.edition}</span>
         {alternatives.some(({ reply }) => reply.kind === 'answer') && (
-          <span class={`rung ${secondary ? 'secondary' : 'rule'}`}>
+          <span class={`rung ${secondary === true ? 'secondary' : 'rule'}`}>
             {computedFrom(clauses, secondary, rules.edition === editions.at(-1) ? null : rules.edition)}
           </span>
         )}
@@ -134,6 +134,15 @@ function Answer({ query, answered, understood, rules, editions, chosen, choose }
       </p>
     </>
   );
+}
+
+/** Whether what is answered rests on a secondary source only; `in part` where some of several answers do, each of which says so. */
+function secondaryOf({ alternatives }: Answered): boolean | 'in part' {
+  const answers = alternatives.flatMap(({ reply }) =>
+    reply.kind === 'answer' ? [restsOnSecondary(reply.answer)] : [],
+  );
+  if (!answers.includes(true)) return false;
+  return answers.includes(false) ? 'in part' : true;
 }
 
 /** Where it is answered in this edition, whichever the device plays. */

@@ -2,9 +2,8 @@ import type { ComponentChildren } from 'preact';
 import type { Answered } from '../asking/index.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
 import type { Understood } from '../understanding/index.ts';
-import { scoreOf } from './CombatAnswer.tsx';
 import { misread, sentence } from './words/misread.ts';
-import { isCombat, outcomesOf } from './words/outcomes.ts';
+import { isCombat, outcomesOf, scoreOf } from './words/outcomes.ts';
 
 interface Props {
   readonly answered: Answered;

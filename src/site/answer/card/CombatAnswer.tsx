@@ -1,5 +1,6 @@
 import type { DbmRules } from '../../../rules/index.ts';
-import type { CombatShown, CombatSideShown } from '../../tools/index.ts';
+import type { CombatShown } from '../../tools/index.ts';
+import { scoreOf } from './words/outcomes.ts';
 import { StepLinks } from './StepLinks.tsx';
 
 interface Props {
@@ -37,9 +38,4 @@ export function CombatAnswer({ answer, rules, urlOf }: Props) {
         ))}
     </>
   );
-}
-
-/** What a side adds to its die, and that, where it is told. */
-export function scoreOf({ standing, die }: CombatSideShown): string {
-  return `${String(standing)} + ${die === null ? 'die' : String(die)}`;
 }

@@ -21,6 +21,10 @@ test.each([
 
 test('a computed answer is of the rules in force only where the newest edition gives it', () => {
   expect(computedFrom(['combat-factors.table'], false, null)).toBe('Computed from the rules in force');
+  expect(computedFrom(['element-cost.regular'], true, null)).toBe('Computed, by a secondary source');
+  expect(computedFrom(['element-cost.regular'], 'in part', null)).toBe(
+    'Computed from the rules in force, in part by a secondary source',
+  );
   expect(computedFrom(['combat-factors.table', 'bhgs.13.4'], false, '3.1')).toBe(
     'Computed from the rules of 3.1 and the BHGS clarifications',
   );

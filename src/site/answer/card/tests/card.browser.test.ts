@@ -46,6 +46,24 @@ test('a step leads to its clause; what was taken for granted changes with a choi
   });
 });
 
+test('of several answers each says whose it is, to the opponent too, with what they rest on', async () => {
+  await visit('/search/?q=cost+Bd(S)', async (page) => {
+    await card(page).getByText('Computed from the rules in force, in part by a secondary source').waitFor();
+    const answers = () => card(page).locator('.alternatives li').allInnerTexts();
+    await expect.poll(async () => (await answers()).map((each) => each.includes('secondary'))).toEqual([false, true]);
+    await card(page).getByRole('button', { name: 'Show' }).tap();
+    const showing = page.getByRole('dialog', { name: /^To show: / });
+    await showing.getByText('Computed from the rules in force, in part by a secondary source').waitFor();
+    expect(await showing.locator('.showing-source').innerText()).toMatch(
+      /^Rests on: Cost of regular elements; Cost of/,
+    );
+    expect(await showing.locator('dd').allInnerTexts()).toEqual([
+      '8 AP',
+      expect.stringContaining('7 AP; by a secondary source only'),
+    ]);
+  });
+});
+
 test('what was not understood is named; a question without one answer has several', async () => {
   await visit('/search/?q=sp+v+kn+on+tuesday', async (page) => {
     await card(page).getByText('Not understood, and left out: “tuesday”.').waitFor();

@@ -1,4 +1,4 @@
-import type { CombatShown, Reply, Shown } from '../../../tools/index.ts';
+import type { CombatShown, CombatSideShown, Reply, Shown } from '../../../tools/index.ts';
 import { BECAUSE } from '../../asking/index.ts';
 
 /** What a reply comes to, in few words: what matters most first. */
@@ -16,4 +16,9 @@ export function outcomesOf(reply: Reply<Shown>): readonly string[] {
 /** Whether an answer is that of a combat, which depends on the dice. */
 export function isCombat(answer: Shown): answer is CombatShown {
   return 'throws' in answer;
+}
+
+/** What a side adds to its die, and that, where it is told. */
+export function scoreOf({ standing, die }: CombatSideShown): string {
+  return `${String(standing)} + ${die === null ? 'die' : String(die)}`;
 }
