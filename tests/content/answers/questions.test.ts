@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readQueries } from '../../../scripts/search/queries.ts';
 import { answerQuestion } from '../../../src/site/answer/asking/index.ts';
+import { replyToCombat } from '../../../src/site/answer/asking/calculators.ts';
+import { replyToFactor } from '../../../src/site/answer/asking/of-one-element.ts';
 import { replyToSupport } from '../../../src/site/answer/asking/queries.ts';
 import { factsToShow, stepsToShow } from '../../../src/site/answer/card/words/to-show.ts';
 import { outcomesOf } from '../../../src/site/answer/card/words/outcomes.ts';
@@ -11,6 +13,7 @@ import { collectRecords, lexiconOf, readerOf } from '../../../src/site/search/bu
 import { prepareRecords } from '../../../src/site/search/building/prepare-records.ts';
 import { createWordReader } from '../../../src/site/search/engine/index.ts';
 import { POINTS_TOOL, readAddress } from '../../../src/site/tools/index.ts';
+import { TROOP_TYPES } from '../../../src/rules/index.ts';
 import { editions, rulesOf } from '../ask.ts';
 
 interface Expected {
@@ -113,6 +116,22 @@ test.each([
   ['Kn in rough going v Ps', /^ \| stands 42%, recoils 33%, destroyed 25% \| stands 72%, destroyed 28%$/],
   ['Ax in bad going v Kn in bad going', /^Kn in rough going \| stands 72%/],
   ['Bw in bad going shoot at Kn', /^ \| stands 100% \| stands 58%/],
+  ['Kn(O) v Kn(O) both generals', /^ \| stands 58%, recoils 42% \| stands 58%, recoils 42%$/],
+  ['Wb attacking PF held by Ps', /^ \| stands 42%, recoils 47%, destroyed 11% \| stands 72%, flees 28%$/],
+  ['Kn charging downhill at Sp', /^ \| stands 58%, recoils 39%, destroyed 3% \| stands 58%, destroyed 42%$/],
+  ['sp v kn 3-1', /^dice 3 and 1 \| 7: stands \| 4: recoils$/],
+  ['Bd 6 v Sp 2', /^ \| 11: stands \| 6: recoils$/],
+  ['my roll 5 his roll 2 bd v kn', /^Bd are yours \| 8: stands \| 5: recoils$/],
+  ['EE of 3 Hd and 2 El', /^ \| 3½ EE$/],
+  ['losses 3 Kn 2 Ps', /^ \| 4 EE$/],
+  ['how many AP is 2 Bd(O) and 3 Sp(O)', /^Reg Bd and Reg Sp \| 27 AP \| Reg Bd \(O\) 6 AP, Reg Sp \(O\) 5 AP/],
+  ['cost 2 Reg Bd(O) + 3 Irr Sp(O)', /^ \| 24 AP/],
+  ['combat factor Ax', /^v mounted \| 2$/],
+  ['Kn combat factor v foot', /^ \| 3$/],
+  ['base depth Kn', /^15 mm figures \| 30 mm$/],
+  ['how far can cavalry march in rough going', /^ \| 150 paces$/],
+  ['march Reg Kn 3', /^single element \| 1 PIP$/],
+  ['does blades second rank count against knights', /^ \| Yes/],
   ['Kn in column v Sp', /^ \| .*rank 2 dies too/],
   ['4Kn v Bw', /^Kn \(O\) \| stands 42%/],
   ['halt irr kn', /^for another reason \| 1 PIP$/],
@@ -225,6 +244,36 @@ test.each([
   for (const fact of facts) expect(shown.join('\n')).toContain(fact);
   const steps = stepsToShow(answered, rulesOf(newest)).map(({ label, amount }) => `${label} ${String(amount ?? '')}`);
   for (const source of sources) expect(steps.join('\n')).toContain(source);
+});
+
+test.each([
+  ['sp v kn 3-1', ['dice 3 and 1', '3 and 1 deep']],
+  ['Kn v Sp, I roll 5 he rolls 2', ['Kn are yours', 'Sp are yours']],
+  ['combat factor Kn', ['v mounted or v naval', 'v foot']],
+  ['how far may light horse march', ['rough going', 'difficult going', '(F) good going', 'All others']],
+])('%s: what is not told is answered each', (query, labels) => {
+  expect(cardOf(query).facts.map((fact) => fact.replace(/ \|.*/, ''))).toEqual(labels);
+});
+
+test('how far a march goes is not answered where what a march is is not held', () => {
+  expect(cardOf('how far may light horse march', '3.0').facts).toEqual([' | open']);
+});
+
+test.each(editions)('in %s a combat factor hangs on nothing but the arm of the enemy', (edition) => {
+  const rules = rulesOf(edition);
+  const factorOf = (troop: string, enemy: string): string => {
+    const reply = replyToCombat(rules, { 'a.type': troop, 'b.type': enemy });
+    if (reply.kind !== 'answer') return reply.kind;
+    return String(reply.answer.steps.find(({ step, side }) => step === 'factor' && side === 'a')?.amount);
+  };
+  for (const troop of Object.keys(TROOP_TYPES))
+    for (const arm of ['mounted', 'foot', 'naval'] as const) {
+      const reply = replyToFactor(rules, { 'a.type': troop, arm });
+      const said = reply.kind === 'answer' ? reply.answer.facts.map(({ text }) => text).join() : reply.kind;
+      const enemies = Object.entries(TROOP_TYPES).flatMap(([enemy, each]) => (each.arm === arm ? [enemy] : []));
+      const factors = enemies.map((enemy) => factorOf(troop, enemy)).filter((factor) => factor !== 'open');
+      expect(new Set([said, ...factors]).size, `${troop} v ${arm}: ${said}, ${factors.join()}`).toBe(1);
+    }
 });
 
 test('a general is the only regular one until another is told of', () => {

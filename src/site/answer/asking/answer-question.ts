@@ -13,6 +13,7 @@ import { comeToTheSame, differing, type Alternative } from './differing.ts';
 import {
   replyToCost,
   replyToEquivalents,
+  replyToMarch,
   replyToMove,
   replyToPassing,
   replyToRange,
@@ -20,6 +21,7 @@ import {
   replyToShooting,
   replyToSupport,
 } from './queries.ts';
+import { replyToBase, replyToFactor } from './of-one-element.ts';
 import { statesOf, titleOf } from './title.ts';
 
 /** Something that the question does not tell, as it stands: assumed, chosen, or open. */
@@ -156,7 +158,7 @@ function replyTo(rules: DbmRules, kind: Question['kind'], values: Values): Reply
     case 'equivalents':
       return replyToEquivalents(rules, values);
     case 'move':
-      return replyToMove(rules, values);
+      return values.march === undefined ? replyToMove(rules, values) : replyToMarch(rules, values);
     case 'range':
       return replyToRange(rules, values);
     case 'support':
@@ -173,6 +175,10 @@ function replyTo(rules: DbmRules, kind: Question['kind'], values: Values): Reply
       return replyToBreaking(rules, values);
     case 'terrain':
       return replyToTerrain(rules, values);
+    case 'factor':
+      return replyToFactor(rules, values);
+    case 'base':
+      return replyToBase(rules, values);
   }
 }
 

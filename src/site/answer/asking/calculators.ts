@@ -16,7 +16,7 @@ import {
 } from '../../tools/index.ts';
 import type { QuestionKind, Values } from '../understanding/index.ts';
 import { mayShoot, replyToShooting, SECONDARY } from './queries.ts';
-import { countOf, isThere, psiloiOf, shooterOf, sidesOf, writtenTroop } from './values.ts';
+import { countOf, isThere, linesOf, psiloiOf, shooterOf, sidesOf, writtenTroop } from './values.ts';
 
 /** A calculator with all of a question filled in. */
 export interface Calculated {
@@ -34,7 +34,7 @@ export function calculatorOf(kind: QuestionKind, values: Values): Calculated | n
     case 'breaking':
       return filledIn(LOSS_TOOL, breakingFields(values));
     case 'equivalents':
-      return filledIn(LOSS_TOOL, { troops: `1 ${writtenTroop(values, 'a')}` });
+      return filledIn(LOSS_TOOL, { troops: linesOf(values).join(',') });
     case 'cost':
       // Other generals would be paid for in it.
       return (values.others ?? '0') === '0' ? filledIn(POINTS_TOOL, { army: armyOf(values) }) : null;
@@ -46,6 +46,8 @@ export function calculatorOf(kind: QuestionKind, values: Values): Calculated | n
     case 'mitigation':
     case 'shooting':
     case 'passing':
+    case 'factor':
+    case 'base':
       return null;
   }
 }
@@ -161,6 +163,7 @@ const SIDE = [
   'chariot',
   'moved',
   'aid',
+  'double',
   'listmixed',
   'listdouble',
   'die',
@@ -169,13 +172,18 @@ const SIDE = [
 function combatFields(values: Values): Fields {
   const sides = (['a', 'b'] as const).flatMap((side) => {
     const troop = writtenTroop(values, side);
-    const ranks = isThere(values, `${side}.behind`)
-      ? Array.from({ length: countOf(values, `${side}.behind`) }, () => writtenTroop(values, `${side}.behind`))
-      : Array.from({ length: ranksOf(values, side) - 1 }, () => troop);
+    const behind = `${side}.behind`;
+    const ranks = [
+      ...Array.from({ length: ranksOf(values, side) - 1 }, () => troop),
+      ...Array.from({ length: isThere(values, behind) ? countOf(values, behind) : 0 }, () =>
+        writtenTroop(values, behind),
+      ),
+    ];
     const psiloi = psiloiOf(values, side);
     const told = SIDE.flatMap((field) => {
       // What may be of either is of the one that is chosen.
-      const value = values[`${values[`who.${field}`] === side ? 'any' : side}.${field}`];
+      const value =
+        values[`${values[`who.${field}`] === side ? 'any' : side}.${field}`] ?? numberFor(values, side, field);
       return value === undefined ? [] : [[`${side}.${field}`, value] as const];
     });
     return [
@@ -192,8 +200,16 @@ function combatFields(values: Values): Fields {
   return { mode: by === null ? 'close' : 'shooting', by: by ?? 'a', ...Object.fromEntries(sides) };
 }
 
+/** A number that is chosen to be that of a side: a bare one, or the die of who asks or of his opponent. */
+function numberFor(values: Values, side: 'a' | 'b', field: string): string | undefined {
+  if (field !== 'die') return undefined;
+  if (values.numbers === 'dice') return values[`${side}.number`];
+  return values.mine === undefined ? undefined : values[values.mine === side ? 'mine.die' : 'theirs.die'];
+}
+
 /** How many ranks a side has; where they may be those of either, the side that is chosen has them. */
 function ranksOf(values: Values, side: 'a' | 'b'): number {
+  if (values.numbers === 'ranks') return Number(values[`${side}.number`] ?? '1');
   return Number(values[`${side}.deep`] ?? (values.ranked === side ? values.ranks : undefined) ?? '1');
 }
 
@@ -220,6 +236,14 @@ function pipFields(values: Values): Fields {
 function armyOf(values: Values): string {
   const count = String(countOf(values, 'a') * Number(values.count ?? '1'));
   if (values.works !== undefined) return `Baggage and fortifications\n${count} ${values.works}`;
+  const several = linesOf(values);
+  if (several.length > 1)
+    return [
+      'Command 1 (C-in-C)',
+      ...several.filter((line) => !line.endsWith(' Bge')),
+      ...(several.some((line) => line.endsWith(' Bge')) ? ['Baggage and fortifications'] : []),
+      ...several.filter((line) => line.endsWith(' Bge')),
+    ].join('\n');
   const troop = writtenTroop(values, 'a');
   if (values['a.type'] === 'Bge') return `Baggage and fortifications\n${count} ${troop}`;
   const roles = [

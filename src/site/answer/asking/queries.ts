@@ -28,7 +28,7 @@ import {
   type Shown,
 } from '../../tools/index.ts';
 import type { Values } from '../understanding/index.ts';
-import { countOf, isThere, psiloiOf, sidesOf, troopOf, writtenTroop } from './values.ts';
+import { countOf, isThere, namesOf, psiloiOf, sidesOf, troopOf, writtenTroop } from './values.ts';
 
 /** The label of a fact that says why another is so. */
 export const BECAUSE = 'Because';
@@ -61,6 +61,22 @@ export function replyToMove(rules: DbmRules, values: Values): Reply<Shown> {
     }),
   );
 }
+
+/** What a march move is: but for how near the enemy it may come, and how often it is made, a tactical move. */
+const MARCH = 'march-moves.march-move';
+
+/** How far troops go in one march move: as far as in a tactical one. */
+export function replyToMarch(rules: DbmRules, values: Values): Reply<Shown> {
+  const move = replyToMove(rules, values);
+  const march = rules.clauses.get(MARCH);
+  if (move.kind !== 'answer' || march === undefined) return move;
+  const step = { step: 'march', clause: MARCH, label: march.title };
+  if (!march.held) return openReply({ edition: rules.edition, answer: null, why: NO_MARCH, trail: [step] });
+  const { answer } = move;
+  return { kind: 'answer', answer: { ...answer, steps: [...answer.steps, stepOf(step)] } };
+}
+
+const NO_MARCH = 'we have no text of what a march move is in this edition.';
 
 /** How far troops shoot, and whether they do. */
 export function replyToRange(rules: DbmRules, values: Values): Reply<Shown> {
@@ -101,24 +117,36 @@ export function replyToCost(rules: DbmRules, values: Values): Reply<Shown> {
       COST_QUERIES.cost,
       rules,
       { elements: [{ fortification: values.works, elementWidths: count }] },
-      priceShown,
+      (price, question) => priceShown(price, question, null),
     );
   const line = { troop: writtenTroop(values, 'a'), ...(values.chariot === undefined ? {} : { chariot: true }) };
+  const others = namesOf(values)
+    .slice(1)
+    .map((name) => ({ troop: writtenTroop(values, name), count: countOf(values, name) }));
   // Of several with a general, one element is his.
   const elements =
     values.role === undefined
-      ? [{ ...line, count }]
+      ? [{ ...line, count }, ...others]
       : [{ ...line, count: 1, general: values.role }, ...(count > 1 ? [{ ...line, count: count - 1 }] : [])];
   const generals = values.others === undefined ? {} : { otherRegularNonAllyGenerals: Number(values.others) };
-  return replyTo(COST_QUERIES.cost, rules, { elements, ...generals }, priceShown);
+  return replyTo(COST_QUERIES.cost, rules, { elements, ...generals }, (price, question) =>
+    priceShown(price, question, others.length === 0 ? null : elements.map(({ troop }) => troop)),
+  );
 }
 
-function priceShown({ ap, each, alternatives, secondary, trail }: ArmyPrice, question: string): Shown {
+/** @param several The troops that are added up, line by line; null where they are all alike */
+function priceShown(
+  { ap, each, alternatives, secondary, trail }: ArmyPrice,
+  question: string,
+  several: readonly string[] | null,
+): Shown {
   const [one = ap, other] = each;
   const apart =
-    other === undefined
-      ? `${halvesInWords(one)} AP`
-      : `the general’s ${halvesInWords(one)} AP, others ${halvesInWords(other)} AP`;
+    several !== null
+      ? several.map((troop, index) => `${troop} ${halvesInWords(each[index] ?? 0)} AP`).join(', ')
+      : other === undefined
+        ? `${halvesInWords(one)} AP`
+        : `the general’s ${halvesInWords(one)} AP, others ${halvesInWords(other)} AP`;
   const remarks = alternatives.map((other): Remark => ({
     text: `Disputed: ${halvesInWords(other.ap)} AP by another reading`,
     clause: other.clause,
@@ -135,13 +163,13 @@ function priceShown({ ap, each, alternatives, secondary, trail }: ArmyPrice, que
   };
 }
 
-/** What one element counts for in element equivalents. */
+/** What one element counts for in element equivalents, or several together. */
 export function replyToEquivalents(rules: DbmRules, values: Values): Reply<Shown> {
-  const command = [{ troop: writtenTroop(values, 'a'), count: countOf(values, 'a') }];
+  const command = namesOf(values).map((name) => ({ troop: writtenTroop(values, name), count: countOf(values, name) }));
   return replyTo(LOSS_QUERIES.losses, rules, { command }, ({ elementEquivalents = 0, trail }) => {
     const counted = trail.filter(({ step }) => step === 'element equivalents');
     return {
-      question: `What does ${writtenTroop(values, 'a')} count for?`,
+      question: `What ${command.length === 1 ? 'does' : 'do'} ${command.map(({ troop }) => troop).join(', ')} count for?`,
       facts: [
         { label: 'Counts', text: `${halvesInWords(elementEquivalents)} EE` },
         ...(counted.some(({ label }) => isSecondary(label)) ? [SECONDARY] : []),

@@ -1,4 +1,4 @@
-import type { QuestionKind, Values } from '../understanding/index.ts';
+import { SUMMED, type QuestionKind, type Values } from '../understanding/index.ts';
 import { shooterOf } from './values.ts';
 
 /** What is asked, in short, as far as it is told: `Cost of Reg Bd (S)`. */
@@ -6,17 +6,17 @@ export function titleOf(kind: QuestionKind, values: Values): string {
   const named = (name: string): string => nameOf(values, name);
   switch (kind) {
     case 'combat':
-      return `${sideOf(values, 'a')} ${verbOf(values)} ${sideOf(values, 'b')}${goingOf(values, 'both in ')}`;
+      return `${sideOf(values, 'a')} ${verbOf(values)} ${sideOf(values, 'b')}${goingOf(values, 'both in ')}${numbersOf(values)}`;
     case 'pips':
       return `PIPs: ${counted(values)} ${doingOf(values)}`;
     case 'cost':
-      return `Cost of ${values.works === undefined ? withRole(values) : worksOf(values)}`;
+      return `Cost of ${values.works === undefined ? summed(values) : worksOf(values)}`;
     case 'equivalents':
-      return `Element equivalents of ${withRole(values)}`;
+      return `Element equivalents of ${summed(values)}`;
     case 'breaking':
       return `Losses that break ${values.of === 'army' ? 'an army' : 'a command'} of ${values.at ?? ''} EE`;
     case 'move':
-      return `Move of ${named('a')}${goingOf(values)}`;
+      return `${values.march === undefined ? 'Move' : 'One march move'} of ${named('a')}${goingOf(values)}`;
     case 'range':
       return `Range of ${named('a')}${values.distance === undefined ? '' : `, for ${values.distance} paces`}`;
     case 'support':
@@ -28,6 +28,12 @@ export function titleOf(kind: QuestionKind, values: Values): string {
       return `May ${named('a')} shoot at ${named('b')}${values.distance === undefined ? '' : `, ${values.distance} paces away`}?`;
     case 'passing':
       return `May ${named('a')} pass through ${named('b')}?`;
+    case 'factor':
+      return `Combat factor of ${named('a')} in close combat${values.arm === undefined ? '' : ` v ${values.arm}`}`;
+    case 'base':
+      return `Base depth of ${named('a')}${values.double === '1' ? ', double based' : ''}${values.chariot === '1' ? ', chariots' : ''}${
+        values.figures === undefined ? '' : `, ${values.figures} mm figures`
+      }`;
     case 'terrain':
       return `Feature equivalents of ${values.must === undefined ? '' : 'compulsory '}${values.what ?? ''}${
         values.role === undefined ? '' : `, placed by the ${values.role}`
@@ -53,6 +59,7 @@ const STATES: readonly (readonly [string, string])[] = [
   ['river', 'crossing a river'],
   ['dem', 'demoralised'],
   ['chariot', 'chariots'],
+  ['double', 'on a double base'],
 ];
 
 /** How a side is said to be: the name of each value, and it in words. */
@@ -80,8 +87,8 @@ function sideOf(values: Values, side: 'a' | 'b'): string {
     [`${side}.die`]: die,
   } = values;
   const told = [
-    ...(behind === undefined ? [] : [`${ranks === '1' ? '' : `${ranks} `}${nameOf(values, `${side}.behind`)} behind`]),
     ...(deep === '1' ? [] : [`${deep} deep`]),
+    ...(behind === undefined ? [] : [`${ranks === '1' ? '' : `${ranks} `}${nameOf(values, `${side}.behind`)} behind`]),
     ...(figures === undefined || deep !== '1' ? [] : [`one base of ${figures} figures`]),
     ...(form === undefined ? [] : ['in column']),
     ...statesOf(values, side).map(({ words }) => words),
@@ -93,6 +100,16 @@ function sideOf(values: Values, side: 'a' | 'b'): string {
     ...(told.length === 0 ? [] : [`(${told.join(', ')})`]),
     ...(going === null ? [] : [inGoing(going, 'in ')]),
   ].join(' ');
+}
+
+/** Numbers of which it is not told what they are, and dice of which it is not told whose. */
+function numbersOf(values: Values): string {
+  const { 'a.number': a, 'b.number': b = '', numbers, 'mine.die': mine, 'theirs.die': theirs = '' } = values;
+  if (mine !== undefined) return `, my die ${mine}, his die ${theirs}`;
+  if (a === undefined) return '';
+  return numbers === undefined
+    ? `, “${a} ${b}”`
+    : `, ${numbers === 'dice' ? `dice ${a} and ${b}` : `${a} and ${b} deep`}`;
 }
 
 function verbOf(values: Values): string {
@@ -151,6 +168,13 @@ function withRole(values: Values): string {
   const { 'a.count': count, role, chariot } = values;
   const general = role === undefined ? '' : count === undefined || count === '1' ? `, ${role}` : `, one the ${role}`;
   return `${counted(values)}${chariot === undefined ? '' : ', chariots'}${general}`;
+}
+
+/** Troops with how many there are; several, one by one. */
+function summed(values: Values): string {
+  const others = SUMMED.slice(1).filter((name) => values[`${name}.type`] !== undefined);
+  if (others.length === 0) return withRole(values);
+  return ['a', ...others].map((name) => `${values[`${name}.count`] ?? '1'} ${nameOf(values, name)}`).join(', ');
 }
 
 function worksOf({ works = '', count }: Values): string {

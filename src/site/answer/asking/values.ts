@@ -1,5 +1,5 @@
 import { formatTroop, GRADES, TROOP_TYPES, WEAPONS, type Troop, type TroopType } from '../../../rules/index.ts';
-import type { Values } from '../understanding/index.ts';
+import { SUMMED, type Values } from '../understanding/index.ts';
 
 /** The troops of this name. */
 export function troopOf(values: Values, name: string): Troop {
@@ -26,6 +26,16 @@ export function isThere(values: Values, name: string): boolean {
 /** How many there are. */
 export function countOf(values: Values, name: string): number {
   return Number(values[`${name}.count`] ?? '1');
+}
+
+/** The troops of a question with how many there are, several one by one: `3 Hd (O)`. */
+export function linesOf(values: Values): readonly string[] {
+  return namesOf(values).map((name) => `${countOf(values, name)} ${writtenTroop(values, name)}`);
+}
+
+/** The names of the troops that are added up. */
+export function namesOf(values: Values): readonly string[] {
+  return SUMMED.filter((name) => isThere(values, name));
 }
 
 /** The side that shoots in a combat; null in close combat. */

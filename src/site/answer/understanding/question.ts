@@ -11,7 +11,9 @@ export type QuestionKind =
   | 'mitigation'
   | 'shooting'
   | 'passing'
-  | 'terrain';
+  | 'terrain'
+  | 'factor'
+  | 'base';
 
 /** The values of a question, by their names: `a.type`, `a.grade`, `going`. */
 export type Values = Readonly<Record<string, string>>;
@@ -60,3 +62,6 @@ export interface Understood {
   /** Words of it that were taken for others. */
   readonly mended: readonly { readonly typed: string; readonly word: string }[];
 }
+
+/** The names of several troops that are added up. */
+export const SUMMED: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -2,6 +2,7 @@ import { GRADES, TROOP_TYPES, type Grade } from '../../../rules/index.ts';
 import type { ReadWord, WordReader } from '../../search/engine/index.ts';
 import { readCombat } from './kinds/combat.ts';
 import { readBreaking, readCost, readEquivalents, readMove, readRange, readTerrain } from './kinds/figures.ts';
+import { readBase, readFactor } from './kinds/of-one-element.ts';
 import { readPassing, readShooting, readSupport } from './kinds/permissions.ts';
 import { readPips } from './kinds/pips.ts';
 import type { Reading } from './kinds/taking.ts';
@@ -20,6 +21,8 @@ const KINDS = [
   readPassing,
   readRange,
   readMove,
+  readFactor,
+  readBase,
   readCombat,
 ];
 
@@ -50,6 +53,8 @@ export function understand(reader: WordReader, typed: string): Understood | null
   if (new Set(words.filter(isEdition).map(({ text }) => text)).size > 1) return null;
   if (words.some((word) => !isEdition(word) && namesAny(reader.editions, word.text))) return null;
   if (reader.editions.some((each) => query.includes(`${each}+`)) || /\*\s*$/.test(query)) return null;
+  // `Sp v Kn 3,2` may well be an edition, and no dice.
+  if (reader.editions.some((each) => query.includes(each.replace('.', ',')) && !/,\d\d/.test(query))) return null;
   const read = words.filter((word) => !isEdition(word));
   const pieces = asAsked(withLateWords(readPieces(reader, read)), read, query);
   // A word that nobody knows right before troops may say which, `Lithuanian LH`; before a state, that it is not so.

@@ -109,7 +109,7 @@ test('it is turned to the opponent: what was asked, what it comes to, by which c
     await shown.waitFor();
     const words = await shown.innerText();
     expect(words).toContain('Sp (O) v Kn (O)');
-    expect(words).toMatch(/Sp \(O\)\s+stands/);
+    expect(words).toMatch(/Sp \(O\)\s+4 \+ die: stands/);
     expect(words).toContain('Computed from the rules in force');
     expect(words).toMatch(/Rests on: [^]*Spears v mounted 4/);
     expect(words).toContain('/tools/combat/?');

@@ -29,6 +29,9 @@ export function goingsOf(
   // `Ax v in rough Bd`, `in rough Ax v Bd in the open`: whose is which?
   if (behind !== null && isBetween(pieces.indexOf(behind), divider, lastTroop(pieces))) return null;
   if (own === undefined) return goingOf(behind);
+  // `Ps in rough behind Ax v Bd`: those in front may stand elsewhere.
+  const next = pieces[pieces.indexOf(own) + 1];
+  if (next?.is === 'relation' && next.relation === 'behind') return null;
   if (behind !== null && pieces.indexOf(behind) < first) return null;
   const alike = a.type === b.type;
   const sides = [

@@ -16,21 +16,37 @@ import {
   whoIsDeep,
   whoIsSo,
 } from './combat-untold.ts';
+import { asFought } from './as-fought.ts';
+import { bareNumbers, ownDice } from './bare-dice.ts';
 import { asDiced, diceOf } from './dice.ts';
-import { drawUp } from './draw-up.ts';
+import { drawUp, type DrawnUp } from './draw-up.ts';
 import { goingsOf } from './combat-going.ts';
 import { withNamedAgain } from './named-again.ts';
 import { doubleBase, gradeOf, listOf, toldOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
 /** The fields of a side that are told in a word, as the calculator has them. */
-const STATES = ['gen', 'ov', 'up', 'flank', 'rear', 'fort', 'storm', 'bank', 'river', 'dem', 'chariot', 'moved'];
+const STATES = [
+  'gen',
+  'ov',
+  'up',
+  'flank',
+  'rear',
+  'fort',
+  'storm',
+  'bank',
+  'river',
+  'dem',
+  'chariot',
+  'moved',
+  'double',
+];
 /** Charges up or down a slope. */
 const SLOPED = ['climbs', 'descends'];
 
 /** Two elements in close combat, or one shooting at another: `Sp v Kn`, `Bw shoot at Kn`, `Kn shot at by Bw`. */
 export function readCombat(typed: readonly Piece[]): Reading | null {
-  const pieces = withNamedAgain(asDiced(typed));
+  const pieces = withNamedAgain(asDiced(asFought(typed)));
   if (pieces === null) return null;
   if (pieces.some(({ is }) => is === 'may') || asksFor(pieces, 'support', 'mitigate')) return null;
   const at = pieces.findIndex(divides);
@@ -78,9 +94,14 @@ function readingOf(
   const partOf = (from: number, to?: number): readonly Piece[] =>
     pieces.slice(from, to).filter((piece) => rest.left.includes(piece));
   const [first, second] = [partOf(0, divider), partOf(divider + 1)];
-  const dice = diceOf(first, second);
-  if (dice === null) return null;
-  const [before = [], behind = []] = [first, second].map((side) => side.filter((piece) => !dice.by.includes(piece)));
+  const own = ownDice(pieces, [typeIn(first), typeIn(second)]);
+  if (own === null) return null;
+  const [one = [], other = []] = [first, second].map((side) => side.filter((piece) => !own.by.includes(piece)));
+  const dice = diceOf(one, other);
+  const bare = bareNumbers(one, other, shooter === null && ![...one, ...other].some(tellsRanks));
+  if (dice === null || bare === null || [own, bare, dice].filter(({ by }) => by.length > 0).length > 1) return null;
+  const numbers = [...dice.by, ...bare.by];
+  const [before = [], behind = []] = [one, other].map((side) => side.filter((piece) => !numbers.includes(piece)));
   // `Kn v Kn my general`, `Kn v Bd charging uphill`: the end may say it of either.
   const atEnd = behind.filter((piece, at) => mayBeOfEither(piece) && !behind.slice(at).some(isA('troop')));
   if (atEnd.some((piece) => !isCharge(piece))) return null;
@@ -118,11 +139,15 @@ function readingOf(
         ...(charger === null ? {} : { [`${charger}.moved`]: '1' }),
         ...ofEither,
         ...dice.told,
+        ...own.told,
+        ...bare.told,
         ...(ranks === null ? {} : { ranks: String(ranks.ranks) }),
       },
       untold: [
-        ...withoutDepth(alike ? ofSide(a, 'left') : a.untold, ranks),
-        ...withoutDepth(alike ? ofSide(b, 'right') : b.untold, ranks),
+        ...withoutDepth(alike ? ofSide(a, 'left') : a.untold, ranks !== null || bare.untold.length > 0),
+        ...withoutDepth(alike ? ofSide(b, 'right') : b.untold, ranks !== null || bare.untold.length > 0),
+        ...own.untold,
+        ...bare.untold,
         ...(ranks === null ? [] : [whoIsDeep(ranks.ranks, a.front.type, b.front.type)]),
         ...(shooter === null ? [...stormOf('a', a.front, ofSides), ...stormOf('b', b.front, ofSides)] : []),
         ...going.untold,
@@ -152,9 +177,9 @@ function eithersRanks(before: readonly Piece[], behind: readonly Piece[]): Piece
   return isPlain && behind.at(-1) === told ? told : 'unclear';
 }
 
-/** How deep they stand is told, though not who. */
-function withoutDepth(untold: readonly Untold[], ranks: Piece | null): readonly Untold[] {
-  return ranks === null ? untold : untold.filter(({ name }) => !name.endsWith('.deep'));
+/** How deep they stand is told, or may be, though not who. */
+function withoutDepth(untold: readonly Untold[], isTold: boolean): readonly Untold[] {
+  return !isTold ? untold : untold.filter(({ name }) => !name.endsWith('.deep'));
 }
 
 /** What is not told of a side, where the other is of the same type. */
@@ -164,6 +189,21 @@ function ofSide({ untold }: Side, which: string): readonly Untold[] {
     label: `${each.label}, ${which}`,
     options: each.options.map((option) => ({ ...option, label: `${option.label}, ${which}` })),
   }));
+}
+
+/** The type of the last troops that are named. */
+function typeIn(side: readonly Piece[]): string {
+  return side.findLast(isA('troop'))?.troop.type ?? '';
+}
+
+/** Whether a piece tells how deep troops stand, in any way. */
+function tellsRanks(piece: Piece): boolean {
+  if (piece.is === 'troop') return piece.troop.count !== null || piece.troop.figures !== undefined;
+  return (
+    piece.is === 'deep' ||
+    piece.is === 'relation' ||
+    (piece.is === 'state' && /^(?:form|double|rank)$/.test(piece.field))
+  );
 }
 
 function mayBeOfEither(piece: Piece): boolean {
@@ -236,6 +276,8 @@ function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shooter: 'a' | 'b' | 
   if (drawnUp === null) return null;
   const { front, behind } = drawnUp;
   if (behind !== null && ((front.count ?? 1) > 1 || (behind.count ?? 1) > MOST_DEEP - 1)) return null;
+  const depth = depthIn(taking, drawnUp);
+  if (depth === 'unclear') return null;
   taking.all('troop');
   taking.all('relation');
   const { down, climbs, descends, ...is } = taking.states([...STATES, 'down', ...SLOPED]);
@@ -251,7 +293,9 @@ function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shooter: 'a' | 'b' | 
   const states = Object.entries(told).map(([field, value]) => [`${side}.${field}`, value]);
   const { form } = behind === null && shooter === null && front.count === null ? taking.states(['form']) : {};
   if (form === 'line') return null;
-  const ranks = behind === null ? (taking.only('deep')?.ranks ?? (form === 'single' ? 1 : null)) : null;
+  const ranks = depth ?? (is.double === undefined ? (form === 'single' ? 1 : null) : 2);
+  // Those who share a base are two.
+  if (is.double !== undefined && (behind !== null || ranks === 1)) return null;
   const counted = front.count ?? 1;
   const { figures } = front;
   if (ranks !== null && (counted > 1 || figures !== undefined)) return null;
@@ -281,6 +325,24 @@ function sideOf(side: 'a' | 'b', pieces: readonly Piece[], shooter: 'a' | 'b' | 
     ],
     rest: taking.left,
   };
+}
+
+/**
+ * How deep the front troops stand, as it is told of them: `Sp 2 deep`, `Sp 2 deep with Ps behind`, `Sp with Ps 3rd rank`.
+ *
+ * @returns Null where it is not told; unclear where it may be told of those behind, or there are more ranks than the rules look at
+ */
+function depthIn(taking: Taking, { front, behind }: DrawnUp): number | 'unclear' | null {
+  const side = taking.left.filter(({ is }) => is === 'troop' || is === 'deep');
+  const { rank } = behind === null ? {} : taking.states(['rank']);
+  const deep = taking.only('deep');
+  if (behind === null) return deep?.ranks ?? null;
+  const ranks = deep?.ranks ?? (rank === undefined ? null : Number(rank) - 1);
+  if (ranks === null) return null;
+  const at = side.findIndex((piece) => piece.is === 'troop' && piece.troop === front);
+  const isOwn = deep === null || side[at + 1] === deep || (side[at - 1] === deep && side[at - 2] === undefined);
+  if (!isOwn || (rank !== undefined && ranks !== Number(rank) - 1)) return 'unclear';
+  return ranks + (behind.count ?? 1) > MOST_DEEP ? 'unclear' : ranks;
 }
 
 /** How deep they stand, where that is not told in ranks. */

@@ -1,5 +1,6 @@
 import type { Values } from '../question.ts';
-import { isA, type Piece, type PieceOf } from '../words/piece.ts';
+import { isFace } from './bare-dice.ts';
+import { isA, type Piece } from '../words/piece.ts';
 
 /** What is told of the dice of a fight. */
 interface Dice {
@@ -34,13 +35,9 @@ export function diceOf(before: readonly Piece[], behind: readonly Piece[]): Dice
 
 const ROLLS = /^(?:roll|throw|threw|dice[sd])/i;
 
-function isFace({ number, ordinal }: PieceOf<'number'>): boolean {
-  return !ordinal && Number.isInteger(number) && number >= 1 && number <= 6;
-}
-
 /** `Kn rolled 4, Sp rolled 3`: who each have their die fight. */
 export function asDiced(pieces: readonly Piece[]): readonly Piece[] {
-  if (!/^TD*ND*TD*ND*$/.test(shapeOf(pieces))) return pieces;
+  if (!/^(?=.*D)TD*ND*TD*ND*$/.test(shapeOf(pieces))) return pieces;
   const at = pieces.findIndex(({ is }) => is === 'number') + 1;
   return pieces.toSpliced(at, 0, { is: 'relation', relation: 'versus', typed: '' });
 }

@@ -29,6 +29,8 @@ function inOrder(pieces: readonly Piece[]): DrawnUp | null {
       return { front: one, behind: null };
     case 'T with T':
     case 'T with T behind':
+    // `Sp and Ps behind`.
+    case 'T T behind':
       return other === undefined ? null : { front: one, behind: other };
     case 'T behind T':
       return other === undefined ? null : { front: other, behind: one };

@@ -1,5 +1,5 @@
-import type { Untold, Values } from '../question.ts';
-import type { Piece } from '../words/piece.ts';
+import { isA, type Piece } from '../words/piece.ts';
+import { SUMMED, type Untold, type Values } from '../question.ts';
 import { goingOf, gradeOf, toldOf, trainingOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
@@ -24,13 +24,49 @@ export function readCost(pieces: readonly Piece[]): Reading | null {
     const told = { works: works.works, ...(count === null ? {} : { count: String(count.number) }) };
     return { question: { kind: 'cost', told, untold: [] }, rest: taking.left };
   }
+  if (count !== null) return null;
+  const sum = sumOf(taking);
+  if (sum !== null) return { question: { kind: 'cost', told: sum.told, untold: sum.untold }, rest: taking.left };
   const [troop] = taking.troops(1) ?? [];
-  if (troop === undefined || count !== null) return null;
+  if (troop === undefined) return null;
   const { gen, ...states } = taking.states(['role', 'gen', 'chariot']);
   const which = gen === undefined || states.role !== undefined ? [] : [WHICH_GENERAL];
   const general = gen === undefined && states.role === undefined ? [] : [...which, OTHER_GENERALS];
   const untold = [...trainingOf('a', troop), ...gradeOf('a', troop, false), ...general];
   return { question: { kind: 'cost', told: { ...toldOf('a', troop), ...states }, untold }, rest: taking.left };
+}
+
+/**
+ * Several troops to be added up, each with how many there are, `3 Hd and 2 El`: ordinary ones, where no grade is told. They are taken.
+ *
+ * @returns Null where there are not several, or more than are added up in a line
+ */
+function sumOf(taking: Taking): { readonly told: Values; readonly untold: readonly Untold[] } | null {
+  const named = taking.left.filter(isA('troop'));
+  // `Cost Kn as Bd`: of one of them, or of both?
+  if (named.some(({ troop }) => troop.count === null)) return null;
+  // `3 Kn of 12 Kn` are no 15.
+  const alike = named.map(({ troop: { type, grade, training } }) => [type, grade, training].join(' '));
+  if (new Set(alike).size < alike.length) return null;
+  const joints = taking.left.filter(isA('relation'));
+  if (joints.some(({ typed }) => typed !== '+' && typed !== 'plus')) return null;
+  const troops = named.length > 1 && named.length <= SUMMED.length ? taking.troops(named.length) : null;
+  if (troops === null) return null;
+  taking.all('relation');
+  const each = troops.map((troop, index) => [SUMMED[index] ?? '', troop] as const);
+  return {
+    told: Object.assign({}, ...each.map(([name, troop]) => toldOf(name, troop))) as Values,
+    untold: [
+      ...each.flatMap(([name, troop]) =>
+        trainingOf(name, troop).map((untold) => ({ ...untold, label: `${untold.label} ${troop.type}`, before: 'and' })),
+      ),
+      ...each.flatMap(([name, troop]) => gradeOf(name, troop, true)),
+    ].map((untold) => ({
+      ...untold,
+      // Of several a word alone says not whose it is.
+      options: untold.options.map((option) => ({ ...option, short: option.label.replace(/,.*$/, '') })),
+    })),
+  };
 }
 
 /** Whether a number says how many works there are: `3 TF AP`, `TF 3 cost`; in `TF 2 AP`, `TF costs 2` it is a price. */
@@ -64,9 +100,14 @@ const OTHER_GENERALS: Untold = {
 /** What troops count for in element equivalents: `Kn EE`. */
 export function readEquivalents(pieces: readonly Piece[]): Reading | null {
   const taking = new Taking(pieces);
-  const [troop] = taking.troops(1) ?? [];
-  if (!taking.asks('equivalents') || troop === undefined) return null;
+  const counted = pieces.every((piece) => piece.is !== 'troop' || piece.troop.count !== null);
+  // `Losses 3 Kn`: of what is lost, what it counts for.
+  if (!taking.asks('equivalents') && !(counted && taking.asks('losses'))) return null;
   taking.states(['each']);
+  const sum = sumOf(taking);
+  if (sum !== null) return { question: { kind: 'equivalents', told: sum.told, untold: sum.untold }, rest: taking.left };
+  const [troop] = taking.troops(1) ?? [];
+  if (troop === undefined) return null;
   const untold = [...trainingOf('a', troop), ...gradeOf('a', troop, false)];
   return { question: { kind: 'equivalents', told: toldOf('a', troop), untold }, rest: taking.left };
 }
@@ -107,7 +148,8 @@ export function readMove(pieces: readonly Piece[]): Reading | null {
   // Who charges makes a tactical move.
   const charges = far && taking.left.some((piece) => piece.is === 'relation' && piece.relation === 'charges');
   const moves = taking.asks('move');
-  if (!(moves || charges) || troop === undefined || (troop.count ?? 1) > 1) return null;
+  const marches = far && !moves && !charges && taking.asks('march');
+  if (!(moves || charges || marches) || troop === undefined || (troop.count ?? 1) > 1) return null;
   if (charges) taking.only('relation');
   if (pieces.some(({ is }) => is === 'may') && !far) return null;
   // `LH move by the road`, `LH road move`.
@@ -120,8 +162,12 @@ export function readMove(pieces: readonly Piece[]): Reading | null {
   return {
     question: {
       kind: 'move',
-      told: { ...toldOf('a', troop), ...going.told },
-      untold: [...gradeOf('a', troop, false), ...going.untold],
+      told: { ...toldOf('a', troop), ...going.told, ...(marches ? { march: '1' } : {}) },
+      // A march goes on, over whatever is there.
+      untold: [
+        ...gradeOf('a', troop, false),
+        ...(marches ? going.untold.map((each) => ({ ...each, assumed: null })) : going.untold),
+      ],
     },
     rest: taking.left,
   };

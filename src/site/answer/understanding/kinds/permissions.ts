@@ -1,12 +1,12 @@
 import { TROOP_TYPES, type TroopType } from '../../../../rules/index.ts';
 import type { Untold } from '../question.ts';
-import type { NamedTroop, Piece, Relation } from '../words/piece.ts';
+import { isA, type Asking, type NamedTroop, type Piece, type Relation } from '../words/piece.ts';
 import { doubleBase, goingOf, gradeOf, openListOf, toldOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
 /** Whether a rank supports the front, or mitigates for it: `Sp behind Ax support?`, `may Ps support Cv v Kn`. */
 export function readSupport(typed: readonly Piece[]): Reading | null {
-  const pieces = askedOf(typed);
+  const pieces = rankOf(askedOf(typed));
   const swapped = pieces.some((piece) => piece.is === 'relation' && GIVEN_BY.includes(piece.relation));
   const mitigates =
     asksFor(pieces, 'mitigate') ||
@@ -64,6 +64,28 @@ function askedOf(pieces: readonly Piece[]): readonly Piece[] {
     piece.is === 'relation' && /^supported by$/i.test(piece.typed) ? { ...piece, relation: 'supported by' } : piece,
   );
 }
+
+/** `Does Bd 2nd rank count v Kn`, `2nd rank of Bd v Kn`: blades behind blades. Whom they fight is to be told. */
+function rankOf(pieces: readonly Piece[]): readonly Piece[] {
+  const at = pieces.findIndex((piece) => piece.is === 'asking' && RANKS.includes(piece.what));
+  const [asked, own] = [pieces[at], pieces.find(isA('troop'))];
+  const fight = pieces.some((piece) => piece.is === 'relation' && piece.relation === 'versus');
+  if (asked === undefined || own === undefined || !fight || pieces.filter(isA('troop')).length !== 2) return pieces;
+  const stands = pieces[at + 1] === own || pieces[at - 1] === own;
+  if (!stands) return pieces;
+  return pieces.flatMap((piece): readonly Piece[] => {
+    if (piece === asked) return [];
+    if (piece !== own) return [piece];
+    return [
+      { is: 'asking', what: 'support', typed: asked.typed },
+      own,
+      { is: 'relation', relation: 'behind', typed: '' },
+      own,
+    ];
+  });
+}
+
+const RANKS: readonly Asking[] = ['rank counts', 'rank of'];
 
 /** Who supports or mitigates stands behind these. */
 const GIVEN_BY: readonly Relation[] = ['supported by', 'mitigated for by'];

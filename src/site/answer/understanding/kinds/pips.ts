@@ -25,14 +25,16 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   const halts = taking.asks('halt');
   // `To stop Irr Wb moving`.
   const moves = taking.asks('move') && !(halts && isStopped(pieces));
-  if (!paid && !(marches && march !== null)) return null;
+  // Only of what it costs it tells that they deviate.
+  const deviates = moves && pieces.some((piece) => piece.is === 'state' && /^deviat/i.test(piece.typed));
+  if (!paid && !deviates && !(marches && march !== null)) return null;
   // Who says how they move, or how far from the general, asks about a move.
   const details = pieces.some(
     (piece) => piece.is === 'length' || (piece.is === 'state' && MOVING.includes(piece.field)),
   );
   const plainly = !marches && !halts && (moves || details);
   if ([marches, halts, plainly].filter(Boolean).length !== 1 || (moves && !plainly)) return null;
-  if (!asksFor(pieces, 'pips') && plainly) return null;
+  if (!asksFor(pieces, 'pips') && !deviates && plainly) return null;
   const [who] = taking.troops(1) ?? [];
   if (who === undefined || (who.count ?? 1) > MOST_ELEMENTS) return null;
   if (march === null && mayBeWhichMarch(pieces)) return null;
@@ -109,8 +111,10 @@ function isBeside(pieces: readonly Piece[], number: PieceOf<'number'>): boolean 
   const at = pieces.indexOf(number);
   const after = pieces[at + 1];
   if (!number.ordinal && after?.is === 'asking' && /^(?:marches|march moves)$/i.test(after.typed)) return false;
-  // `March Irr Wb third`.
-  const first = number.ordinal && pieces[at - 1]?.is === 'troop' ? pieces[at - 2] : undefined;
+  // `March Irr Wb third`, `march Reg Kn 3`; in `march Kn 3 pips` it may be a price.
+  const before = pieces[at - 1];
+  const mayBeNth = number.ordinal || (before?.is === 'troop' && before.troop.count === null && after?.is !== 'asking');
+  const first = mayBeNth && before?.is === 'troop' ? pieces[at - 2] : undefined;
   return [pieces[at - 1], after, first].some((piece) => piece?.is === 'asking' && piece.what === 'march');
 }
 

@@ -169,9 +169,16 @@ describe('what a word means where it stands', () => {
     expect(toldOf('Sp v Kn, Sp uphill, overlapped')).toMatchObject({ 'a.up': '1', 'a.ov': '1' });
   });
 
-  test('dice of who speaks, or that are needed, are of nobody', () => {
+  test('dice of who speaks and of his opponent are of either side, those that are needed of nobody', () => {
     expect(toldOf('Kn v Sp dice 3 4')).toMatchObject({ 'a.die': '3', 'b.die': '4' });
-    expect(toldOf('Kn v Sp my dice 3 his dice 4')).toBeUndefined();
+    for (const query of [
+      'Kn v Sp my dice 3 his dice 4',
+      'my roll 3 his roll 4 Kn v Sp',
+      'Kn v Sp, he rolls 4, I roll 3',
+    ])
+      expect(toldOf(query), query).toMatchObject({ 'mine.die': '3', 'theirs.die': '4' });
+    for (const query of ['Kn v Sp my dice 3', 'Kn v Sp my dice 3 my dice 4', 'Kn v Sp you roll 3 he rolls 4'])
+      expect(toldOf(query), query).toBeUndefined();
     expect(toldOf('Kn v Sp needs to roll 5')).toBeUndefined();
     expect(toldOf('Kn v Sp xyz 3 4 dice')).toBeUndefined();
   });

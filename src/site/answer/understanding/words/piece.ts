@@ -20,6 +20,8 @@ export type Asking =
   | 'odds'
   | 'cost'
   | 'equivalents'
+  /** What is lost counts in element equivalents. */
+  | 'losses'
   | 'breaking'
   | 'move'
   | 'march'
@@ -29,8 +31,13 @@ export type Asking =
   | 'how far'
   | 'shoot'
   | 'support'
+  /** Whether those behind of the same troops tell: `does Bd 2nd rank count`, `2nd rank of Bd`. */
+  | 'rank counts'
+  | 'rank of'
   | 'mitigate'
-  | 'terrain';
+  | 'terrain'
+  /** How deep a base is. */
+  | 'base';
 
 /** What stands between two troops. */
 export type Relation =
@@ -39,6 +46,8 @@ export type Relation =
   | 'with'
   | 'through'
   | 'shot at by'
+  /** Of fortifications, who defends them. */
+  | 'held by'
   | 'charges'
   // The one that does it stands second.
   | 'supported by'
@@ -63,9 +72,11 @@ export type Meaning =
   /** Good, rough or difficult; `bad` for either of the last two. */
   | { readonly is: 'going'; readonly going: string }
   | { readonly is: 'deep'; readonly ranks: number }
+  /** What follows is told of both. */
+  | { readonly is: 'both' }
   | { readonly is: 'number'; readonly number: number; readonly ordinal: boolean }
   /** The dice of a fight. */
-  | { readonly is: 'dice' }
+  | { readonly is: 'dice'; readonly whose?: 'mine' | 'theirs' }
   /** Whether it is that from something, and no distance moved: `700p from`. */
   | { readonly is: 'length'; readonly paces: number; readonly apart: boolean }
   | { readonly is: 'whole'; readonly of: 'command' | 'army' }

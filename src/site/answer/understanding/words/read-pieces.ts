@@ -56,6 +56,8 @@ function standingAt(
 ): MeaningAt | null {
   const text = words[at]?.text ?? '';
   const is = (meaning: Meaning): MeaningAt => ({ length: 1, meaning });
+  // `His roll 2 Bd v Kn`: a number behind his dice is theirs.
+  if (last?.is === 'dice' && last.whose !== undefined && words[at]?.kind === 'number') return numberAt(words, at);
   // `Kn fights as Bd`, `Bw shoot away from Kn`: it is not that they fight each other, or shoot at those.
   if (last !== undefined && turns(last).test(text)) return is({ is: 'other' });
   if (text === 'troops' && last?.is === 'troop') return is({ is: 'filler' });

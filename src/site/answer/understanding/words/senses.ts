@@ -16,8 +16,8 @@ const SUPPORT = '|rear support';
 /** Who does this with support is the one in front. */
 const RECEIVES = 'get|gets|getting|need|needs|have|has|take|takes|receive|receives';
 const DICE = 'dice|die|dices|diced|roll|rolls|rolled|rolling|throw|throws|threw|throwing';
-const FLANK = 'on|in |the flank';
-const REAR = 'on|in |the rear';
+const FLANK = 'on|in|to |the flank';
+const REAR = 'on|in|to |the rear';
 const ENEMY = '|with |an enemy';
 
 /**
@@ -33,8 +33,13 @@ const SENSES: readonly (readonly [Meaning, string])[] = [
     '|pass|go|move|ride|walk|march|passing|passes through, interpenetrate|interpenetrates|interpenetrating',
   ],
   [relation('shot at by'), '|being|be shot |at by, under fire from, shoot|shooting|fire|firing by|from, shot from'],
+  [relation('held by'), 'held|defended|manned|garrisoned by'],
   // Between two troops: at the end, either may have.
-  [relation('charges'), 'charge|charges |into, charging|charged into, into|attack|attacks|attacking|hitting'],
+  [
+    relation('charges'),
+    `charge|charges |into, charging|charged into,
+    into|attack|attacks|attacking|assault|assaults|assaulting|hitting`,
+  ],
   [relation('charged by'), '|being charged by, who are charged by, when charged by, attacked by'],
   // `Cv get support from Ps`, `rear support by Ps`.
   [relation('supported by'), `|${RECEIVES} ${SUPPORT} by|from`],
@@ -42,6 +47,7 @@ const SENSES: readonly (readonly [Meaning, string])[] = [
     relation('mitigated for by'),
     `|${RECEIVES} mitigation by|from, |${RECEIVES} mitigating ${SUPPORT} by|from, mitigated by`,
   ],
+  [OTHER, 'tactical|grading|mitigating factor|factors'],
   // Of whom, is not told.
   [OTHER, `${RECEIVES} ${SUPPORT}, ${RECEIVES} mitigation, ${RECEIVES} mitigating ${SUPPORT}`],
   [OTHER, 'be|being|get shot |at'],
@@ -59,6 +65,8 @@ const SENSES: readonly (readonly [Meaning, string])[] = [
     asking('equivalents'),
     'ee|ees, how many|much ee|ees, ee value, element equivalent|equivalents |value, how many element equivalents',
   ],
+  [asking('losses'), '|ee|the losses, ee lost'],
+  [asking('base'), 'base depth|depths, depth|depths of |a|the base|bases, how deep is |a|the base'],
   [
     asking('breaking'),
     `break|breaking point, breakpoint, breaks|break |at, demoralised|demoralises |at, when broken|demoralised|does|is|do,
@@ -76,6 +84,8 @@ const SENSES: readonly (readonly [Meaning, string])[] = [
   [asking('how far'), 'how far, |what distance, how many paces'],
   [asking('shoot'), 'shoot|shoots|shooting|shot|fire|fires|firing |at'],
   [asking('support'), '|give|gives |rear support, supports|supporting, rear supports'],
+  [asking('rank counts'), '2nd rank count|counts|help|helps|matter|matters'],
+  [asking('rank of'), '|a|the 2nd rank of'],
   [asking('mitigate'), 'mitigate|mitigates|mitigating|mitigation, |give mitigating |rear support'],
   [asking('terrain'), 'fe|fes, feature equivalent|equivalents, how many fe, how many feature equivalents'],
 
@@ -126,16 +136,25 @@ const SENSES: readonly (readonly [Meaning, string])[] = [
   [ofNamed('ov', 'own'), '|an|1 overlap on'],
   [ofNamed('up', 'foe'), 'uphill|upslope of|from, higher up of|from'],
   [ofNamed('down', 'foe'), 'downhill|downslope of|from, lower down of|from'],
-  [state('fort', 'TF'), 'behind|defending|in tf, behind temporary fortifications'],
-  [state('fort', 'PF'), 'behind|defending|in pf, behind permanent fortifications'],
+  [state('fort', 'TF'), 'behind|defending|holding|in tf, defended|protected by tf, behind temporary fortifications'],
+  [state('fort', 'PF'), 'behind|defending|holding|in pf, defended|protected by pf, behind permanent fortifications'],
   [state('storm'), 'attacking|assaulting fortifications, storming'],
   [state('bank'), 'defending |a river bank, defending |the bank'],
   [state('river'), 'crossing |a river, in a river'],
   [state('dem'), 'demoralised troops, of|from a demoralised command'],
+  [state('arm', 'mounted'), 'v|vs|against|versus|facing mounted'],
+  [state('arm', 'foot'), 'v|vs|against|versus|facing foot'],
+  [state('arm', 'naval'), 'v|vs|against|versus|facing naval'],
+  [state('double'), '|on |a double based|base|bases, |on |a double element base, on double element bases'],
+  [state('rank', '3'), '|in|as |the|a 3rd rank'],
+  [state('rank', '4'), '|in|as |the|a 4th rank'],
+  [{ is: 'both' }, 'both |with|have|being|are'],
   [state('chariot'), 'chariot|chariots, in chariots'],
   [{ is: 'dice' }, `${DICE}, with |a ${DICE}`],
-  // Who speaks, or is spoken to, may be either; what is needed is not thrown.
-  [OTHER, `i|he|you|they|we|my|his|your|their|our|enemy|to|need|needs ${DICE}`],
+  [{ is: 'dice', whose: 'mine' }, `i|we|my|our ${DICE}`],
+  [{ is: 'dice', whose: 'theirs' }, `he|they|his|their|enemy ${DICE}`],
+  // Who is spoken to may be either; what is needed is not thrown.
+  [OTHER, `you|your|to|need|needs ${DICE}`],
   // Who charges up a slope has the other above.
   [state('climbs'), 'charging|charge|charges uphill|upslope, charging|charge|charges up |a hill'],
   [state('descends'), 'charging|charge|charges downhill|downslope, charging|charge|charges down |a hill'],

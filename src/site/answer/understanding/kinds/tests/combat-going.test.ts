@@ -34,6 +34,7 @@ describe('the going of a fight', () => {
     expect(read(ax, versus, going('rough'), bd)).toBeUndefined();
     expect(read(going('rough'), ax, versus, bd, going('good'))).toBeUndefined();
     expect(read(ax, going('rough'), going('good'), versus, bd)).toBeUndefined();
+    expect(read(troop('Ps'), going('rough'), relation('behind'), ax, versus, bd)).toBeUndefined();
     expect(read(ax, versus, bd, going('rough'), going('good'))).toBeUndefined();
   });
 });

@@ -37,7 +37,28 @@ describe('dice of a fight', () => {
     expect(diceOf(troop('Kn'), V, troop('Sp'), number(2), DICE)).toBeUndefined();
     expect(diceOf(DICE, number(3), troop('Kn', 4), V, troop('Sp'))).toBeUndefined();
     expect(diceOf(troop('Kn'), V, troop('Sp'), DICE)).toBeUndefined();
-    expect(readCombat(said(troop('Kn'), number(3), V, troop('Sp'), number(4)))?.rest).toHaveLength(2);
+  });
+
+  test('without a word for them are bare numbers, which may be ranks', () => {
+    const read = (...pieces: readonly Said[]) => readCombat(said(...pieces))?.question;
+    const [kn, sp] = [troop('Kn'), troop('Sp')];
+    for (const question of [read(kn, number(3), V, sp, number(4)), read(kn, V, sp, number(3), number(4))]) {
+      expect(question?.told).toMatchObject({ 'a.number': '3', 'b.number': '4' });
+      expect(question?.untold).toContainEqual(expect.objectContaining({ name: 'numbers', assumed: null }));
+      expect(question?.untold.map(({ name }) => name)).not.toContain('a.deep');
+    }
+    for (const question of [
+      read(kn, number(6), V, sp, number(4)),
+      read({ is: 'deep', ranks: 2 }, kn, V, sp, number(6), number(4)),
+    ])
+      expect(question?.told).toMatchObject({ 'a.die': '6', 'b.die': '4' });
+    for (const pieces of [
+      [kn, number(3), V, sp],
+      [kn, number(7), V, sp, number(4)],
+      [number(3), kn, V, number(4), sp],
+      [kn, number(3), sp, number(4)],
+    ])
+      expect(readCombat(said(...pieces))?.rest.length ?? 1).toBeGreaterThan(0);
   });
 
   test('of two who each have theirs say that they fight', () => {

@@ -27,3 +27,11 @@ test('whether the list permits it is left open', () => {
   expect(list?.assumed).toBeNull();
   expect(list?.options.map(({ value }) => value)).toEqual(['0', 'bow', 'sling']);
 });
+
+test('a second rank that counts, or not, is of the same troops, and its enemy is told', () => {
+  const told = { 'a.type': 'Bd', 'a.behind.type': 'Bd', 'enemy.type': 'Kn' };
+  expect(questionOf(troop('Bd'), asking('rank counts'), V, troop('Kn'))?.told).toMatchObject(told);
+  expect(questionOf(asking('rank of'), troop('Bd'), V, troop('Kn'))?.told).toMatchObject(told);
+  expect(questionOf(asking('rank of'), troop('Bd'))).toBeUndefined();
+  expect(questionOf(troop('Bd'), V, troop('Kn'), asking('rank counts'))?.told['a.type']).not.toBe('Kn');
+});

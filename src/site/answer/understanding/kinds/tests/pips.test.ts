@@ -73,3 +73,18 @@ test('several mount each by itself, and are no single element', () => {
   expect(told(3)).toMatchObject({ 'a.count': '3' });
   expect(told(3)).not.toHaveProperty('form');
 });
+
+describe('without a word for PIPs', () => {
+  test('who deviates asks what that costs', () => {
+    const deviating = { ...state('dev', 'yes'), typed: 'deviating' };
+    expect(readPips(said(troop('Cv'), MOVE, deviating))?.question.told).toMatchObject({ do: 'move', dev: 'yes' });
+    expect(readPips(said(troop('Cv'), MOVE, { ...deviating, typed: 'wheeling' }))).toBeNull();
+    expect(readPips(said(troop('Cv'), MOVE))).toBeNull();
+  });
+
+  test('a number behind who marches says which march it is, unless it may be a price', () => {
+    expect(readPips(said(MARCH, troop('Kn'), number(3)))?.question.told).toMatchObject({ nth: '3' });
+    expect(readPips(said(MARCH, troop('Kn'), number(3), PIPS))).toBeNull();
+    expect(readPips(said(MARCH, troop('Kn', 4), number(3)))).toBeNull();
+  });
+});
