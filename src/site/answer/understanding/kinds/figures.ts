@@ -6,6 +6,8 @@ import { asksFor, Taking, type Reading } from './taking.ts';
 /** More than these no army has, and the calculators take no more. */
 const MOST_WIDTHS = 1000;
 const MOST_EE = 400;
+/** Of so many troops in a sum it may be open whether they are regular. */
+const MOST_OPEN = 3;
 
 function isBetween(number: number, most: number): boolean {
   return number > 0 && number <= most;
@@ -26,6 +28,8 @@ export function readCost(pieces: readonly Piece[]): Reading | null {
   }
   if (count !== null) return null;
   const sum = sumOf(taking);
+  // Each of them that may be either doubles the answers.
+  if (sum !== null && sum.untold.filter(({ assumed }) => assumed === null).length > MOST_OPEN) return null;
   if (sum !== null) return { question: { kind: 'cost', told: sum.told, untold: sum.untold }, rest: taking.left };
   const [troop] = taking.troops(1) ?? [];
   if (troop === undefined) return null;

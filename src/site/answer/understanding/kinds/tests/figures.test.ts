@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TroopType } from '../../../../../rules/index.ts';
 import type { Meaning } from '../../words/piece.ts';
 import { readCost, readEquivalents, readMove, readTerrain } from '../figures.ts';
 import { asking, number, relation, said, state, troop, type Said } from './pieces.ts';
@@ -46,12 +47,13 @@ describe('several troops', () => {
   });
 
   test('are named where their training is open', () => {
-    const open = (type: 'Bd' | 'Sp'): Said => ({
+    const open = (type: TroopType): Said => ({
       is: 'troop',
       troop: { type, grade: 'O', training: null, count: 2, said: false },
     });
     const labels = readCost(said(COST, open('Bd'), open('Sp')))?.question.untold.map(({ label }) => label);
     expect(labels).toEqual(['regular or irregular Bd', 'regular or irregular Sp']);
+    expect(readCost(said(COST, open('Bd'), open('Sp'), open('Kn'), open('Ax')))).toBeNull();
   });
 });
 
