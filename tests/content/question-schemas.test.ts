@@ -106,13 +106,10 @@ test.each(positions)('%s: %s: the question and its answer fit their schemas', (_
 });
 
 /** What a table begins with, and the same asked about fleeing, and about the way in front of enemy. */
-const begun = STARTS.flatMap(({ question }) => {
-  const { position, mover, with: others, to } = question as Record<string, unknown>;
-  return [
-    question as Record<string, unknown>,
-    { ask: 'flee', position, mover },
-    { ask: 'in-front', position, mover, with: others, to },
-  ];
+const begun = STARTS.flatMap(({ question }): readonly Readonly<Record<string, unknown>>[] => {
+  const begins = question as Readonly<Record<string, unknown>>; // as the query takes it
+  const { position, mover, with: others, to } = begins;
+  return [begins, { ask: 'flee', position, mover }, { ask: 'in-front', position, mover, with: others, to }];
 });
 
 test('what a table begins with has answers of every matter, and each fits its schema', () => {
