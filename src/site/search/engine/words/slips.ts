@@ -31,7 +31,7 @@ export function slipsBetween(typed: string, word: string): number {
  */
 export function isAnotherWord(typed: string, word: string): boolean {
   if (typed.length !== word.length || distance(typed, word) !== 1 || soundOf(typed) === soundOf(word)) return false;
-  const at = [...typed].findIndex((letter, index) => letter !== word.charAt(index));
+  const at = typed.split('').findIndex((letter, index) => letter !== word.charAt(index));
   const [one, other] = [typed.charAt(at), word.charAt(at)].map(keyOf);
   if (one === undefined || other === undefined) return false;
   // Each row of keys lies half a key further right than the one above.
