@@ -8,13 +8,13 @@ import { replyToFactor } from '../../../src/site/answer/asking/of-one-element.ts
 import { replyToSupport } from '../../../src/site/answer/asking/queries.ts';
 import { factsToShow, stepsToShow } from '../../../src/site/answer/card/words/to-show.ts';
 import { outcomesOf } from '../../../src/site/answer/card/words/outcomes.ts';
-import { understand, type Values } from '../../../src/site/answer/understanding/index.ts';
+import { understand, type Question, type Values } from '../../../src/site/answer/understanding/index.ts';
 import { collectRecords, lexiconOf, readerOf } from '../../../src/site/search/building/index.ts';
 import { prepareRecords } from '../../../src/site/search/building/prepare-records.ts';
 import { createWordReader } from '../../../src/site/search/engine/index.ts';
 import { POINTS_TOOL, readAddress } from '../../../src/site/tools/index.ts';
-import { TROOP_TYPES } from '../../../src/rules/index.ts';
-import { editions, rulesOf } from '../ask.ts';
+import { createRuleSet, DBM_STEPS, TROOP_TYPES, type DbmClauseCode, type DbmRules } from '../../../src/rules/index.ts';
+import { editions, importGenerated, rulesOf } from '../ask.ts';
 
 interface Expected {
   readonly query: string;
@@ -436,6 +436,22 @@ test('every edition replies to every question, by its own clauses, and its calcu
     }
   }
 });
+
+test.each(['3.0', newest])(
+  'in %s the page, which has the code alone, answers every question alike',
+  async (edition) => {
+    const { clauses } = (await importGenerated(`${edition}/whole.ts`)) as { clauses: readonly DbmClauseCode[] };
+    const ofPage = createRuleSet({ steps: DBM_STEPS }, edition, clauses);
+    const told = (rules: DbmRules, question: Question): string =>
+      JSON.stringify(
+        answerQuestion(rules, question, {}).alternatives.map(({ label, reply }) => [
+          label,
+          reply.kind === 'answer' ? [reply.answer.facts, reply.answer.steps] : reply.kind,
+        ]),
+      );
+    for (const [query, question] of asked) expect(told(ofPage, question), query).toBe(told(rulesOf(edition), question));
+  },
+);
 
 test.each([
   ['Reg Bd(S) cost', '8 AP'],

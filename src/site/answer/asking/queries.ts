@@ -68,12 +68,13 @@ const MARCH = 'march-moves.march-move';
 /** How far troops go in one march move: as far as in a tactical one. */
 export function replyToMarch(rules: DbmRules, values: Values): Reply<Shown> {
   const move = replyToMove(rules, values);
-  const march = rules.clauses.get(MARCH);
-  if (move.kind !== 'answer' || march === undefined) return move;
-  const step = { step: 'march', clause: MARCH, label: march.title };
-  if (!march.held) return openReply({ edition: rules.edition, answer: null, why: NO_MARCH, trail: [step] });
+  if (move.kind !== 'answer') return move;
+  const step = { step: 'march', clause: MARCH, label: 'What a march move is' };
+  // Where its wording is held it is words alone, and a page has no code of it.
+  if (rules.clauses.get(MARCH)?.held === false)
+    return openReply({ edition: rules.edition, answer: null, why: NO_MARCH, trail: [step] });
   const { answer } = move;
-  return { kind: 'answer', answer: { ...answer, steps: [...answer.steps, stepOf(step)] } };
+  return { kind: 'answer', answer: { ...answer, steps: [stepOf(step), ...answer.steps] } };
 }
 
 const NO_MARCH = 'we have no text of what a march move is in this edition.';

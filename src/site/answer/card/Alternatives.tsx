@@ -1,5 +1,5 @@
 import type { DbmRules } from '../../../rules/index.ts';
-import type { Reply, Shown } from '../../tools/index.ts';
+import type { Reply, Shown, Step } from '../../tools/index.ts';
 import type { Alternative } from '../asking/index.ts';
 import { outcomesOf } from './words/outcomes.ts';
 import { StepLinks } from './StepLinks.tsx';
@@ -14,7 +14,9 @@ interface Props {
 
 /** The answers to a question that has no one answer, each with whom it is for, and the clauses that they rest on. */
 export function Alternatives({ alternatives, urls, rules, urlOf }: Props) {
-  const clauses = new Set(alternatives.flatMap(({ reply }) => clauseOf(reply) ?? []));
+  const deciding = new Map(
+    alternatives.flatMap(({ reply }) => decidingIn(reply)).map((step) => [step.clause, step.label]),
+  );
   return (
     <>
       <ul class="alternatives">
@@ -31,7 +33,7 @@ export function Alternatives({ alternatives, urls, rules, urlOf }: Props) {
         })}
       </ul>
       <StepLinks
-        steps={[...clauses].map((clause) => ({ clause, label: rules.clauses.get(clause)?.title ?? clause }))}
+        steps={[...deciding].map(([clause, label]) => ({ clause, label: rules.clauses.get(clause)?.title ?? label }))}
         general={false}
         rules={rules}
         urlOf={urlOf}
@@ -40,7 +42,10 @@ export function Alternatives({ alternatives, urls, rules, urlOf }: Props) {
   );
 }
 
-function clauseOf(reply: Reply<Shown>): string | undefined {
-  if (reply.kind === 'wanting') return undefined;
-  return (reply.kind === 'open' ? reply.clauses : reply.answer.steps).at(-1)?.clause;
+/** The last step of a reply, which decides, and what makes a march a move; none where more is to be told. */
+function decidingIn(reply: Reply<Shown>): readonly Pick<Step, 'clause' | 'label'>[] {
+  if (reply.kind === 'wanting') return [];
+  if (reply.kind === 'open') return reply.clauses.slice(-1);
+  const { steps } = reply.answer;
+  return steps.filter((step) => step.step === 'march' || step === steps.at(-1));
 }

@@ -46,6 +46,15 @@ test('a step leads to its clause; what was taken for granted changes with a choi
   });
 });
 
+test('how far a march goes leads to what a march is, too', async () => {
+  await visit('/search/?q=how+far+may+light+horse+march', async (page) => {
+    await card(page).getByText('One march move of LH').waitFor();
+    const link = card(page).getByRole('link', { name: 'What a march move is' });
+    expect(await link.getAttribute('href')).toMatch(/\/march-moves\/#march-moves\.march-move$/);
+    await card(page).getByRole('link', { name: 'Tactical move distances' }).waitFor();
+  });
+});
+
 test('of several answers each says whose it is, to the opponent too, with what they rest on', async () => {
   await visit('/search/?q=cost+Bd(S)', async (page) => {
     await card(page).getByText('Computed from the rules in force, in part by a secondary source').waitFor();
