@@ -50,6 +50,10 @@ export interface ComparedProps<A extends Shown> {
 export interface ResultViews<A extends Shown> {
   /** What it comes to. It is always in view, and as high with an answer as without. */
   readonly Summary: ComponentType<SummaryProps<A>>;
+  /** The same in one line, for who has room for no more; its first fact where it is left out. */
+  readonly inOneLine?: (answer: A) => string;
+  /** Whether a text is typed that the whole result would cover: meanwhile that line is there for it. */
+  readonly typed?: boolean;
   /** How that came about. */
   readonly Details: ComponentType<DetailsProps<A>>;
   /** Its own control, for a form that has one. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { hasLargeLetters } from '../../../ground/large-letters.ts';
 import type { Reply, Shown, Situation, StateFields } from '../../index.ts';
 import type { AnyTool, AnyViews } from '../any-tool.ts';
 import type { EditionRules } from '../state/editions-of-rules.ts';
@@ -12,6 +13,7 @@ import { whenShown } from '../state/when-shown.tsx';
 import '../details.css';
 
 const AnswerWays = whenShown(async () => (await import('./ways/AnswerWays.tsx')).AnswerWays);
+const InOneLine = whenShown(async () => (await import('./InOneLine.tsx')).InOneLine);
 const EventRulings = whenShown(async () => (await import('../AtEvent.tsx')).EventRulings);
 
 /** An answer, with the situation that it answers. */
@@ -42,6 +44,7 @@ export function AnswerDetails({ tool, views, editions, answered, change }: Props
   const query = addressOf(tool, situation, editions);
   return (
     <>
+      {(views.typed === true || hasLargeLetters()) && <InOneLine views={views} edition={edition} reply={reply} />}
       {reply.kind === 'answer' && <AskedInWords edition={edition} answer={reply.answer} query={query} />}
       <div class="details">
         {reply.kind === 'answer' && (

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { letters } from '../../../../../tests/site/letters.ts';
+import { openFolds } from '../../../../../tests/site/look/open-folds.ts';
+import { runInPage } from '../../../../../tests/site/look/run-in-page.ts';
+import { onTable, STARTS } from '../../table/starts.ts';
 import { said, servedOnPhone, tap } from './tool-page.ts';
 
-const { open } = servedOnPhone();
+const { open, visit } = servedOnPhone();
 
 const ARMY = 'C-in-C,1 Reg Kn (O) general,11 Reg Bd (O);6 Bge';
 
@@ -53,6 +57,64 @@ async function pick(page: Page, button: string | RegExp, type: RegExp, grade: Re
   await tap(page, 'button', type);
   await tap(page, 'button', grade);
 }
+
+/** An answer of every calculator: of a combat with ranks, factors of both sides, and what hangs on the dice. */
+const ANSWERS: readonly string[] = [
+  '/tools/combat/?ed=3.4&a=Sp+(O)&a.ranks=Sp+(O)&b=Kn+(O)&vs=3.1',
+  '/tools/combat/?ed=3.4&a=Irr+Wb+(F)&a.ranks=Irr+Wb+(F)&a.general=yes&a.overlaps=1&b=Reg+Pk+(O)&b.ranks=Reg+Pk+(O),Reg+Pk+(O)&b.upslope=yes',
+  '/tools/pips/?ed=3.4&who=4+Irr+Wb+(O)&do=march',
+  '/tools/points/?ed=3.4&ap=400&army=~;c,1rBdOg,12rBdO,4iLHF',
+  `/tools/losses/?ed=3.4&of=game&game=${ARMY}`,
+  '/tools/losses/?ed=3.4&troops=12+Reg+Bd+(O)',
+  onTable(STARTS[0]!.question, '3.4'),
+  '/tools/terrain/?ed=3.4&what=Wd',
+];
+
+describe.each([
+  [320, 32],
+  [390, 32],
+])('on a screen of %i, where the browser has letters of %i pixels', (width, size) => {
+  const look = { viewport: { width, height: width === 320 ? 640 : 844 } };
+  const asked = (address: string, use: (page: Page) => Promise<void>) => visit(address, use, look, letters(size));
+
+  test.each(ANSWERS)('%s: the page is as wide as the screen, with all that is folded', async (address) => {
+    await asked(address, async (page) => {
+      await page.locator('#steps, .open-answer').first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await runInPage(page, openFolds);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
+
+  test.each(ANSWERS)('%s: what it comes to stays in view, in a line', async (address) => {
+    await asked(address, async (page) => {
+      const line = page.locator('.in-one-line');
+      await expect.poll(() => line.innerText()).not.toBe('');
+      if (address.includes('=Sp+(O)')) expect(await line.innerText()).toBe('5 v 3, 83% stands');
+      const { y, height } = (await line.boundingBox())!;
+      const bar = (await page.locator('.thumb-bar').boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(bar.y + 1);
+      expect(y).toBeGreaterThan(bar.y - 90);
+      expect(bar.y + bar.height).toBeCloseTo(look.viewport.height, 0);
+    });
+  });
+
+  test('the editions stand apart', async () => {
+    await asked('/tools/combat/?ed=3.4', async (page) => {
+      const ends = await page.locator('.edition-picker .face').evaluateAll((all) =>
+        all.map((each) => {
+          const words = document.createRange();
+          words.selectNodeContents(each);
+          const { left, right } = words.getBoundingClientRect();
+          return [left, right] as const;
+        }),
+      );
+      const gaps = ends.slice(1).map(([left], index) => left - ends[index]![1]);
+      expect(gaps).toHaveLength(4);
+      expect(Math.min(...gaps)).toBeGreaterThan(6);
+    });
+  });
+});
 
 describe.each([
   ['letters twice as large', 390, '212.5%'],

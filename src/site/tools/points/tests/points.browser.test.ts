@@ -7,6 +7,7 @@ import { runInPage } from '../../../../../tests/site/look/run-in-page.ts';
 import { citables } from '../../../../../tests/site/built-site.ts';
 import { servedSite } from '../../../../../tests/site/served-site.ts';
 import { gone, seen } from '../../../../../tests/site/seen.ts';
+import { AUTUMN_OPEN, playAt } from '../../../showing/tests/autumn-open.ts';
 import { visits, type Visit } from '../../../../../tests/site/visits.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -549,3 +550,30 @@ test('the box stays where it is, uncovered, while a list is typed into it', asyn
     { viewport: { width: 390, height: 664 } },
   );
 });
+
+test.each([false, true])(
+  'while a list is typed its sum stands at the foot of the screen (at an event: %s)',
+  async (atEvent) => {
+    await visit(
+      '/tools/points/?ed=3.2&ap=400&army=~;c,1rBdOg,12rBdO,4iLHF',
+      async (page) => {
+        await page.locator('#steps, .details').first().waitFor();
+        await page.getByText('The list as text').tap();
+        await page.getByLabel('The list as text').tap();
+        const line = page.locator('.in-one-line');
+        await expect.poll(() => line.isVisible()).toBe(true);
+        expect(await line.innerText()).toMatch(/^Army: \d+ AP.*\d+ of 400 AP/);
+        expect(await page.locator('.thumb-bar').isVisible()).toBe(false);
+        const ends = atEvent ? [line, page.locator('.event-bar')] : [line];
+        const boxes = await Promise.all(ends.map(async (each) => (await each.boundingBox())!));
+        // Nothing shows through below, or between.
+        for (const [index, { y, height }] of boxes.entries()) {
+          const next = boxes[index + 1]?.y ?? 664;
+          expect(Math.abs(y + height - next)).toBeLessThan(4);
+        }
+      },
+      { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true },
+      (page) => (atEvent ? playAt(page, AUTUMN_OPEN) : undefined),
+    );
+  },
+);

@@ -10,6 +10,12 @@ import listFormStyles from './prices/list-form.css?url';
 export const POINTS_VIEWS: ResultViews<PointsShown> = {
   Control: ArmyControl,
   Summary: ArmyTotals,
+  typed: true,
+  inOneLine: ({ facts }) =>
+    facts
+      .filter(({ label }) => label === 'Army' || label === 'Budget')
+      .map(({ label, text }) => `${label}: ${text}`)
+      .join('. '),
   Details: whenShown(async () => {
     const [{ ListForm }] = await Promise.all([import('./prices/ListForm.tsx'), loadStyles(listFormStyles)]);
     return ListForm;

@@ -1,0 +1,27 @@
+import type { Reply, Shown } from '../../index.ts';
+import type { AnyViews } from '../any-tool.ts';
+import './in-one-line.css';
+
+interface Props {
+  readonly views: AnyViews;
+  readonly edition: string;
+  readonly reply: Reply<Shown>;
+}
+
+/**
+ * What it comes to in one line, which stays in view where letters are so large that the whole result cannot: there it is
+ * screens below what is chosen. Who does not see it hears the result itself.
+ */
+export function InOneLine({ views, edition, reply }: Props) {
+  if (reply.kind === 'wanting') return null;
+  return (
+    <p class="in-one-line" aria-hidden="true">
+      {reply.kind === 'open' ? `No answer in ${edition}` : (views.inOneLine ?? firstFact)(reply.answer)}
+    </p>
+  );
+}
+
+function firstFact({ facts: [first] }: Shown): string {
+  if (first === undefined) return '';
+  return first.label === '' ? first.text : `${first.label}: ${first.text}`;
+}
