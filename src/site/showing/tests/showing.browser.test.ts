@@ -20,6 +20,7 @@ const newestOf = (kind: string) => citables().findLast((each) => each.kind === k
 const ANSWER = '/tools/combat/?a=Bd+(O)&b=Sp+(O)';
 const THINGS = [
   ['a clause', newestOf('clause').url, /^Rule in force, DBM/],
+  ['a clause with a note and its source', '/3.4/pip-dicing/#pip-dicing.basic-cost', /^Rule in force, DBM/],
   ['a clause of an older edition', '/3.1/pip-dicing/#pip-dicing.generals', /^Rule of 3\.1$/],
   ['a clause through all editions', `/clause/${newestOf('clause').id}/`, /^Rule in force, DBM/],
   ['a clause that a secondary source tells', '/clause/demoralised-commands.losses/', /^By a secondary source, DBM$/],
@@ -75,7 +76,8 @@ describe.each(THINGS)('%s', (_, address, authority) => {
         const found: string[] = [];
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           const parent = text.parentElement!;
-          if (!text.nodeValue?.trim() || parent.closest('.showing-head, .showing-link')) continue;
+          // What is tapped is for who holds it.
+          if (!text.nodeValue?.trim() || parent.closest('button')) continue;
           const size = Number.parseFloat(getComputedStyle(parent).fontSize);
           if (size < 28) found.push(`${String(size)}: ${text.nodeValue}`);
         }
