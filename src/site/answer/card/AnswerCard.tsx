@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { computedFrom } from '../../authority/computed-from.ts';
 import { address } from '../../ground/address.ts';
+import { hasLargeLetters } from '../../ground/large-letters.ts';
 import type { EditionRules } from '../../tools/calculator/state/editions-of-rules.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
 import { answerQuestion, restsOnSecondary, type Answered } from '../asking/index.ts';
@@ -116,6 +117,7 @@ function Answer({ query, answered, understood, rules, editions, chosen, choose }
       )}
       <LocalRulings clauses={clauses} rules={rules.rules} />
       {whatever.length > 0 && <p class="facts">Makes no difference here: {whatever.join(', ')}.</p>}
+      {hasLargeLetters() && <Unfold />}
       <Chips choices={choices} choose={choose} />
       <p class="ways">
         {calculator && others.length === 0 && (
@@ -143,6 +145,23 @@ function secondaryOf({ alternatives }: Answered): boolean | 'in part' {
   );
   if (!answers.includes(true)) return false;
   return answers.includes(false) ? 'in part' : true;
+}
+
+/** Between letters so large that the results would be screens below: how it came about is asked for. Its styles fold the rest. */
+function Unfold() {
+  const [open, unfold] = useState(false);
+  return (
+    <button
+      type="button"
+      class="plain unfold"
+      aria-expanded={open}
+      onClick={() => {
+        unfold(!open);
+      }}
+    >
+      {open ? 'Fold it' : 'Why, or change it'}
+    </button>
+  );
 }
 
 /** Where it is answered in this edition, whichever the device plays. */

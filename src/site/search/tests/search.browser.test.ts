@@ -475,6 +475,8 @@ test('without JavaScript the page is a table of contents', async () => {
     '/search/?q=recoil',
     async (page) => {
       await expect.poll(() => page.locator('noscript').textContent()).toContain('Search needs JavaScript');
+      // What is offered to try would lead back to here.
+      expect(await page.locator('a[href*="/search/?q="]:visible').count()).toBe(0);
       await page.locator('main').getByRole('link', { name: 'Recoiling elements' }).click();
       await page.waitForURL('**/3.4/recoiling-elements/');
     },

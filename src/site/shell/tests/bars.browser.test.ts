@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addresses, citables, pageOfEveryKind } from '../../../../tests/site/built-site.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
+import { letters } from '../../../../tests/site/letters.ts';
 import { visits } from '../../../../tests/site/visits.ts';
 
 /** The bar that stays above, and the one under the thumb. */
@@ -250,6 +251,69 @@ describe.each([390, 320])('with letters twice as large, %i wide', (width) => {
         expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
       },
       LARGE,
+    );
+  });
+});
+
+describe.each([390, 320])('where the browser has letters twice as large, %i wide', (width) => {
+  const look = { viewport: { width, height: 844 } };
+
+  test.each([...kinds].filter(([, address]) => address !== '/'))(
+    '%s: the bar above names the page',
+    async (_, address) => {
+      await visit(
+        address,
+        async (page) => {
+          const name = page.locator('.where .here > span');
+          const { x, width: wide, height } = (await name.boundingBox())!;
+          expect(Math.min(wide, height)).toBeGreaterThan(14);
+          expect(x + wide).toBeLessThanOrEqual(width);
+          expect(await name.evaluate((each) => parseFloat(getComputedStyle(each).fontSize))).toBeGreaterThan(14);
+          // No word of it is wider than it has room.
+          expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(
+            0,
+          );
+        },
+        look,
+        letters(32),
+      );
+    },
+  );
+
+  test.each(['/', '/dba/'])('%s: under the thumb letters are as large as there is room', async (address) => {
+    await visit(
+      address,
+      async (page) => {
+        const sizes = await page
+          .locator('.thumb-bar a')
+          .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(width / 20);
+        const tops = (await ways(page)).map(({ top }) => top);
+        expect(new Set(tops).size).toBe(1);
+      },
+      look,
+      letters(32),
+    );
+  });
+
+  test.each(['/', '/search/'])('%s: what stands in the empty box is read whole', async (address) => {
+    await visit(
+      address,
+      async (page) => {
+        const box = page.locator('main input[type="search"]').first();
+        const [words, room] = await box.evaluate((each) => {
+          const pen = document.createElement('canvas').getContext('2d')!;
+          const own = getComputedStyle(each);
+          const { fontSize } = getComputedStyle(each, '::placeholder');
+          pen.font = `${fontSize} ${own.fontFamily}`;
+          const inner = each.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight);
+          return [pen.measureText((each as HTMLInputElement).placeholder).width, inner];
+        });
+        expect(words).toBeGreaterThan(90);
+        expect(words).toBeLessThanOrEqual(room);
+      },
+      look,
+      letters(32),
     );
   });
 });

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { citables, ROOT } from '../../../../../tests/site/built-site.ts';
 import { axeFindings } from '../../../../../tests/site/look/axe-findings.ts';
+import { letters } from '../../../../../tests/site/letters.ts';
+import { brokenWords } from '../../../../../tests/site/look/broken-words.ts';
 import { runInPage } from '../../../../../tests/site/look/run-in-page.ts';
 import { widerThanScreen } from '../../../../../tests/site/look/wider-than-screen.ts';
 import { servedSite } from '../../../../../tests/site/served-site.ts';
@@ -349,3 +351,30 @@ test('a factor leads to the row that it stands in', async () => {
     expect((await row.boundingBox())!.y).toBeLessThan(760);
   });
 });
+
+test.each([390, 320])(
+  'where letters are twice as large, %i wide, the results are near, and no word is broken',
+  async (width) => {
+    await visit(
+      '/search/?q=Sp+v+Kn',
+      async (page) => {
+        await card(page).getByText('4 + die').waitFor();
+        const first = page.locator('#search-results > li').first();
+        await first.waitFor();
+        const top = await first.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+        expect(top).toBeLessThan(1.75 * 844);
+        const broken = await runInPage(page, brokenWords);
+        expect(broken.filter((each) => /search-answer|whose|rung|badge|fate/.test(each))).toEqual([]);
+        // What is folded is a tap away.
+        const why = card(page).getByRole('button', { name: 'Why, or change it' });
+        expect(await card(page).locator('.chip').first().isVisible()).toBe(false);
+        await why.tap();
+        expect(await card(page).locator('.chip').first().isVisible()).toBe(true);
+        expect(await card(page).getByRole('link', { name: 'Spears v mounted' }).isVisible()).toBe(true);
+        expect(await runInPage(page, widerThanScreen)).toEqual([]);
+      },
+      { viewport: { width, height: 844 } },
+      letters(32),
+    );
+  },
+);
