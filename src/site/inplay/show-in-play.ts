@@ -98,6 +98,8 @@ function notInPlay(play: InPlay): HTMLElement | null {
   const ofEdition = game === undefined && location.pathname.includes(`/${edition ?? ''}/`);
   const answered = document.querySelector<HTMLElement>('.verdict[data-editions]')?.dataset.editions?.split(' ');
   if (ofEdition && edition !== play.edition) return row(playsInWords(play), linkTo(play.edition));
+  const groups = document.querySelectorAll('.page-head .edition-strip > span');
+  if (groups.length > 0) return otherWording(play, [...groups]);
   if (answered?.includes(play.edition) === false) {
     const other = document.querySelector(`.verdict [data-holds~="${play.edition}"] dd`)?.textContent.trim();
     return row(`${playsInWords(play)} ${other === undefined ? 'This does not hold there.' : `There: ${other}`}`);
@@ -105,6 +107,27 @@ function notInPlay(play: InPlay): HTMLElement | null {
   // A list of all editions says how it is to be read for another than the newest.
   const otherwise = document.querySelector<HTMLElement>('[data-otherwise]')?.dataset.otherwise;
   return otherwise === undefined || play.edition === newest ? null : row(`${playsInWords(play)} ${otherwise}`);
+}
+
+/**
+ * Of a clause in every edition the newest wording stands first: where another one is played, that is said, and leads to it.
+ *
+ * @param groups Editions that read the same, oldest first
+ */
+function otherWording(play: InPlay, groups: readonly Element[]): HTMLElement | null {
+  const { edition } = play;
+  const played = groups.find((group) => editionsIn(group).includes(edition));
+  if (played === undefined) return row(`${playsInWords(play)} ${edition} does not have this clause.`);
+  if (played === groups.at(-1)) return null;
+  const link = document.createElement('a');
+  link.textContent = played.matches('.gone') ? `${edition} is without it` : `${edition} reads otherwise`;
+  link.href = `#edition:${editionsIn(played)[0] ?? ''}`;
+  return row(playsInWords(play), link);
+}
+
+/** The editions that a part of the strip names: what is only heard stands after each. */
+function editionsIn(group: Element): readonly string[] {
+  return [...group.children].map((each) => each.firstChild?.textContent?.trim() ?? '');
 }
 
 /** @param then What stands beside the text; without it the text may be long, and runs over several lines */

@@ -250,3 +250,33 @@ test('of a ruling the answer in play is one text in the bar, and stands first be
     );
   });
 });
+
+test('a clause in every edition says that it reads otherwise in the one in play, and leads to that wording on the page', async () => {
+  const playing = (edition: string) => (page: Page) =>
+    page.addInitScript((chosen) => {
+      localStorage.setItem('legal-contact / edition', chosen);
+    }, edition);
+  const at = (id: string, edition: string, use: (page: Page) => Promise<void>) =>
+    visit(`/clause/${id}/`, use, PHONE, playing(edition));
+  await at('combat-outcome.warband', '3.1', async (page) => {
+    const bar = page.locator('.not-in-play');
+    await bar.waitFor();
+    expect((await bar.innerText()).replaceAll(/\s+/g, ' ')).toBe('You play 3.1. 3.1 reads otherwise');
+    await bar.getByRole('link').tap();
+    const heading = page.locator('h2:target');
+    await expect.poll(() => heading.innerText()).toMatch(/^3\.0 to 3\.1/);
+    await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(300);
+    expect((await heading.boundingBox())!.y).toBeGreaterThan(0);
+  });
+  // The same words: nothing is to be said.
+  await at('combat-outcome.warband', '3.3', async (page) => {
+    await expect.poll(() => inPlay(page)).toBe('3.3 You play');
+    expect(await page.locator('.not-in-play').count()).toBe(0);
+  });
+  const late = ids(newest).find((each) => !ids(editions[0]!).includes(each))!;
+  await at(late, editions[0]!, async (page) => {
+    await expect
+      .poll(() => page.locator('.not-in-play').innerText())
+      .toBe(`You play ${editions[0]!}. ${editions[0]!} does not have this clause.`);
+  });
+});
