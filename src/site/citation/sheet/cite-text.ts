@@ -1,5 +1,5 @@
-import type { Citation } from '../line/index.ts';
 import { citedAt } from './cited-at.ts';
+import { ruledOn } from './ruled-on.ts';
 import { saidInPlay } from './said-in-play.ts';
 import { showCitation } from './show-citation.tsx';
 
@@ -15,11 +15,4 @@ export async function citeText(cite: HTMLElement): Promise<void> {
   const { answer, absent, besides } = saidInPlay(citation, verdict);
   const said = [line, answer, absent, ...besides].filter((each) => each !== null);
   await showCitation({ title: citation.title, line: said.join(' '), url, about: ruledOn(citation) });
-}
-
-/** What a local ruling would be about: the text itself; of a worked ruling the clause that it rests on most. */
-function ruledOn({ game, id }: Citation): string | null {
-  if (game !== 'DBM') return null;
-  if (!id.startsWith('rulings.')) return id;
-  return document.querySelector<HTMLElement>('main [data-about]')?.dataset.about?.split(' ')[0] ?? null;
 }

@@ -1,17 +1,12 @@
-import { deviceKey } from '../../ground/device-key.ts';
-import type { EventSheet } from '../link/index.ts';
+import { isMakingSheet, keyOfDraft, keyOfDraftMade, type EventSheet } from '../link/index.ts';
 
-/** A sheet that is being made is kept until it is done: a telephone may drop a page that is not looked at. */
-const KEY = deviceKey('event-draft');
-
-/** Says that the sheet of the draft was made: it is no longer what someone is at. */
-const MADE_KEY = deviceKey('event-draft-made');
+// A sheet that is being made is kept until it is done: a telephone may drop a page that is not looked at.
 
 /** Keep a sheet as far as it is made. */
 export function keepDraft(sheet: EventSheet): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(sheet));
-    localStorage.removeItem(MADE_KEY);
+    localStorage.setItem(keyOfDraft(), JSON.stringify(sheet));
+    localStorage.removeItem(keyOfDraftMade());
   } catch {
     // It is on the page all the same.
   }
@@ -20,7 +15,7 @@ export function keepDraft(sheet: EventSheet): void {
 /** The sheet that was being made, if any. */
 export function keptDraft(): EventSheet | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOfDraft()) ?? 'null');
     return isSheet(kept) ? kept : null;
   } catch {
     return null;
@@ -30,7 +25,7 @@ export function keptDraft(): EventSheet | null {
 /** Its sheet is made: whoever adds to a sheet from now on does not mean this one, unless no event is played. */
 export function draftIsMade(): void {
   try {
-    if (localStorage.getItem(KEY) !== null) localStorage.setItem(MADE_KEY, '1');
+    if (localStorage.getItem(keyOfDraft()) !== null) localStorage.setItem(keyOfDraftMade(), '1');
   } catch {
     // It is on the page all the same.
   }
@@ -38,18 +33,14 @@ export function draftIsMade(): void {
 
 /** The sheet that is being made, and is not done yet. */
 export function unfinishedDraft(): EventSheet | null {
-  try {
-    return localStorage.getItem(MADE_KEY) === null ? keptDraft() : null;
-  } catch {
-    return null;
-  }
+  return isMakingSheet() ? keptDraft() : null;
 }
 
 /** Start afresh. */
 export function forgetDraft(): void {
   try {
-    localStorage.removeItem(KEY);
-    localStorage.removeItem(MADE_KEY);
+    localStorage.removeItem(keyOfDraft());
+    localStorage.removeItem(keyOfDraftMade());
   } catch {
     // Nothing was kept.
   }

@@ -279,6 +279,46 @@ describe('what the umpire makes', () => {
     });
   });
 
+  test('stands beside “Cite” while an event is played, or its sheet is being made, and at no other time', async () => {
+    const offered = (page: Page) => page.locator('main').getByRole('link', { name: /^Add a local ruling/ });
+    const places = [
+      [addressOfText('rear-support.spears', newest), 'rear-support.spears'],
+      ['/bhgs/17.6/', 'bhgs.17.6'],
+      ['/clause/rear-support.spears/', 'rear-support.spears'],
+    ] as const;
+    await device(async (page) => {
+      await page.goto(site.origin + places[0][0]);
+      await page.locator('.cite').first().waitFor();
+      expect(await offered(page).count()).toBe(0);
+      await page.goto(`${site.origin}/event/`);
+      await page.getByLabel('Name of the event').fill('Club night');
+      await page.goto(site.origin + places[0][0]);
+      await offered(page).first().waitFor();
+      await playBy(page);
+      for (const [address, id] of places) {
+        await goTo(page, address);
+        const link = page.locator(`main a.rule-on[href$="?about=${id}"]`).first();
+        await link.waitFor();
+        const before = await link.evaluate((each) => each.previousElementSibling?.textContent);
+        expect(before).toBe('Show');
+        expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+      await page.goto(`${site.origin}/dba/combat-outcome/`);
+      await bar(page).waitFor();
+      expect(await offered(page).count()).toBe(0);
+      await page.goto(site.origin + places[1][0]);
+      await offered(page).click();
+      await expect
+        .poll(() =>
+          page
+            .getByLabel(/^About/)
+            .last()
+            .inputValue(),
+        )
+        .toBe('bhgs.17.6');
+    });
+  });
+
   test('is begun from a worked ruling, on the clause that this rests on most', async () => {
     await device(async (page) => {
       await page.goto(`${site.origin}/rulings/knights-ride-through-inferior-hordes/`);
