@@ -50,6 +50,22 @@ describe.each(comparisons.map((comparison) => [comparison.from, comparison.to, c
   },
 );
 
+test.each([
+  ['3.1-3.4', 2300],
+  ['3.0-3.4', 3950],
+])('from %s it is close on a phone, at most %i pixels with all that is around it', async (step, most) => {
+  await open(`/changes/${step}/bites/`, async (page) => {
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most);
+    const lines = await page
+      .locator('.bites > ul > li > a, .bites summary')
+      .evaluateAll((all) =>
+        all.map((each) => [each.getBoundingClientRect().height, parseFloat(getComputedStyle(each).fontSize)] as const),
+      );
+    expect(Math.min(...lines.map(([height]) => height))).toBeGreaterThanOrEqual(44);
+    expect(Math.min(...lines.map(([, size]) => size))).toBeGreaterThan(13);
+  });
+});
+
 test('a line of several clauses opens on them, and a tap leads to one in both wordings', async () => {
   await open('/changes/3.1-3.4/bites/', async (page) => {
     const line = page.locator('.bites details').filter({ hasText: 'Kn (I) 2nd rank' });
