@@ -24,6 +24,9 @@ const EDITION_BUDGET = 40_000;
 /** The index with what reads it, two thirds of which a first query waits for. */
 const SEARCH_BUDGET = 650_000;
 
+/** All that a device keeps to do without a signal, as it is downloaded. */
+const KEPT_BUDGET = 2_200_000;
+
 const pages = addresses();
 const tags = new Map(pages.map((page) => [page, tagsOf(page)]));
 const ids = new Map(
@@ -241,6 +244,12 @@ describe('a page is light', () => {
 
   test(`what a search loads weighs at most ${SEARCH_BUDGET} bytes`, () => {
     expect(weighSearch(ROOT)).toBeLessThan(SEARCH_BUDGET);
+  });
+
+  test(`what a device keeps of it weighs at most ${KEPT_BUDGET} bytes`, () => {
+    const { packed } = JSON.parse(readFileSync(join(ROOT, 'offline/release.json'), 'utf8')) as { packed: number };
+    expect(packed).toBeGreaterThan(1_000_000);
+    expect(packed).toBeLessThanOrEqual(KEPT_BUDGET);
   });
 
   test(`the scripts of other pages weigh at most ${SCRIPT_BUDGET} bytes, or as much as such a page may`, () => {
