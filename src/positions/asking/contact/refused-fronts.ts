@@ -34,7 +34,7 @@ export function mayPassFronts({ before, after, movers }: Asking): boolean {
   return movers.some((label) => {
     const [start, end] = [elementNamed(before, label), elementNamed(after, label)];
     const touched = touchesOf(end, after).map(({ other }) => other.label);
-    const swept = hullOf([...outlineOf(start.base), ...outlineOf(end.base)]);
+    const swept = sweptBy(start.base, end.base);
     const isBefore = (enemy: Standing): boolean =>
       enemy.side !== start.side &&
       !touched.includes(enemy.label) &&

@@ -1,8 +1,7 @@
 import { formatTroop, FORM_COLUMN_QUERY, type DbmRules } from '../../../rules/index.ts';
-import { ROUNDING } from '../../geometry/index.ts';
+import { ROUNDING, sweptBy } from '../../geometry/index.ts';
 import { furthestCorner, type Standing } from '../../placing/index.ts';
 import { wayOf } from '../fronts/way.ts';
-import { sweptBy } from '../fronts/zone.ts';
 import { fullMove } from '../moving/full-move.ts';
 import { asked } from '../reading/asked-query.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';

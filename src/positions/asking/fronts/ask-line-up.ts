@@ -1,5 +1,5 @@
 import { LINE_UP_QUERY, QuestionError, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell, type Told } from '../../geometry/index.ts';
+import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell, sweptBy, type Told } from '../../geometry/index.ts';
 import { rounded, type Standings } from '../../placing/index.ts';
 import { pacesInWords } from '../in-words.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -11,7 +11,6 @@ import { toleranceBetween } from '../reading/touches.ts';
 import type { ContactsAhead } from './contacts-ahead.ts';
 import { isNecessary, servingOf, type Serving } from './shift.ts';
 import { wayOf } from './way.ts';
-import { sweptBy } from './zone.ts';
 
 const ASKED = asked('line-up', LINE_UP_QUERY);
 

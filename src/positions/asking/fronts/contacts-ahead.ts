@@ -9,6 +9,7 @@ import {
   outlineOf,
   ROUNDING,
   sweptBase,
+  sweptBy,
   type Base,
   type Told,
 } from '../../geometry/index.ts';
@@ -25,7 +26,6 @@ import { askContacts, holdsContacts } from '../contact/ask-contact.ts';
 import { elementNamed, type AskerOf } from '../reading/asking.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { onLine } from './way.ts';
-import { sweptBy } from './zone.ts';
 
 /** Whether elements could contact enemy in a permitted position by a move straight ahead, now or later. */
 export interface ContactsAhead {

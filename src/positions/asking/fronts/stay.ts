@@ -1,10 +1,10 @@
-import { BASE_WIDTH, distance, outlineOf } from '../../geometry/index.ts';
+import { BASE_WIDTH, distance, outlineOf, sweptBy } from '../../geometry/index.ts';
 import type { Standing } from '../../placing/index.ts';
 import type { Asking } from '../reading/asking.ts';
 import type { Fact } from '../reading/fact.ts';
 import { known, measuredAs, untold, type Reading } from '../reading/reading.ts';
 import { toleranceBetween } from '../reading/touches.ts';
-import { inFrontOf, sweptBy } from './zone.ts';
+import { inFrontOf } from './zone.ts';
 
 /** Whether the front of an enemy may reach an element on its way. */
 export function isNear(enemy: Standing, { base }: Standing, moved: Standing): boolean {

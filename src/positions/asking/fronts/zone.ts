@@ -6,10 +6,8 @@ import {
   depthIn,
   dot,
   heading,
-  hullOf,
   opposite,
   otherSide,
-  outlineOf,
   partlyInAll,
   ROUNDING,
   tell,
@@ -85,9 +83,4 @@ function clip(shape: Outline, side: HalfPlane): Outline {
     const crossing = here * there < 0 ? [along(point, between(point, next), here / (here - there))] : [];
     return here >= 0 ? [point, ...crossing] : crossing;
   });
-}
-
-/** The least convex shape around two bases: where an element passes that goes the straight way from one to the other. */
-export function sweptBy(start: Base, end: Base): Outline {
-  return hullOf([...outlineOf(start), ...outlineOf(end)]);
 }

@@ -1,11 +1,19 @@
 import { GAP_QUERY, QuestionError, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, BASE_WIDTH, outlineOf, ROUNDING, tell, type Outline, type Told } from '../../geometry/index.ts';
+import {
+  apartBy,
+  BASE_WIDTH,
+  outlineOf,
+  ROUNDING,
+  tell,
+  sweptBy,
+  type Outline,
+  type Told,
+} from '../../geometry/index.ts';
 import { askContacts } from '../contact/ask-contact.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { carriedTo, rounded, type Place } from '../../placing/index.ts';
 import { contactsAhead } from '../fronts/contacts-ahead.ts';
 import { isQuarter, wayOf } from '../fronts/way.ts';
-import { sweptBy } from '../fronts/zone.ts';
 import { contactsNear } from '../nearest/places-to-try.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';

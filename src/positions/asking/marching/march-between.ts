@@ -1,7 +1,6 @@
 import { formatTroop, MARCHING_NEAR, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, outlineOf, ROUNDING, type Outline } from '../../geometry/index.ts';
+import { apartBy, outlineOf, ROUNDING, sweptBy, type Outline } from '../../geometry/index.ts';
 import { rounded, type Standing, type Standings } from '../../placing/index.ts';
-import { sweptBy } from '../fronts/zone.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';

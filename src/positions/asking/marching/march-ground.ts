@@ -1,6 +1,5 @@
 import type { DbmRules } from '../../../rules/index.ts';
-import type { Told } from '../../geometry/index.ts';
-import { sweptBy } from '../fronts/zone.ts';
+import { sweptBy, type Told } from '../../geometry/index.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 import type { Fact } from '../reading/fact.ts';
 import { isNaval } from '../reading/troop-of.ts';

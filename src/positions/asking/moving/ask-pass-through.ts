@@ -1,7 +1,6 @@
 import { formatTroop, PASS_THROUGH_QUERY, QuestionError, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, outlineOf, ROUNDING } from '../../geometry/index.ts';
+import { apartBy, outlineOf, ROUNDING, sweptBy } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
-import { sweptBy } from '../fronts/zone.ts';
 import { wayOf } from '../fronts/way.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';

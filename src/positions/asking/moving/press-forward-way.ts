@@ -1,8 +1,7 @@
 import { SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
-import { apartBy, between, dot, heading, outlineOf, ROUNDING, sweptBase } from '../../geometry/index.ts';
+import { apartBy, between, dot, heading, outlineOf, ROUNDING, sweptBase, sweptBy } from '../../geometry/index.ts';
 import { askContacts } from '../contact/ask-contact.ts';
 import { rounded, type Standing, type Standings } from '../../placing/index.ts';
-import { sweptBy } from '../fronts/zone.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';

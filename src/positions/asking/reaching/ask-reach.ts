@@ -6,12 +6,12 @@ import {
   outlineOf,
   overlapBy,
   sweptBase,
+  sweptBy,
   type CornerName,
 } from '../../geometry/index.ts';
 import { rounded, type Standing } from '../../placing/index.ts';
 import { pacesInWords } from '../in-words.ts';
 import { facesAs, wayOf } from '../fronts/way.ts';
-import { sweptBy } from '../fronts/zone.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';

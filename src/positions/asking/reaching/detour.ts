@@ -9,12 +9,12 @@ import {
   hullOf,
   outlineOf,
   overlapBy,
+  sweptBy,
   type Base,
   type CornerName,
   type Outline,
   type Point,
 } from '../../geometry/index.ts';
-import { sweptBy } from '../fronts/zone.ts';
 import { leadsThrough, wayRound } from './way-round.ts';
 
 /** How the corners of a base go round what stands in its straight way. */

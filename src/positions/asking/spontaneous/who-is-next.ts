@@ -25,8 +25,7 @@ export function whoIsNext(rules: DbmRules, asking: Asking, mover: Standing, targ
       tolerance,
     );
   });
-  const contact =
-    before === after ? null : verdictOf(askContacts(rules, { ...asking, told: {} })).verdict;
+  const contact = before === after ? null : verdictOf(askContacts(rules, { ...asking, told: {} })).verdict;
   const readings: Readings = {
     does:
       contact === 'yes' && endsOnEnemy(elementNamed(after, mover.label), after)

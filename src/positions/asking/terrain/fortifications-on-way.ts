@@ -4,12 +4,12 @@ import {
   dot,
   heading,
   partlyOn,
+  sweptBy,
   type Base,
   type Measured,
   type Outline,
 } from '../../geometry/index.ts';
 import { sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
-import { sweptBy } from '../fronts/zone.ts';
 import { measuredFact, type Fact } from '../reading/fact.ts';
 import { terrainIn } from './under.ts';
 
