@@ -4,8 +4,8 @@ import {
   apartBy,
   BASE_WIDTH,
   heading,
-  hullOf,
   outlineOf,
+  sweptBy,
   type Base,
   type Outline,
 } from '../../geometry/index.ts';

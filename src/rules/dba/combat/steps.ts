@@ -3,8 +3,9 @@ import type { Combining } from '../../frame/steps.ts';
 import type { DbaElement, DbaFighter, DbaTroops } from './fighter.ts';
 
 /** `stand` is every result with nothing adverse. */
-export const DBA_OUTCOMES = ['stand', 'recoil', 'flee', 'destroyed', 'surrender'] as const;
-export type DbaOutcome = (typeof DBA_OUTCOMES)[number];
+export type DbaOutcome = 'stand' | 'recoil' | 'flee' | 'destroyed' | 'surrender';
+/** All of them. */
+export const DBA_OUTCOMES: readonly DbaOutcome[] = ['stand', 'recoil', 'flee', 'destroyed', 'surrender'];
 export type DbaMargin = 'equal' | 'less' | 'doubled';
 
 /** The two sides of a combat, seen from one of them. */

@@ -4,8 +4,9 @@ import type { Grade } from '../troops/troop-types.ts';
 import type { Element, Fighter } from './fighter.ts';
 
 /** `stand` is every result with nothing adverse. */
-export const OUTCOMES = ['stand', 'recoil', 'flee', 'destroyed'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type Outcome = 'stand' | 'recoil' | 'flee' | 'destroyed';
+/** All of them. */
+export const OUTCOMES: readonly Outcome[] = ['stand', 'recoil', 'flee', 'destroyed'];
 export type Margin = 'equal' | 'less' | 'halfOrLess';
 
 /** The two sides of a combat, seen from one of them. */
