@@ -76,7 +76,7 @@ const SCRIPTS = [
   {
     name: 'event',
     test: modules(
-      'site/event/link/(?:event-sheet|current-event|pinned-event|unreadable-text|event-end|edition-in-play)',
+      'site/event/link/(?:event-sheet|current-event|pinned-event|unreadable-text|event-end|edition-in-play|lines-of-text)',
     ),
     tags: ['$initial'],
   },
@@ -156,10 +156,11 @@ const SCRIPTS = [
     name: 'judging',
     test: modules(
       'positions/asking/(?:(?:reading|contact)/)?[\\w-]+',
+      'positions/asking/hands/as-far-as-hands-tell',
       'positions/geometry/touching',
       'rules/dbm/eligibility/contact/(?!(?:line-up|pivot|simultaneous|turn)-query)[\\w-]+',
       'site/tools/table/judging/(?!nearest)[\\w-]+',
-      'site/tools/table/view/(?:asking/OpenFields|NearbyEnds|use-nearby)',
+      'site/tools/table/view/asking/(?:AskDetails|OpenFields)',
     ),
   },
 ].map((group, index) => ({ ...group, includeDependenciesRecursively: false, priority: 20 - index }));

@@ -3,6 +3,7 @@ import { askTurn } from './conforming/ask-turn.ts';
 import { askContact } from './contact/ask-contact.ts';
 import { askCombat } from './fighting/ask-combat.ts';
 import { askFlee } from './fleeing/ask-flee.ts';
+import { askApproach } from './fronts/ask-approach.ts';
 import { askInFront } from './fronts/ask-in-front.ts';
 import { askLineUp } from './fronts/ask-line-up.ts';
 import { askFormColumn } from './forming/ask-form-column.ts';
@@ -21,6 +22,7 @@ import type { Asker } from './reading/asking.ts';
 export const ASKERS: Readonly<Record<AskedOf, Asker>> = {
   contact: askContact,
   simultaneous: askSimultaneous,
+  approach: askApproach,
   shoot: askShoot,
   march: askMarch,
   reach: askReach,

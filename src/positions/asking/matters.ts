@@ -23,5 +23,5 @@ export const MATTERS = [
 ] as const;
 export type Matter = (typeof MATTERS)[number];
 
-/** What the rules are asked: a matter, or, of a contact, whether several may move at the same time. */
-export type AskedOf = Matter | 'simultaneous';
+/** What the rules are asked: a matter, or, of a contact, whether several may move at the same time, or to it in front of others. */
+export type AskedOf = Matter | 'simultaneous' | 'approach';

@@ -13,6 +13,7 @@ const here = new Map<Later, Asker>();
 /** How the asker of each matter is loaded. */
 const LOADS: Readonly<Record<Later, () => Promise<void>>> = {
   simultaneous: loads('simultaneous', async () => (await import('./simultaneous/ask-simultaneous.ts')).askSimultaneous),
+  approach: loads('approach', async () => (await import('./fronts/ask-approach.ts')).askApproach),
   shoot: loads('shoot', async () => (await import('./shooting/ask-shoot.ts')).askShoot),
   march: loads('march', async () => (await import('./marching/ask-march.ts')).askMarch),
   reach: loads('reach', async () => (await import('./reaching/ask-reach.ts')).askReach),
@@ -55,7 +56,9 @@ export class NotLoadedError extends Error {
 /** What a field of the query of a matter asks, in words; by its name alone where the matter has no such field, or is not loaded. */
 export function askedBy(matter: Matter, field: string): string {
   const askers =
-    matter === 'contact' ? [askContact, here.get('simultaneous'), here.get('in-front')] : [here.get(matter)];
+    matter === 'contact'
+      ? [askContact, here.get('simultaneous'), here.get('approach'), here.get('in-front')]
+      : [here.get(matter)];
   const asking = askers.find((each) => Object.hasOwn(each?.query?.fields ?? {}, field));
   return fieldInWords(field, asking?.query?.fields[field]?.meaning ?? null);
 }

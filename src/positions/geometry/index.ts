@@ -20,5 +20,6 @@ export { tell, type Measured, type Told, type Witness } from './measured.ts';
 export { metGoing, type MetGoing } from './met-going.ts';
 export { along, between, cross, distance, dot, heading, opposite, ROUNDING, type Point } from './point.ts';
 export { entirelyIn, entirelyInEither, partlyIn, partlyInAll, type Outline } from './regions.ts';
-export { sweptBase, sweptBy } from './swept.ts';
+export { sweptBase } from './swept-base.ts';
+export { sweptBy } from './swept-by.ts';
 export { touching, type CornerContact, type EdgeContact, type Touching } from './touching.ts';

@@ -87,6 +87,15 @@ askPivot.query = ASKED;
 
 askPivot.none = askContact.none;
 
+askPivot.mustFace = (rules: DbmRules, { label, troop }: Standing, asking: Asking): Fact | null => {
+  if (troop === null) return null;
+  const [pivot] = askPivot(rules, { ...asking, target: label, told: {} });
+  if (pivot === undefined) return null;
+  const { verdict, why } = pivot.ruling;
+  if (verdict !== 'yes' && verdict !== 'no') return null;
+  return { ...statedFact(`${label} must pivot or shift: ${why}`), answer: verdict };
+};
+
 /** Where an element would stand that exactly faces another: front edge on front edge, corner on corner. */
 function facing({ base }: Standing, { base: other }: Standing): Base {
   return { ...base, at: other.at, facing: (other.facing + 180) % 360 };

@@ -4,7 +4,7 @@ import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { contactPosition, type ContactPosition } from './contact-position.ts';
 import { startOfContact } from './contact-start.ts';
-import { mayPassFronts, refusedFronts, restOf, toldOf } from './refused-fronts.ts';
+import { mayPassFronts } from './may-pass-fronts.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
 import { judgeReadings, type Verdict } from '../reading/judge-readings.ts';
@@ -29,14 +29,9 @@ interface Contact {
  * @throws {QuestionError} If a field that is told is none
  */
 export function askContact(rules: DbmRules, asking: Asking): readonly Ruled[] {
-  const { told } = asking;
-  const { move = 'tactical' } = told;
-  if ((move !== 'tactical' && move !== 'spontaneous') || !mayPassFronts(asking)) return askContacts(rules, asking);
-  const inFront = asking.askerOf('in-front').query ?? ASKED;
-  const contacts = askContacts(rules, { ...asking, told: restOf(inFront, told, ASKED) });
-  return contacts.length === 0
-    ? []
-    : [...contacts, ...refusedFronts(rules, asking, { spontaneous: move === 'spontaneous', ...toldOf(inFront, told) })];
+  const { move = 'tactical' } = asking.told;
+  const isAsked = (move === 'tactical' || move === 'spontaneous') && mayPassFronts(asking);
+  return isAsked ? asking.askerOf('approach')(rules, asking) : askContacts(rules, asking);
 }
 
 /**
@@ -64,7 +59,9 @@ export function askContacts(rules: DbmRules, asking: Asking): readonly Ruled[] {
     const turnsOn = (field: string): boolean => first.turnsOn.some((each) => each.field === field);
     // What other matters tell of it is looked into only where the answer turns on that.
     const shoots = turnsOn('moverCouldShootTarget') && couldShoot(rules, mover, target, asking);
-    const conforms = turnsOn('enemyMustConform') ? mustConform(rules, target, asking) : null;
+    const conforms = turnsOn('enemyMustConform')
+      ? (asking.askerOf('pivot').mustFace?.(rules, target, asking) ?? null)
+      : null;
     const found: Readings = {
       ...(shoots ? { moverCouldShootTarget: known(true) } : {}),
       ...(conforms === null ? {} : { enemyMustConform: known(conforms.answer === 'yes') }),
@@ -224,16 +221,6 @@ function couldShoot(
   if (troop === null) return false;
   const asking = { before, after: before, movers: [label], target: target.label, between: [], told: {}, askerOf };
   return askerOf('shoot')(rules, asking).some(({ ruling }) => ruling.verdict === 'yes');
-}
-
-/** Whether an enemy must pivot or shift to face who contacts him; null where that is not sure, or his troop is not told. */
-function mustConform(rules: DbmRules, { label, troop }: Standing, asking: Asking): Fact | null {
-  if (troop === null) return null;
-  const [pivot] = asking.askerOf('pivot')(rules, { ...asking, target: label, told: {} });
-  if (pivot === undefined) return null;
-  const { verdict, why } = pivot.ruling;
-  if (verdict !== 'yes' && verdict !== 'no') return null;
-  return { ...statedFact(`${label} must pivot or shift: ${why}`), answer: verdict };
 }
 
 /** Where a contact with a flank or the rear starts; null for others. */

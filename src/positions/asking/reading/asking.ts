@@ -47,6 +47,8 @@ export interface Asker {
     element: Standing,
     position: Standings,
   ) => readonly Ruled[];
+  /** Whether an enemy must face who contacts him; null where that is not sure. Asked of pivot. */
+  readonly mustFace?: (rules: DbmRules, enemy: Standing, asking: Asking) => Fact | null;
   /** The same question asked of many such places, with the same verdict: what a place that is refused need not tell is left out. */
   readonly tries?: (rules: DbmRules, asking: Asking) => readonly Ruled[];
 }

@@ -2,7 +2,7 @@ import { QuestionError, shown, SIMULTANEOUS_QUERY, type DbmRules } from '../../.
 import { ROUNDING, type Told } from '../../geometry/index.ts';
 import { furthestCorner, type Standings } from '../../placing/index.ts';
 import { askContact, askContacts } from '../contact/ask-contact.ts';
-import { toldOf } from '../contact/refused-fronts.ts';
+import { toldOf } from '../fronts/told-of.ts';
 import { asked } from '../reading/asked-query.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import type { Fact } from '../reading/fact.ts';

@@ -22,7 +22,6 @@ import {
   toggled,
   withTerrain,
 } from '../../index.ts';
-import { AskDetails } from './asking/AskDetails.tsx';
 import { AskRow } from './asking/AskRow.tsx';
 import { Board } from './board/Board.tsx';
 import { ElementList } from './elements/ElementList.tsx';
@@ -40,7 +39,8 @@ import './wide.css';
 /** While the position is arranged, and not while it is asked about. */
 const ElementBar = whenShown(async () => (await import('./elements/ElementBar.tsx')).ElementBar);
 
-/** It is loaded with what answers. */
+/** These are loaded with what answers, or as it has. */
+const AskDetails = whenShown(async () => (await import('./asking/AskDetails.tsx')).AskDetails);
 const NearbyEnds = whenShown(async () => (await import('./NearbyEnds.tsx')).NearbyEnds);
 
 /** For who opens the ruler. */

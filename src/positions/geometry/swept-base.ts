@@ -1,16 +1,9 @@
-import { outlineOf, type Base } from './base.ts';
-import { hullOf } from './hull.ts';
+import type { Base } from './base.ts';
 import { along, between, dot, heading } from './point.ts';
-import type { Outline } from './regions.ts';
 
 /** The ground that a base passes over on its way straight ahead, or straight back, as a base so deep. */
 export function sweptBase(base: Base, end: Base): Base {
   const gone = dot(between(base.at, end.at), heading(base.facing));
   const at = along(base.at, heading(base.facing), Math.max(0, gone));
   return { ...base, at, depth: base.depth + Math.abs(gone) };
-}
-
-/** The least convex shape around two bases: where an element passes that goes the straight way from one to the other. */
-export function sweptBy(start: Base, end: Base): Outline {
-  return hullOf([...outlineOf(start), ...outlineOf(end)]);
 }
