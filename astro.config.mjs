@@ -145,10 +145,15 @@ const SCRIPTS = [
       'site/tools/question/compare-answers',
     ),
   },
-  // What stands on a table, and how it is told.
+  // What stands on a table, and how it is told; with it, what is drawn with what answers needs of the page: another page that asks
+  // must not come to load the script of this one.
   {
     name: 'table',
-    test: modules('positions/.+', 'site/tools/table/(?:(?!view/).+|view/board/on-board)', 'rules/dbm/basing/queries'),
+    test: modules(
+      'positions/.+',
+      'site/tools/table/(?:(?!view/).+|view/(?:board/on-board|asking/named-elements))',
+      'rules/dbm/basing/queries',
+    ),
     tags: ['$initial'],
   },
   // What answers, whatever is asked of a table, and what shows no more than that.

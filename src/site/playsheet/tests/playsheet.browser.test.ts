@@ -195,10 +195,12 @@ const TABLES = [
   'losses.baggage',
 ];
 
+/** By these nobody is destroyed: they leave open what becomes of baggage that cannot move, and of who flees with enemy behind. */
+const LEFT_OPEN: readonly string[] = ['baggage.movement', 'fleeing-elements.flee-move'];
+
 /** What may destroy troops, and stands in print only. */
 function destroysByPrint(clause: PublishedClause | undefined): boolean {
-  // By that of baggage nobody is destroyed: it leaves open what becomes of those that cannot move.
-  return clause?.held === false && clause.steps.includes('consequence') && clause.id !== 'baggage.movement';
+  return clause?.held === false && clause.steps.includes('consequence') && !LEFT_OPEN.includes(clause.id);
 }
 
 function printed(figure: number | null | 'not held'): string {
