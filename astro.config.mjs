@@ -1,8 +1,8 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 
-/** Sheets that several kinds of page may share; lists and what narrows them down are on no page of rules. */
-const OF_MANY = /(?<!\/(?:Breadcrumbs|Counts|FilterBox|lists))\.css$/u;
+/** Sheets that several kinds of page may share; lists, forms, and what narrows lists down are on no page of rules. */
+const OF_MANY = /(?<!\/(?:Breadcrumbs|Counts|FilterBox|lists|problem))\.css$/u;
 
 /**
  * Components bring their styles; a page loads few files of them: what several kinds of page share is one sheet, which all
@@ -36,6 +36,7 @@ const sheetsOfPages = () => {
     outputOptions(options) {
       return {
         ...options,
+        ...(this.environment.name === 'client' ? { chunkFileNames: nameOfChunk } : {}),
         codeSplitting: {
           groups: [
             ...(this.environment.name === 'client' ? SCRIPTS : []),
@@ -53,6 +54,13 @@ const sheetsOfPages = () => {
     },
   };
 };
+
+/**
+ * The code of clauses is many files, each called by one of them: such names stand again and again in what loads them.
+ *
+ * @param {{ name: string }} chunk
+ */
+const nameOfChunk = ({ name }) => `_astro/${/\.[\da-f]{8}$/u.test(name) ? 'rules' : '[name]'}.[hash].js`;
 
 /** What a page of rules has, and others that show the words of a rule: no calculator has any of it. */
 const OF_TEXTS = /\/(?:Entry|rule-text|ShortRuling|EditionStrip|OnThisPage|Clause|apparatus|ExampleTrail)\.css$/u;
@@ -76,7 +84,7 @@ const SCRIPTS = [
   {
     name: 'event',
     test: modules(
-      'site/event/link/(?:event-sheet|current-event|pinned-event|unreadable-text|event-end|edition-in-play|lines-of-text)',
+      'site/event/link/(?:event-sheet|current-event|pinned-event|unreadable-text|event-end|edition-in-play)',
     ),
     tags: ['$initial'],
   },
@@ -96,6 +104,7 @@ const SCRIPTS = [
     test: modules(
       'site/tools/question/(?:form|reply|plain-words|state/(?:address|state-field))',
       'site/tools/calculator/state/editions-of-rules',
+      'site/ground/large-letters',
       'rules/frame/(?:rule-set|decide|rule-errors|verdict|not-held|questions/query)',
       'rules/dbm/(?:dbm-steps|\\w+/steps|terrain/equivalents)',
     ),

@@ -1,4 +1,4 @@
-import { hasBook, isMakingSheet, isPinned } from '../event/link/index.ts';
+import { hasBook, isPinned } from '../event/link/index.ts';
 
 /**
  * What most readers never ask for. The script of every page loads it by way of this module, and so need not name all
@@ -42,7 +42,6 @@ export async function showAsked(asked: HTMLElement): Promise<void> {
   }
 }
 
-let offersRulings = false;
 let atEvent = false;
 let besideBook = false;
 
@@ -54,12 +53,8 @@ export async function showKept(): Promise<void> {
   atEvent ||= isPinned();
   const { showInPlay } = await import('../inplay/show-in-play.ts');
   showInPlay();
-  const rules = isPinned() || isMakingSheet();
-  offersRulings ||= rules;
-  if (offersRulings) {
-    const { offerRulings } = await import('../event/everywhere/offer-rulings.ts');
-    await offerRulings(rules);
-  }
+  const { offerRulings } = await import('../event/everywhere/offer-rulings.ts');
+  await offerRulings();
   if (!atEvent) return;
   const { showEvent } = await import('../event/everywhere/show-event.ts');
   await showEvent();

@@ -2,6 +2,8 @@ import { readCitation } from '../../citation/line/index.ts';
 import { ruledOn } from '../../citation/sheet/ruled-on.ts';
 import { address } from '../../ground/address.ts';
 import { loadStyles } from '../../ground/load-styles.ts';
+import { isPinned } from '../link/index.ts';
+import { isMakingSheet } from '../link/kept-draft.ts';
 import { made } from './elements.ts';
 import styles from './offer-rulings.css?url';
 
@@ -10,12 +12,12 @@ const OFFERED = 'data-offers-ruling';
 
 /**
  * Who plays at an event, or makes the sheet of one, rules where a text is read: beside its “Cite” stands the way to a local
- * ruling on it.
+ * ruling on it. Where nobody does, what was offered goes.
  *
- * @param wanted False where nobody does: what was offered goes
  * @throws {Error} If its styles cannot be loaded
  */
-export async function offerRulings(wanted: boolean): Promise<void> {
+export async function offerRulings(): Promise<void> {
+  const wanted = isPinned() || isMakingSheet();
   if (wanted) await loadStyles(styles);
   for (const offered of document.querySelectorAll(`[${OFFERED}]`)) offered.remove();
   if (!wanted) return;

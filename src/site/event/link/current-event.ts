@@ -1,5 +1,5 @@
 import { holdEnd } from './event-end.ts';
-import { checkSheet, squeezedSheet, type EventSheet } from './event-sheet.ts';
+import { checkSheet, type EventSheet } from './event-sheet.ts';
 import { keptEvent } from './kept-play.ts';
 import { forgetEvent, type PinnedEvent } from './pinned-event.ts';
 
@@ -24,8 +24,8 @@ function readPinned(): PinnedEvent | null {
   if (text === null) return null;
   try {
     const pinned = JSON.parse(text) as PinnedEvent; // as `pinEvent` wrote it; the check below sees to the rest
-    const sheet = squeezedSheet(pinned.sheet);
-    if (Number.isFinite(pinned.since) && checkSheet(sheet, [sheet.edition]).length === 0) return { ...pinned, sheet };
+    const { sheet, since } = pinned;
+    if (Number.isFinite(since) && checkSheet(sheet, [sheet.edition]).length === 0) return pinned;
   } catch {
     // It is not as `pinEvent` wrote it.
   }

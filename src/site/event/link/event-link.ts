@@ -1,4 +1,5 @@
 import { checkSheet, type EventSheet } from './event-sheet.ts';
+import { checkLines } from './lines-of-text.ts';
 
 /** What was read of a link, or why it could not be. */
 export type ReadEvent =
@@ -66,7 +67,7 @@ export async function readEvent(fragment: string, editions: readonly string[]): 
   if (!canPress()) return no('This browser is too old to read event sheets: open the link in a newer one.');
   const sheet = await unpack(letters);
   if (sheet === null) return no('The link holds no event sheet: ask the umpire for it again.');
-  const [problem] = checkSheet(sheet, editions);
+  const [problem] = [...checkSheet(sheet, editions), ...checkLines(sheet)];
   if (problem?.field === 'edition')
     return no(
       `The event plays edition ${sheet.edition}, which this copy of the site does not have: bring it up to date, and open the link again.`,

@@ -1,4 +1,3 @@
-import { drawnOutIn, squeezed } from './lines-of-text.ts';
 import { isReadable, unreadableIn } from './unreadable-text.ts';
 
 /** What an umpire rules at an event, on one clause or clarification. */
@@ -49,7 +48,7 @@ export function checkSheet(sheet: EventSheet, editions: readonly string[]): read
   const problems: SheetProblem[] = [];
   const report = (field: SheetProblem['field'], text: string): void => void problems.push({ field, text });
   const reportUnreadable = (field: SheetProblem['field'], what: string, text: string, lines = true): void => {
-    const problem = unreadableIn(text, lines) ?? (lines ? drawnOutIn(text) : null);
+    const problem = unreadableIn(text, lines);
     if (problem !== null) report(field, `${what} ${problem}`);
   };
   if (sheet.name.trim() === '') report('name', 'Give the event a name: it stands on every screen.');
@@ -80,15 +79,6 @@ export function checkSheet(sheet: EventSheet, editions: readonly string[]): read
       `Expected at most ${String(LIMITS.rulings)} local rulings, found ${String(sheet.rulings.length)}.`,
     );
   return problems;
-}
-
-/** A sheet as a device has kept it, perhaps since its texts could have more lines: with none drawn out further than now. */
-export function squeezedSheet(sheet: EventSheet): EventSheet {
-  return {
-    ...sheet,
-    lists: squeezed(sheet.lists),
-    rulings: sheet.rulings.map((ruling) => ({ ...ruling, text: squeezed(ruling.text) })),
-  };
 }
 
 function tooLong(what: string, most: number, text: string): string {

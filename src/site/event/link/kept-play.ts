@@ -8,19 +8,12 @@ export const keyOfEdition = (): string => keyOf('edition');
 export const keyOfBook = (): string => keyOf('book');
 /** Under this name the sheet of an event is kept that is being made. */
 export const keyOfDraft = (): string => keyOf('event-draft');
-/** Under this name it is kept that the sheet of the draft was made: it is no longer what someone is at. */
-export const keyOfDraftMade = (): string => keyOf('event-draft-made');
 
 const listeners = new Set<() => void>();
 
 /** Whether the device has anything that pages show: an event, or the sheet of one, a chosen edition, a book of the reader's own. */
 export function keepsAny(): boolean {
   return [keyOfEvent, keyOfEdition, keyOfBook, keyOfDraft].some((keyOf) => kept(keyOf()));
-}
-
-/** Whether the sheet of an event is being made, and is not done yet. */
-export function isMakingSheet(): boolean {
-  return kept(keyOfDraft()) !== null && kept(keyOfDraftMade()) === null;
 }
 
 /** Whether the device has a book of the reader's own. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import './event-sheet.css';
+import '../../parts/problem.css';
 
 interface Attributes {
   readonly id: string;

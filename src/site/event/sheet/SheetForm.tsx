@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { checkLines } from '../link/lines-of-text.ts';
 import { checkSheet, LIMITS, type EventSheet, type LocalRuling, type SheetProblem } from '../link/index.ts';
 import { keepDraft } from './draft.ts';
 import { idMeant, problemOfText, type EventTexts } from './event-texts.ts';
 import { Field } from './Field.tsx';
 import { RulingFields } from './RulingFields.tsx';
 import './event-sheet.css';
+import '../../parts/problem.css';
 
 interface Props {
   /** What stands in it at first. */
@@ -213,5 +215,5 @@ function problemsOf(sheet: EventSheet, editions: readonly string[], texts: Event
     const text = problemOfText(about, sheet.edition, texts);
     return text === null ? [] : [{ field: `rulings.${index}.about` as const, text }];
   });
-  return [...unknown, ...checkSheet(ready, editions)];
+  return [...unknown, ...checkSheet(ready, editions), ...checkLines(ready)];
 }

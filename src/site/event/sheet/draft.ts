@@ -1,4 +1,5 @@
-import { isMakingSheet, keyOfDraft, keyOfDraftMade, type EventSheet } from '../link/index.ts';
+import { keyOfDraft, type EventSheet } from '../link/index.ts';
+import { isMakingSheet, keyOfDraftMade } from '../link/kept-draft.ts';
 
 // A sheet that is being made is kept until it is done: a telephone may drop a page that is not looked at.
 

@@ -13,7 +13,7 @@ import { whenShown } from '../state/when-shown.tsx';
 import '../details.css';
 
 const AnswerWays = whenShown(async () => (await import('./ways/AnswerWays.tsx')).AnswerWays);
-const InOneLine = whenShown(async () => (await import('./InOneLine.tsx')).InOneLine);
+const InOneLine = whenShown(async () => (await import('./InOneLine.tsx')).loadLine());
 const EventRulings = whenShown(async () => (await import('../AtEvent.tsx')).EventRulings);
 
 /** An answer, with the situation that it answers. */

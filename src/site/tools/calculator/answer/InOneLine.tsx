@@ -1,6 +1,7 @@
 import type { Reply, Shown } from '../../index.ts';
 import type { AnyViews } from '../any-tool.ts';
-import './in-one-line.css';
+import { loadStyles } from '../../../ground/load-styles.ts';
+import styles from './in-one-line.css?url';
 
 interface Props {
   readonly views: AnyViews;
@@ -24,4 +25,14 @@ export function InOneLine({ views, edition, reply }: Props) {
 function firstFact({ facts: [first] }: Shown): string {
   if (first === undefined) return '';
   return first.label === '' ? first.text : `${first.label}: ${first.text}`;
+}
+
+/**
+ * It, with its styles, which few calculators come to need.
+ *
+ * @throws {Error} If they cannot be loaded
+ */
+export async function loadLine(): Promise<typeof InOneLine> {
+  await loadStyles(styles);
+  return InOneLine;
 }

@@ -20,7 +20,7 @@ export function TableSummary({ answer, wants }: SummaryProps<TableShown>) {
     <div class="table-summary" data-opened={opened}>
       <Verdict
         figure={
-          <span class={`verdict ${fight ? 'fight' : (tone?.replace(' ', '-') ?? '')}`} data-long={word.includes(' ')}>
+          <span class={`verdict ${fight ? '' : (tone?.replace(' ', '-') ?? '')}`} data-long={word.includes(' ')}>
             {fight ? 'Fight' : word}
           </span>
         }

@@ -28,6 +28,7 @@ import {
 } from '../../../index.ts';
 import { ON_BOARD } from '../board/on-board.ts';
 import { Turns } from './Turns.tsx';
+import '../../../../parts/problem.css';
 
 interface Props {
   readonly scene: Scene;

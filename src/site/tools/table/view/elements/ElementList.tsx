@@ -13,6 +13,7 @@ import {
 import type { DbmRules } from '../../../../../rules/index.ts';
 import { drawnDepth, type Scene } from '../../../index.ts';
 import { ON_BOARD } from '../board/on-board.ts';
+import '../../../../parts/problem.css';
 
 interface Props {
   readonly scene: Scene;
