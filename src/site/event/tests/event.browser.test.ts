@@ -295,6 +295,8 @@ describe('what the umpire makes', () => {
       await page.goto(site.origin + places[0][0]);
       await offered(page).first().waitFor();
       await playBy(page);
+      // A page that is there already would only be told of the same anchor.
+      await page.goto('about:blank');
       for (const [address, id] of places) {
         await goTo(page, address);
         const link = page.locator(`main a.rule-on[href$="?about=${id}"]`).first();
