@@ -185,9 +185,9 @@ const WORDINGS = /\/generated\/.*\.mdx$/u;
 /** `Features.MediaRangeSyntax` of Lightning CSS, which Vite brings. */
 const MEDIA_RANGES = 128;
 
-/** Loading the rules, what a calculator asks, or what keeps the site offline does nothing by itself. What draws does: it brings its styles. */
+/** Loading the rules, what a calculator asks, what tells of an event, or what keeps the site offline does nothing by itself. What draws does: it brings its styles. */
 const WITHOUT_EFFECT =
-  /\/src\/(rules\/|positions\/|site\/offline\/keeping\/|site\/tools\/(?!calculator\/|\w+\/view\/))/;
+  /\/src\/(rules\/|positions\/|site\/offline\/keeping\/|site\/event\/link\/|site\/tools\/(?!calculator\/|\w+\/view\/))/;
 
 export default defineConfig({
   // `SITE_BASE=/dbm npm run build` builds for a sub-path; every link of ours passes `src/site/ground/address.ts`.

@@ -2,8 +2,7 @@ import { readCitation } from '../../citation/line/index.ts';
 import { ruledOn } from '../../citation/sheet/ruled-on.ts';
 import { address } from '../../ground/address.ts';
 import { loadStyles } from '../../ground/load-styles.ts';
-import { isPinned } from '../link/index.ts';
-import { isMakingSheet } from '../link/kept-draft.ts';
+import { isMakingSheet, isPinned } from '../link/index.ts';
 import { made } from './elements.ts';
 import styles from './offer-rulings.css?url';
 

@@ -1,8 +1,7 @@
-import { deviceKey } from '../../ground/device-key.ts';
 import { keyOfDraft } from './kept-play.ts';
 
 /** Under this name it is kept that the sheet of the draft was made: it is no longer what someone is at. */
-export const keyOfDraftMade = (): string => deviceKey('event-draft-made');
+export const keyOfDraftMade = (): string => `${keyOfDraft()}-made`;
 
 /** Whether the sheet of an event is being made, and is not done yet. */
 export function isMakingSheet(): boolean {

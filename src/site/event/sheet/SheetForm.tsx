@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { checkLines } from '../link/lines-of-text.ts';
-import { checkSheet, LIMITS, type EventSheet, type LocalRuling, type SheetProblem } from '../link/index.ts';
+import { checkLines, checkSheet, LIMITS, type EventSheet, type LocalRuling, type SheetProblem } from '../link/index.ts';
 import { keepDraft } from './draft.ts';
 import { idMeant, problemOfText, type EventTexts } from './event-texts.ts';
 import { Field } from './Field.tsx';

@@ -1,5 +1,4 @@
-import { keyOfDraft, type EventSheet } from '../link/index.ts';
-import { isMakingSheet, keyOfDraftMade } from '../link/kept-draft.ts';
+import { isMakingSheet, keyOfDraft, keyOfDraftMade, type EventSheet } from '../link/index.ts';
 
 // A sheet that is being made is kept until it is done: a telephone may drop a page that is not looked at.
 
