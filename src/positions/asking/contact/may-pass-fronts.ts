@@ -1,4 +1,14 @@
-import { along, apartBy, BASE_WIDTH, heading, outlineOf, type Base, type Outline } from '../../geometry/index.ts';
+import {
+  along,
+  apartBy,
+  BASE_WIDTH,
+  between,
+  distance,
+  heading,
+  outlineOf,
+  type Base,
+  type Outline,
+} from '../../geometry/index.ts';
 import type { Standing } from '../../placing/index.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 import { touchesOf } from '../reading/touches.ts';
@@ -10,12 +20,16 @@ import { touchesOf } from '../reading/touches.ts';
 export function mayPassFronts({ before, after, movers }: Asking): boolean {
   return movers.some((label) => {
     const [start, end] = [elementNamed(before, label), elementNamed(after, label)];
-    const touched = touchesOf(end, after).map(({ other }) => other.label);
+    const [from, to] = [start.base.at, end.base.at];
+    const middle = along(from, between(from, to), 0.5);
     const reach = Math.hypot(start.base.width / 2, start.base.depth) + before.tolerance;
+    // Most are too far away, however they stand.
+    const furthest = distance(from, to) / 2 + reach + BASE_WIDTH;
     const isBefore = (enemy: Standing): boolean =>
       enemy.side !== start.side &&
-      !touched.includes(enemy.label) &&
-      apartBy([start.base.at, end.base.at], zoneOf(enemy.base)).paces <= reach;
+      distance(along(enemy.base.at, heading(enemy.base.facing), BASE_WIDTH / 2), middle) <= furthest &&
+      apartBy([from, to], zoneOf(enemy.base)).paces <= reach &&
+      !touchesOf(end, after).some(({ other }) => other.label === enemy.label);
     return before.elements.some(isBefore);
   });
 }
