@@ -171,7 +171,7 @@ const SCRIPTS = [
     test: modules(
       'positions/asking/(?:(?:reading|contact)/)?[\\w-]+',
       'positions/asking/hands/as-far-as-hands-tell',
-      'positions/geometry/touching',
+      'positions/geometry/(?:touching|hull|swept-by)',
       'rules/dbm/eligibility/contact/(?!(?:line-up|pivot|simultaneous|turn)-query)[\\w-]+',
       'site/tools/table/judging/(?!nearest)[\\w-]+',
       'site/tools/table/view/asking/(?:AskDetails|OpenFields)',

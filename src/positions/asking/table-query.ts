@@ -33,6 +33,7 @@ import type { Fact } from './reading/fact.ts';
 import type { YesOrNoQuery } from './reading/asked-query.ts';
 import type { TurningPoint, Verdict } from './reading/judge-readings.ts';
 import type { Decided } from './reading/reading.ts';
+import { withApproach } from './contact/with-approach.ts';
 import { asFarAsHandsTell, type InEveryCase } from './hands/as-far-as-hands-tell.ts';
 import { TABLE_FIELDS } from './table-fields.ts';
 import { tableInWords } from './table-in-words.ts';
@@ -190,7 +191,8 @@ function answer(
   nearestEnds: NearestEnds | null,
 ): TableAnswer {
   const atOnce = asked.ask === 'contact' && ends.length > 0;
-  const asker = asFarAsHandsTell(askerOf(atOnce ? 'simultaneous' : asked.ask), asked.ask, inEveryCase);
+  const byHand = asFarAsHandsTell(askerOf(atOnce ? 'simultaneous' : asked.ask), asked.ask, inEveryCase);
+  const asker = asked.ask === 'contact' && !atOnce ? withApproach(byHand) : byHand;
   const { mover, with: others } = asked;
   const depths = depthsOf(rules, position.scale);
   const before = asField('position', () => standingsOf(position, depths.of));

@@ -1,7 +1,7 @@
 import { formatTroop, TURN_QUERY, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, BASE_WIDTH, outlineOf } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
-import { askContacts } from '../contact/ask-contact.ts';
+import { askContact } from '../contact/ask-contact.ts';
 import { frontRankOf } from '../marching/front-rank.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
@@ -22,7 +22,7 @@ const ASKED = asked('turn', TURN_QUERY);
 export function askTurn(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const { after, movers, target, told } = asking;
   const moved = movers.map((label) => elementNamed(after, label));
-  const contacts = askContacts(rules, { ...asking, told: {} });
+  const contacts = askContact(rules, { ...asking, told: {} });
   const front = frontRankOf(moved, after);
   return contactedBy(moved, after, target).flatMap(({ element, by }): readonly Ruled[] => {
     const hits = by.filter(({ onFlankOrRear }) => onFlankOrRear);

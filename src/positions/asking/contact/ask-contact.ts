@@ -4,7 +4,6 @@ import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { contactPosition, type ContactPosition } from './contact-position.ts';
 import { startOfContact } from './contact-start.ts';
-import { mayPassFronts } from './may-pass-fronts.ts';
 import { statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
 import { judgeReadings, type Verdict } from '../reading/judge-readings.ts';
@@ -23,23 +22,11 @@ interface Contact {
 }
 
 /**
- * May a move end in the contacts that it ends in? Asked of every enemy element that each of the movers touches; where the move
- * leads to them in front of other enemy, of that too: it is told where it refuses the move.
+ * May a move end in the contacts that it ends in? Asked of every enemy element that each of the movers touches.
  *
  * @throws {QuestionError} If a field that is told is none
  */
 export function askContact(rules: DbmRules, asking: Asking): readonly Ruled[] {
-  const { move = 'tactical' } = asking.told;
-  const isAsked = (move === 'tactical' || move === 'spontaneous') && mayPassFronts(asking);
-  return isAsked ? asking.askerOf('approach')(rules, asking) : askContacts(rules, asking);
-}
-
-/**
- * The same of the contacts alone.
- *
- * @throws {QuestionError} If a field that is told is none
- */
-export function askContacts(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const { before, after, movers, told } = asking;
   const contacts = movers.flatMap((label) => contactsOf(rules, elementNamed(after, label), after));
   if (contacts.length === 0 && after.position.terrain.some(({ form }) => form === 'wall'))

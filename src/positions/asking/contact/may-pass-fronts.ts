@@ -6,32 +6,40 @@ import {
   distance,
   heading,
   outlineOf,
+  ROUNDING,
+  sweptBy,
   type Base,
   type Outline,
 } from '../../geometry/index.ts';
-import type { Standing } from '../../placing/index.ts';
+import type { Standing, Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 import { touchesOf } from '../reading/touches.ts';
 
 /**
- * Whether it might move in front of enemy whom it does not touch as it ends: no part of it is further from the middle of its
- * front edge than a rear corner. Nobody measures here whether it does: it is quick to tell, and mostly it does not.
+ * Whether it might move in front of enemy, of those besides whose front it contacts with its own: whether it starts or ends in
+ * what is within 1 base width of a front, or passes there on the straight way. It is quick to tell, and mostly it does not.
  */
 export function mayPassFronts({ before, after, movers }: Asking): boolean {
   return movers.some((label) => {
     const [start, end] = [elementNamed(before, label), elementNamed(after, label)];
     const [from, to] = [start.base.at, end.base.at];
     const middle = along(from, between(from, to), 0.5);
-    const reach = Math.hypot(start.base.width / 2, start.base.depth) + before.tolerance;
     // Most are too far away, however they stand.
-    const furthest = distance(from, to) / 2 + reach + BASE_WIDTH;
+    const furthest = distance(from, to) / 2 + Math.hypot(start.base.width / 2, start.base.depth) + BASE_WIDTH;
     const isBefore = (enemy: Standing): boolean =>
       enemy.side !== start.side &&
       distance(along(enemy.base.at, heading(enemy.base.facing), BASE_WIDTH / 2), middle) <= furthest &&
-      apartBy([from, to], zoneOf(enemy.base)).paces <= reach &&
-      !touchesOf(end, after).some(({ other }) => other.label === enemy.label);
+      apartBy(sweptBy(start.base, end.base), zoneOf(enemy.base)).paces < -ROUNDING &&
+      !contactsFront(end, enemy, after);
     return before.elements.some(isBefore);
   });
+}
+
+function contactsFront(end: Standing, enemy: Standing, after: Standings): boolean {
+  return touchesOf(end, after).some(
+    ({ other, how }) =>
+      other.label === enemy.label && how.edges.some(({ edge, on }) => edge === 'front' && on === 'front'),
+  );
 }
 
 /** What is in front of a base, within 1 base width. */

@@ -22,7 +22,7 @@ import {
   type Standing,
   type Standings,
 } from '../../placing/index.ts';
-import { askContacts, holdsContacts } from '../contact/ask-contact.ts';
+import { askContact, holdsContacts } from '../contact/ask-contact.ts';
 import { elementNamed, type AskerOf } from '../reading/asking.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { onLine } from './way.ts';
@@ -152,7 +152,7 @@ function reached(
   );
   if (inTheWay) return [];
   const asking = { before: position, after, movers: [mover.label], target: null, between: [], told: {}, askerOf };
-  const verdicts = askContacts(rules, asking).map(({ ruling }) => ruling.verdict);
+  const verdicts = askContact(rules, asking).map(({ ruling }) => ruling.verdict);
   const permitted = verdicts.includes('yes') && !verdicts.includes('no');
   if (!permitted && (verdicts.length === 0 || verdicts.some((each) => each === 'no' || each === 'not held'))) return [];
   const sure = permitted && answer === 'yes' && verdicts.every((each) => each === 'yes');

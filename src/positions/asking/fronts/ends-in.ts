@@ -1,6 +1,6 @@
 import type { DbmRules } from '../../../rules/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
-import { askContacts } from '../contact/ask-contact.ts';
+import { askContact } from '../contact/ask-contact.ts';
 import type { Asking } from '../reading/asking.ts';
 import { touchesOf } from '../reading/touches.ts';
 import { friendAhead } from './expansion.ts';
@@ -15,7 +15,7 @@ export interface Ended {
 export function contactsOf(rules: DbmRules, moved: Standing, asking: Asking): readonly Ended[] {
   const { after } = asking;
   if (asking.before === after) return [];
-  const ruled = askContacts(rules, { ...asking, told: {} });
+  const ruled = askContact(rules, { ...asking, told: {} });
   const permitted = new Set(
     ruled
       // What touches enemy behind, or beside their fronts, is at most excused by another contact.

@@ -9,7 +9,7 @@ import {
   type Outline,
   type Told,
 } from '../../geometry/index.ts';
-import { askContacts } from '../contact/ask-contact.ts';
+import { askContact } from '../contact/ask-contact.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { carriedTo, rounded, type Place } from '../../placing/index.ts';
 import { contactsAhead } from '../fronts/contacts-ahead.ts';
@@ -149,7 +149,7 @@ function worksOnWay({ before, after, movers: [mover = ''] }: Asking): readonly F
 
 /** Whether it ends in contact with enemy, in a permitted position: who touches none does not. */
 function endsInContact(rules: DbmRules, asking: Asking): Reading {
-  const ruled = askContacts(rules, { ...asking, told: {} });
+  const ruled = askContact(rules, { ...asking, told: {} });
   const { verdict } = verdictOf(ruled);
   if (ruled.length === 0) return known(false);
   return verdict === 'yes' || verdict === 'no' ? known(verdict === 'yes') : untold(false, true);

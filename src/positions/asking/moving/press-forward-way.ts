@@ -1,6 +1,6 @@
 import { SKIRMISHERS, type DbmRules } from '../../../rules/index.ts';
 import { apartBy, between, dot, heading, outlineOf, ROUNDING, sweptBase, sweptBy } from '../../geometry/index.ts';
-import { askContacts } from '../contact/ask-contact.ts';
+import { askContact } from '../contact/ask-contact.ts';
 import { rounded, type Standing, type Standings } from '../../placing/index.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
@@ -22,7 +22,7 @@ export function pressForwardWay(
   const gone = rounded(Math.max(0, far));
   const [first = known(['good']), ...others] = group.flatMap((element) => goingsOf(element, before, after));
   const passed = group.flatMap((element) => enemyOnTheWay(element, elementNamed(after, element.label), before));
-  const contacts = askContacts(rules, { ...asking, target: null, told: {} });
+  const contacts = askContact(rules, { ...asking, target: null, told: {} });
   const barred = contacts.filter(({ ruling }) => ruling.verdict === 'no');
   const unsure = contacts.filter(({ ruling }) => ruling.verdict !== 'no' && ruling.verdict !== 'yes');
   return {

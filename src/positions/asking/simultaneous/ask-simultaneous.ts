@@ -1,8 +1,8 @@
 import { QuestionError, shown, SIMULTANEOUS_QUERY, type DbmRules } from '../../../rules/index.ts';
 import { ROUNDING, type Told } from '../../geometry/index.ts';
 import { furthestCorner, type Standings } from '../../placing/index.ts';
-import { askContact, askContacts } from '../contact/ask-contact.ts';
-import { toldOf } from '../fronts/told-of.ts';
+import { askContact } from '../contact/ask-contact.ts';
+import { restOf, toldOf } from '../reading/told-of.ts';
 import { asked } from '../reading/asked-query.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import type { Fact } from '../reading/fact.ts';
@@ -54,7 +54,7 @@ export function askSimultaneous(rules: DbmRules, asking: Asking): readonly Ruled
         ...alone.flatMap(({ fact }) => fact ?? []),
         ...through.facts,
       ],
-      ruling: judgeReadings(rules, ASKED, readings, toldOf(ASKED, told)),
+      ruling: judgeReadings(rules, ASKED, readings, toldOf(ASKED.fields, told)),
     },
     ...contacts.flat(),
     ...own.flatMap((each) => frontsOf(rules, each)),
@@ -74,17 +74,13 @@ function wayIn({ before, after }: Asking, label: string) {
 /** What is said of the contacts in which one party ends. What no query of those asked here has is none of any. */
 function contactsOf(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const others = { ...ASKED.fields, ...asking.askerOf('in-front').query?.fields };
-  const contact = askContact.query.fields;
-  const told = Object.entries(asking.told).filter(
-    ([field]) => Object.hasOwn(contact, field) || !Object.hasOwn(others, field),
-  );
-  return askContacts(rules, { ...asking, told: Object.fromEntries(told) });
+  return askContact(rules, { ...asking, told: restOf(others, asking.told, askContact.query.fields) });
 }
 
 /** What is said of its move in front of enemy. */
 function frontsOf(rules: DbmRules, asking: Asking): readonly Ruled[] {
   const asker = asking.askerOf('in-front');
-  const told = asker.query === undefined ? {} : toldOf(asker.query, asking.told);
+  const told = toldOf(asker.query?.fields ?? {}, asking.told);
   return asker(rules, { ...asking, told }).map((each) => ({ ...each, ruling: asEver(rules, each.ruling) }));
 }
 

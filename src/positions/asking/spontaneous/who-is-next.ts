@@ -1,6 +1,6 @@
 import { answerOf, formatTroop, SPONTANEOUS_QUERY, type DbmRules } from '../../../rules/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
-import { askContacts } from '../contact/ask-contact.ts';
+import { askContact } from '../contact/ask-contact.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 import { measuredFact } from '../reading/fact.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
@@ -25,7 +25,7 @@ export function whoIsNext(rules: DbmRules, asking: Asking, mover: Standing, targ
       tolerance,
     );
   });
-  const contact = before === after ? null : verdictOf(askContacts(rules, { ...asking, told: {} })).verdict;
+  const contact = before === after ? null : verdictOf(askContact(rules, { ...asking, told: {} })).verdict;
   const readings: Readings = {
     does:
       contact === 'yes' && endsOnEnemy(elementNamed(after, mover.label), after)

@@ -1,0 +1,25 @@
+import type { DbmRules } from '../../../rules/index.ts';
+import { restOf, toldOf } from '../reading/told-of.ts';
+import type { Asker, Asking, Ruled } from '../reading/asking.ts';
+import { mayPassFronts } from './may-pass-fronts.ts';
+
+/**
+ * Who asks of a contact, and of the way to it too where that may lead in front of enemy. That is asked once, whoever may touch
+ * by hand.
+ *
+ * @param contact Asks of the contact alone
+ */
+export function withApproach(contact: Asker): Asker {
+  const both = (rules: DbmRules, asking: Asking): readonly Ruled[] => {
+    const { told } = asking;
+    const { move = 'tactical' } = told;
+    if ((move !== 'tactical' && move !== 'spontaneous') || !mayPassFronts(asking)) return contact(rules, asking);
+    const approach = asking.askerOf('approach');
+    const [own, ofTheWay] = [contact.query?.fields ?? {}, approach.query?.fields ?? {}];
+    const contacts = contact(rules, { ...asking, told: restOf(ofTheWay, told, own) });
+    if (contacts.length === 0) return [];
+    const spontaneous = move === 'spontaneous';
+    return [...contacts, ...approach(rules, { ...asking, told: { spontaneous, ...toldOf(ofTheWay, told) } })];
+  };
+  return Object.assign(both, contact);
+}
