@@ -14,7 +14,7 @@ import {
   type StateFields,
   type Tool,
 } from '../../tools/index.ts';
-import type { QuestionKind, Values } from '../understanding/index.ts';
+import { STATES, type QuestionKind, type Values } from '../understanding/index.ts';
 import { mayShoot, replyToShooting, SECONDARY } from './queries.ts';
 import { countOf, isThere, linesOf, psiloiOf, shooterOf, sidesOf, writtenTroop } from './values.ts';
 
@@ -149,25 +149,7 @@ function filledIn<F extends StateFields, A extends Shown>(tool: Tool<F, A>, fiel
 }
 
 /** Fields of a side that are told as the calculator has them. */
-const SIDE = [
-  'gen',
-  'ov',
-  'up',
-  'flank',
-  'rear',
-  'fort',
-  'storm',
-  'bank',
-  'river',
-  'dem',
-  'chariot',
-  'moved',
-  'aid',
-  'double',
-  'listmixed',
-  'listdouble',
-  'die',
-];
+const SIDE = [...STATES, 'aid', 'listmixed', 'listdouble', 'die'];
 
 function combatFields(values: Values): Fields {
   const sides = (['a', 'b'] as const).flatMap((side) => {

@@ -1,3 +1,3 @@
-export { SUMMED } from './question.ts';
+export { STATES, SUMMED } from './question.ts';
 export type { Option, Question, QuestionKind, Understood, Untold, Values } from './question.ts';
 export { understand } from './understand.ts';

@@ -65,3 +65,20 @@ export interface Understood {
 
 /** The names of several troops that are added up. */
 export const SUMMED: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** What a word tells of a side of a fight, by its name: `a.gen` is its general. */
+export const STATES = [
+  'gen',
+  'ov',
+  'up',
+  'flank',
+  'rear',
+  'fort',
+  'storm',
+  'bank',
+  'river',
+  'dem',
+  'chariot',
+  'moved',
+  'double',
+];

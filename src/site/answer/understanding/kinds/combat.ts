@@ -1,4 +1,4 @@
-import type { Untold, Values } from '../question.ts';
+import { STATES, type Untold, type Values } from '../question.ts';
 import { isA, type NamedTroop, type Piece, type PieceOf } from '../words/piece.ts';
 import { TROOP_TYPES } from '../../../../rules/index.ts';
 import {
@@ -25,22 +25,6 @@ import { withNamedAgain } from './named-again.ts';
 import { doubleBase, gradeOf, listOf, toldOf } from './untold.ts';
 import { asksFor, Taking, type Reading } from './taking.ts';
 
-/** The fields of a side that are told in a word, as the calculator has them. */
-const STATES = [
-  'gen',
-  'ov',
-  'up',
-  'flank',
-  'rear',
-  'fort',
-  'storm',
-  'bank',
-  'river',
-  'dem',
-  'chariot',
-  'moved',
-  'double',
-];
 /** Charges up or down a slope. */
 const SLOPED = ['climbs', 'descends'];
 
