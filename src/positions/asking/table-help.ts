@@ -114,7 +114,7 @@ export const TABLE_QUERY_EXPLAINED = {
       meaning: lines(
         'Where others end, each a name and a place, such as "B behind A", "C beside B right": by others, where these end.',
         '- For form-column: others of the group who do not keep their places beside the mover.',
-        '- For contact: others who move at the same time as the mover and its group, each an element by itself.',
+        '- For contact: others who move at the same time as the mover and its group, each with its own group, as "B, C front on X front".',
       ),
     },
     target: {

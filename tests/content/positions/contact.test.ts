@@ -231,17 +231,11 @@ describe('a group', () => {
     const must = onto('at 30,100 facing S');
     expect([must.verdict, must.rulings.map(({ fields }) => fields.enemyMustConform)]).toEqual(['yes', [true, true]]);
     expect(must.rulings[0]?.facts).toContainEqual(
-      expect.objectContaining({
-        fact: 'A must pivot or shift: those whom a larger group contacts by moving straight ahead must conform',
-        answer: 'yes',
-      }),
+      expect.objectContaining({ fact: 'A must pivot or shift', answer: 'yes' }),
     );
     const aside = onto('at 60,100 facing S');
     expect([aside.verdict, aside.rulings[0]?.fields.enemyMustConform]).toEqual(['no', false]);
-    expect(aside.rulings[0]?.facts.at(-1)).toMatchObject({
-      fact: 'A must pivot or shift: the enemy group did not move entirely straight ahead without a sideways shift',
-      answer: 'no',
-    });
+    expect(aside.rulings[0]?.facts.at(-1)).toMatchObject({ fact: 'A must pivot or shift', answer: 'no' });
     expect(onto('at 30,100 facing S', [], { enemyMustConform: false }).verdict).toBe('no');
     expect(onto('at 30,100 facing S', ['X: Irr Cv (O) front on A rear']).verdict).toBe('no');
   });
@@ -580,8 +574,34 @@ test('that the way to a contact was not looked at is said with every yes', () =>
   const answer = askTable(newest, { ask: 'contact', position, mover: 'M', to: 'front on A front' });
   expect(answer.verdict).toBe('yes');
   expect(answer.why).toMatch(
-    /; whether it may go so far, and what stands in its way, is not looked at here: ask “reach”$/u,
+    /; whether it may go so far, with what stands in its way, and what is open of a move in front of enemy, is not looked at here: ask “reach”, and “in-front”$/u,
   );
+});
+
+describe('who faces him whose front it contacts', () => {
+  const onto = (position: readonly string[], to: string) =>
+    askTable(newest, { ask: 'contact', position: ['hand 0', ...position], mover: 'M', to });
+
+  test('is entered by lining up, whoever else is near', () => {
+    const beside = ['B: enemy Reg Bd (O) 30 deep at 0,0 facing N', 'M: own Reg Bd (O) 30 deep at 40,30 facing W'];
+    for (const others of [
+      [],
+      ['C: enemy Reg Bd (O) 30 deep at 0,140 facing S'],
+      ['C: enemy Reg Bd (O) 30 deep at 100,100 facing W'],
+    ])
+      expect([others, onto([...beside, ...others], 'front on B front').verdict]).toEqual([others, 'yes']);
+  });
+
+  test('is no leave to contact the flank that his front covers', () => {
+    const covered = [
+      'B: enemy Irr Kn (F) 120 deep at 0,0 facing E',
+      'A: enemy Reg Bd (O) 30 deep at -40,-80 facing S',
+      'M: own Irr Ps (O) 20 deep at 70,-130 facing SE',
+    ];
+    const answer = onto(covered, 'front on A left flank');
+    expect(answer.verdict).toBe('no');
+    expect(answer.rulings.filter(({ verdict }) => verdict === 'no').map(({ about }) => about)).toContain('M before B');
+  });
 });
 
 describe('a contact that is permitted, and a move to it in front of other enemy that is not', () => {
@@ -613,6 +633,8 @@ describe('a contact that is permitted, and a move to it in front of other enemy 
       line.replace('A: enemy Reg Bd (O) 30 deep at 400,400', 'A: enemy Reg Bd (O) 30 deep at 100,400'),
     );
     expect(said(ontoFlank(newest, { position: far }))).toEqual(['yes', ['M on B', 'yes']]);
-    expect(() => ontoFlank(newest, { position: far, tell: { action: 'lineUp' } })).toThrow('"action": unknown field');
+    // What was told of a front stays told where the front is no longer near.
+    expect(said(ontoFlank(newest, { position: far, tell: { action: 'lineUp' } }))).toEqual(['yes', ['M on B', 'yes']]);
+    expect(() => ontoFlank(newest, { position: far, tell: { nosuch: true } })).toThrow('"nosuch": unknown field');
   });
 });

@@ -92,9 +92,15 @@ describe.each(amended)('a straight way over fortifications is told, in %s', (edi
         ends: ['B behind A', 'C beside B right'],
       });
     expect(form('TF: -300,15 -200,15').verdict).toBe('yes');
-    const over = form('TF: -100,15 100,15');
-    expect(over.verdict).toBe('not told');
-    expect(told(over)).toContain('A’s way, if it were straight, leads over the TF');
+    const ahead = form('TF: -100,15 30,15');
+    expect(ahead.verdict).toBe('not held');
+    expect(told(ahead)).toContain('A’s straight way leads over the TF');
+    const aside = form('TF: 100,-15 300,-15');
+    expect(aside.verdict).toBe('not told');
+    expect(told(aside)).toContain('C’s way, if it were straight, leads over the TF');
+    // What they leave behind, as a hand tells it, is on nobody's way.
+    for (const rear of ['-30', '-30.5'])
+      expect([rear, form(`own TF: -100,${rear} 300,${rear}`).verdict]).toEqual([rear, 'yes']);
   });
 });
 

@@ -502,3 +502,29 @@ describe('of a move that is not enough the furthest place on its way is told', (
     expect(reach('at 300,400 facing N').nearest).toEqual([]);
   });
 });
+
+describe('a shift to line up, which may not count', () => {
+  const shifted = ['hand 0', 'A: Reg Bd (O) 30 deep at 0,0 facing N'];
+  const ask = (matter: string, enemy: string, to: string, group = false) =>
+    askTable(newest, {
+      ask: matter,
+      position: [...shifted, ...(group ? ['C: Reg Bd (O) 30 deep beside A left'] : []), enemy],
+      mover: 'A',
+      ...(group ? { with: ['C'] } : {}),
+      to,
+    });
+
+  test('is not said to be too far, near enemy alone, and no further than half a base', () => {
+    const near = 'E: enemy Reg Bd (O) 30 deep at 30,100 facing S';
+    expect(ask('reach', near, 'at 30,100 facing N').verdict).toBe('not held');
+    expect(ask('reach', 'E: enemy Reg Bd (O) 30 deep at 30,300 facing S', 'at 30,100 facing N').verdict).toBe('no');
+    expect(ask('reach', 'E: enemy Reg Bd (O) 30 deep at 30,130 facing S', 'at 30,101 facing N').verdict).toBe('no');
+    expect(ask('reach', 'E: enemy Reg Bd (O) 30 deep at 60,100 facing S', 'at 60,100 facing N').verdict).toBe('no');
+  });
+
+  test('so where it leads is offered', () => {
+    const enemy = 'E: enemy Reg Bd (O) 30 deep at 30,100 facing S';
+    const answer = ask('contact', enemy, 'front on E front, 20 left', true);
+    expect([answer.nearest[0]?.to, answer.nearestBeyondMove]).toEqual(['front on E front', undefined]);
+  });
+});

@@ -91,9 +91,11 @@ askPivot.mustFace = (rules: DbmRules, { label, troop }: Standing, asking: Asking
   if (troop === null) return null;
   const [pivot] = askPivot(rules, { ...asking, target: label, told: {} });
   if (pivot === undefined) return null;
-  const { verdict, why } = pivot.ruling;
-  if (verdict !== 'yes' && verdict !== 'no') return null;
-  return { ...statedFact(`${label} must pivot or shift: ${why}`), answer: verdict };
+  // Why, it may not be known: several reasons may lead to the same.
+  const { verdict } = pivot.ruling;
+  return verdict === 'yes' || verdict === 'no'
+    ? { ...statedFact(`${label} must pivot or shift`), answer: verdict }
+    : null;
 };
 
 /** Where an element would stand that exactly faces another: front edge on front edge, corner on corner. */

@@ -67,7 +67,8 @@ askContact.none = () =>
   'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured';
 
 // Nobody measures here whether it is reached.
-askContact.unseen = 'whether it may go so far, and what stands in its way, is not looked at here: ask “reach”';
+askContact.unseen =
+  'whether it may go so far, with what stands in its way, and what is open of a move in front of enemy, is not looked at here: ask “reach”, and “in-front”';
 
 /** The contacts with enemy in which a moved element ends. */
 function contactsOf(rules: DbmRules, mover: Standing, after: Standings): readonly Contact[] {

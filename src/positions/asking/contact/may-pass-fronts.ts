@@ -11,13 +11,12 @@ import {
   type Base,
   type Outline,
 } from '../../geometry/index.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
+import type { Standing } from '../../placing/index.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
-import { touchesOf } from '../reading/touches.ts';
 
 /**
- * Whether it might move in front of enemy, of those besides whose front it contacts with its own: whether it starts or ends in
- * what is within 1 base width of a front, or passes there on the straight way. It is quick to tell, and mostly it does not.
+ * Whether it might move in front of enemy: whether it starts or ends in what is within 1 base width of a front, or passes there
+ * on the straight way. It is quick to tell.
  */
 export function mayPassFronts({ before, after, movers }: Asking): boolean {
   return movers.some((label) => {
@@ -29,17 +28,9 @@ export function mayPassFronts({ before, after, movers }: Asking): boolean {
     const isBefore = (enemy: Standing): boolean =>
       enemy.side !== start.side &&
       distance(along(enemy.base.at, heading(enemy.base.facing), BASE_WIDTH / 2), middle) <= furthest &&
-      apartBy(sweptBy(start.base, end.base), zoneOf(enemy.base)).paces < -ROUNDING &&
-      !contactsFront(end, enemy, after);
+      apartBy(sweptBy(start.base, end.base), zoneOf(enemy.base)).paces < -ROUNDING;
     return before.elements.some(isBefore);
   });
-}
-
-function contactsFront(end: Standing, enemy: Standing, after: Standings): boolean {
-  return touchesOf(end, after).some(
-    ({ other, how }) =>
-      other.label === enemy.label && how.edges.some(({ edge, on }) => edge === 'front' && on === 'front'),
-  );
 }
 
 /** What is in front of a base, within 1 base width. */

@@ -13,9 +13,13 @@ export function withApproach(contact: Asker): Asker {
   const both = (rules: DbmRules, asking: Asking): readonly Ruled[] => {
     const { told } = asking;
     const { move = 'tactical' } = told;
-    if ((move !== 'tactical' && move !== 'spontaneous') || !mayPassFronts(asking)) return contact(rules, asking);
+    const own = contact.query?.fields ?? {};
+    // What is told of the way may be, wherever it leads.
+    const isTold = Object.keys(told).some((field) => !Object.hasOwn(own, field));
+    const isAsked = (move === 'tactical' || move === 'spontaneous') && (isTold || mayPassFronts(asking));
+    if (!isAsked) return contact(rules, asking);
     const approach = asking.askerOf('approach');
-    const [own, ofTheWay] = [contact.query?.fields ?? {}, approach.query?.fields ?? {}];
+    const ofTheWay = approach.query?.fields ?? {};
     const contacts = contact(rules, { ...asking, told: restOf(ofTheWay, told, own) });
     if (contacts.length === 0) return [];
     const spontaneous = move === 'spontaneous';

@@ -1,5 +1,5 @@
 import { formatTroop, FORM_COLUMN_QUERY, type DbmRules } from '../../../rules/index.ts';
-import { ROUNDING, sweptBy } from '../../geometry/index.ts';
+import { ROUNDING } from '../../geometry/index.ts';
 import { furthestCorner, type Standing } from '../../placing/index.ts';
 import { wayOf } from '../fronts/way.ts';
 import { fullMove } from '../moving/full-move.ts';
@@ -13,7 +13,7 @@ import { troopOf } from '../reading/troop-of.ts';
 import { barredByFortifications, ruledOnGround } from '../reaching/may-enter.ts';
 import { countsRoad, perhapsByRoad, roadsAlong } from '../terrain/by-road.ts';
 import { goingBetween, goingFacts, goingOn, inDifficultGoing } from '../terrain/going.ts';
-import { fortificationsIn } from '../terrain/fortifications-on-way.ts';
+import { fortificationsOnWay } from '../terrain/fortifications-on-way.ts';
 import { groundFacts, terrainUnder } from '../terrain/under.ts';
 import { byWheeling } from './by-wheeling.ts';
 import { contactFact } from './contact-fact.ts';
@@ -86,11 +86,8 @@ export function askFormColumn(rules: DbmRules, { before, after, movers, told }: 
     const aligned = beside ? alignedWith(seen, turned ? turnedAbout(front.base) : front.base, ended.base) : null;
     const [from, to] = [terrainUnder(element, before), terrainUnder(moved, after)];
     const going = goingBetween(goingOn(from), goingOn(to));
-    const works = fortificationsIn(
-      sweptBy(element.base, moved.base),
-      `${element.label}’s way, if it were straight,`,
-      before,
-    );
+    const goesStraight = wayOf(element.base, moved.base, before.tolerance).forward.answer !== 'no';
+    const works = fortificationsOnWay(element, moved, before, goesStraight);
     const roads = countsRoad(going) ? [] : roadsAlong(element, moved, false, before);
     const readings: Readings = {
       turn: turns,
@@ -120,7 +117,7 @@ export function askFormColumn(rules: DbmRules, { before, after, movers, told }: 
       ],
       ruling: ruledOnGround(
         judgeReadings(rules, ASKED, readings, told, mayBe),
-        barredByFortifications(rules, works, false),
+        barredByFortifications(rules, works, goesStraight),
         'the formation goes',
       ),
     };

@@ -97,6 +97,9 @@ function ruledBefore(
   // Who goes straight has the same ahead all the way, but for whom it passed.
   const passed = entirelyIn(outlineOf(enemy.base), otherSide(beyond(moved.base, 'front'))).margin >= -ROUNDING;
   const allTheWay = passed ? worse : better;
+  const opposite = oppositeOf(moved, enemy, to);
+  // Who lines up has to come closer to those who pin him, and to nobody in front of whom he is not yet (bhgs:13.2).
+  const enters = starts.answer === 'no' && opposite !== 'no';
   const ahead = straight(way) ? allTheWay(aheadAtStart.answer, aheadAtEnd.answer) : aheadAtEnd.answer;
   const action: Reading = stays
     ? untold('cross', 'retire', 'straightBack', 'directlyForward', 'lineUp', 'lineUpShift', 'wheelIntoContact', 'other')
@@ -109,7 +112,7 @@ function ruledBefore(
         aheadAtEnd: aheadAtEnd.answer,
         passed,
         behindIt: rear.fact.answer === 'yes',
-        opposite: oppositeOf(moved, enemy, to),
+        opposite,
         closer: closer.answer,
         oppositeAnother: pinning.some((each) => each !== enemy && oppositeOf(moved, each, to) === 'yes'),
         inContact: contacts.length > 0,
@@ -130,7 +133,7 @@ function ruledBefore(
     // Whether one is in front of the other, a single corner decides for both.
     enemyNotAhead: ahead === 'too close' && unsure(starts, ends) ? known(false) : not(ahead),
     rearToEnemy: rear.reading,
-    notTowards: stays ? untold(false, true) : not(closer.answer),
+    notTowards: stays ? untold(false, true) : enters ? known(false) : not(closer.answer),
     ontoFlankOrRear: known(movers.some((label) => touchesFlankOrRear(elementNamed(after, label), after))),
   };
   const facts = [

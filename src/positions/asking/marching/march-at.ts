@@ -8,7 +8,7 @@ import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
-import { standingGround } from '../terrain/march-ground.ts';
+import { standingGround } from '../terrain/ground-on-way.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
 import { frontRankOf } from './front-rank.ts';

@@ -1,11 +1,11 @@
 import type { DbmRules } from '../../../rules/index.ts';
-import { sweptBy, type Told } from '../../geometry/index.ts';
+import type { Told } from '../../geometry/index.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 import type { Fact } from '../reading/fact.ts';
 import { isNaval } from '../reading/troop-of.ts';
 import { barredByFortifications, barredFrom, type Barred } from '../reaching/may-enter.ts';
-import { fortificationsIn, fortificationsOnWay } from '../terrain/fortifications-on-way.ts';
-import { groundOnTheWay } from '../terrain/march-ground.ts';
+import { fortificationsOnWay } from '../terrain/fortifications-on-way.ts';
+import { groundOnTheWay } from '../terrain/ground-on-way.ts';
 
 /**
  * What those who march go over, and what of it no text that we have lets them: `march` is asked of enemy alone, and a march is
@@ -20,11 +20,7 @@ export function marchGround(
   straight: Told,
 ): { readonly facts: readonly Fact[]; readonly barred: Barred | null } {
   const ways = movers.map((label) => ({ element: elementNamed(before, label), moved: elementNamed(after, label) }));
-  const works = ways.flatMap(({ element, moved }) =>
-    straight === 'no'
-      ? fortificationsIn(sweptBy(element.base, moved.base), `${element.label}’s way, if it were straight,`, before)
-      : fortificationsOnWay(element, moved, before),
-  );
+  const works = ways.flatMap(({ element, moved }) => fortificationsOnWay(element, moved, before, straight !== 'no'));
   const [entered = null] = ways.flatMap(({ element, moved }) =>
     isNaval(element)
       ? []

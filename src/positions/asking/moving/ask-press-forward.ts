@@ -9,10 +9,10 @@ import { statedFact, type Fact } from '../reading/fact.ts';
 import { asked } from '../reading/asked-query.ts';
 import { generalOrNot } from '../reading/general-or-not.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
-import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
+import { known, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween, touchesOf } from '../reading/touches.ts';
 import { troopOf } from '../reading/troop-of.ts';
-import { fortificationsOnWay } from '../terrain/fortifications-on-way.ts';
+import { fortificationsOnWay, leadsOver } from '../terrain/fortifications-on-way.ts';
 import { pressForwardWay } from './press-forward-way.ts';
 
 const ASKED = asked('press-forward', PRESS_FORWARD_QUERY);
@@ -43,7 +43,7 @@ export function askPressForward(rules: DbmRules, asking: Asking): readonly Ruled
     // What a group is stands in print only.
     partOfGroup: aside.length > 0 ? untold(false, true) : known(false),
     ...(straight === null ? {} : { notStraightAhead: negated(straight.reading) }),
-    ...acrossThem(walls),
+    ...(walls.length === 0 ? {} : { acrossFortifications: leadsOver(walls) }),
     ...way?.readings,
   };
   return [
@@ -68,6 +68,8 @@ export function askPressForward(rules: DbmRules, asking: Asking): readonly Ruled
 askPressForward.query = ASKED;
 
 askPressForward.none = () => 'nobody presses forward';
+
+askPressForward.unseen = 'its move in front of enemy is not looked at here: ask “in-front”';
 
 function inRank({ label }: Standing, rank: number): string {
   return `${label} is in rank ${String(rank)}`;
@@ -122,14 +124,6 @@ function nearestAhead(element: Standing, position: Standings): readonly Fact[] {
   const skirmishes = other.troop !== null && SKIRMISHERS.includes(other.troop.type);
   const who = `the nearest enemy straight ahead of ${element.label} is ${other.label}${skirmishes ? ', of skirmishers' : ''}`;
   return [{ ...ahead, fact: `${who}, ${pacesInWords(far)} away` }];
-}
-
-/** Whether their straight ways lead across fortifications; nothing where none does. */
-function acrossThem(walls: readonly Fact[]): Readings {
-  const sure = walls.some(({ answer }) => answer === 'yes');
-  const likely = walls.some(({ margin }) => (margin ?? 0) > 0);
-  if (walls.length === 0) return {};
-  return { acrossFortifications: sure ? known(true) : measuredAs(likely ? [true, false] : [false, true]) };
 }
 
 function negated({ values: [first, ...others], open }: Reading): Reading {

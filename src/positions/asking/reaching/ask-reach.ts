@@ -1,15 +1,17 @@
 import { formatTroop, type DbmRules } from '../../../rules/index.ts';
 import {
   apartBy,
+  BASE_WIDTH,
   cornersOf,
   distance,
   outlineOf,
   overlapBy,
+  ROUNDING,
   sweptBase,
   sweptBy,
   type CornerName,
 } from '../../geometry/index.ts';
-import { rounded, type Standing } from '../../placing/index.ts';
+import { rounded, type Standing, type Standings } from '../../placing/index.ts';
 import { pacesInWords } from '../in-words.ts';
 import { facesAs, wayOf } from '../fronts/way.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
@@ -18,9 +20,9 @@ import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Reading, type Readings } from '../reading/reading.ts';
 import { isNaval, troopOf } from '../reading/troop-of.ts';
 import { countsRoad, perhapsByRoad, roadsAlong } from '../terrain/by-road.ts';
-import { fortificationsOnWay } from '../terrain/fortifications-on-way.ts';
+import { fortificationsOnWay, leadsOver } from '../terrain/fortifications-on-way.ts';
 import { goingBetween, goingOn } from '../terrain/going.ts';
-import { groundOnTheWay } from '../terrain/march-ground.ts';
+import { groundOnTheWay } from '../terrain/ground-on-way.ts';
 import { groundFacts, terrainUnder } from '../terrain/under.ts';
 import { columnFacts } from './column.ts';
 import { DEEP, detourOf, type Detour } from './detour.ts';
@@ -47,12 +49,13 @@ interface Way extends Omit<HowFar, 'wheel'> {
 export function askReach(rules: DbmRules, { before, after, movers, told }: Asking): readonly Ruled[] {
   if (before === after) return [];
   const group = movers.map((label) => elementNamed(before, label));
+  const mayShift = group.some((element) => isNearEnemy(elementNamed(after, element.label), after));
   return group.map((element, index) => {
     const moved = elementNamed(after, element.label);
     const troop = troopOf(element);
     const afloat = isNaval(element);
     const under = terrainUnder(element, before);
-    const way = wayFor(element, moved, { before, movers });
+    const way = wayFor(element, moved, { before, movers, mayShift });
     const over = way.straight ? terrainUnder({ ...element, base: sweptBase(element.base, moved.base) }, before) : [];
     const works = way.straight ? fortificationsOnWay(element, moved, before) : [];
     const going = goingBetween(
@@ -94,7 +97,11 @@ askReach.query = farEnough({ throughFriends: new Map(), least: 0, wheel: null })
 askReach.none = () => 'nobody moves';
 
 /** The way of an element that goes straight ahead or back, as the query asks for it; nothing of any other way, and whether it is straight. */
-function wayFor(element: Standing, moved: Standing, { before, movers }: Pick<Asking, 'before' | 'movers'>): Way {
+function wayFor(
+  element: Standing,
+  moved: Standing,
+  { before, movers, mayShift }: Pick<Asking, 'before' | 'movers'> & { readonly mayShift: boolean },
+): Way {
   const { tolerance } = before;
   const { forward } = wayOf(element.base, moved.base, tolerance);
   const [from, to] = [cornersOf(element.base), cornersOf(moved.base)];
@@ -107,7 +114,9 @@ function wayFor(element: Standing, moved: Standing, { before, movers }: Pick<Ask
   const line = statedFact(words, { points: [furthest.from, furthest.to] });
   // Who turns may do that where he stands: nothing is sure then but how far the two places are apart.
   const apart = facesAs(element.base, moved.base)
-    ? straight
+    ? mayShift
+      ? withoutShift(straight, forward.along)
+      : straight
     : apartBy(outlineOf(element.base), outlineOf(moved.base)).paces;
   const least = rounded(Math.max(0, apart - tolerance));
   if (forward.answer === 'no')
@@ -169,6 +178,20 @@ function wayFor(element: Standing, moved: Standing, { before, movers }: Pick<Ask
   };
 }
 
+/** Whether a move ends within 1 base width of enemy: there it may have shifted, to line up. */
+function isNearEnemy(moved: Standing, { elements }: Standings): boolean {
+  const shape = outlineOf(moved.base);
+  return elements.some(
+    ({ side, base }) => side !== moved.side && apartBy(shape, outlineOf(base)).paces <= BASE_WIDTH + ROUNDING,
+  );
+}
+
+/** How long a way is without as much of it sideways as a shift to line up may be: that may not count (3.1 p. 18, bhgs:13.6). */
+function withoutShift(straight: number, along: number): number {
+  const aside = Math.sqrt(Math.max(0, straight ** 2 - along ** 2));
+  return Math.hypot(along, Math.max(0, aside - BASE_WIDTH / 2));
+}
+
 /** How it goes round all others, and round enemy alone where there are friends. */
 interface Detours {
   readonly all: Detour;
@@ -177,9 +200,13 @@ interface Detours {
 
 /** The path of a straight way over fortifications, or perhaps over some: what crossing them costs is for its player to tell. */
 function overWorks({ values }: Reading, works: readonly Fact[]): Reading {
-  if (works.some(({ answer }) => answer === 'yes')) return known(null);
-  const likely = works.some(({ margin }) => (margin ?? 0) > 0);
-  return measuredAs(likely ? [null, ...values] : [...values, null]);
+  const {
+    values: [first, ...others],
+    open,
+  } = leadsOver(works);
+  const path = (isOver: unknown): Reading['values'] => (isOver === true ? [null] : values);
+  const [one, ...rest] = path(first);
+  return { values: [one, ...rest, ...others.flatMap(path)], open };
 }
 
 const CORNERS: Readonly<Record<CornerName, string>> = {

@@ -78,11 +78,12 @@ function inPrint(rules: DbmRules, what: string, clause: string): Barred {
  */
 export function ruledOnGround(ruling: Ruling, barred: Barred | null, by = 'its length goes'): Ruling {
   if (barred === null || ruling.verdict === 'no' || ruling.verdict === 'not held') return ruling;
-  return {
+  const both = {
     ...ruling,
-    verdict: barred.verdict,
     why: `${barred.why}; as far as ${by}: ${ruling.why}`,
     trail: [{ step: 'ground', clause: barred.clause, label: barred.why }, ...ruling.trail],
-    turnsOn: [],
   };
+  // What is still to be told is asked for, whatever only hands could tell.
+  if (ruling.verdict === 'not told' && barred.verdict === 'too close') return both;
+  return { ...both, verdict: barred.verdict, turnsOn: [] };
 }

@@ -18,7 +18,8 @@ import { clearOf, ownWay } from './ways.ts';
 const ASKED = asked('simultaneous', SIMULTANEOUS_QUERY);
 
 /**
- * May several move at the same time, each to where it ends? Each who leads moves with its group. Where all have ended it is asked of the contacts of each, and of every enemy in front of whom it moves.
+ * May several move at the same time, each to where it ends? Each who leads moves with its group. Where all have ended it is
+ * asked of the contacts of each, and of every enemy in front of whom it moves.
  *
  * @returns Nothing where none of them ends in contact with enemy
  * @throws {QuestionError} If one of them is no friend of the first, or a field that is told is none

@@ -10,7 +10,7 @@ export function standingGround(element: Standing, position: Standings): readonly
 
 /**
  * What the straight way of an element leads over: the areas and rivers into which a part of its base comes, and the road that
- * the middle of its front keeps to. The query `march` asks nothing of that.
+ * the middle of its front keeps to.
  */
 export function groundOnTheWay({ label, base }: Standing, end: Standing, position: Standings): readonly Fact[] {
   const swept = outlineOf(sweptBase(base, end.base));
