@@ -36,7 +36,9 @@ const sheetsOfPages = () => {
     outputOptions(options) {
       return {
         ...options,
-        ...(this.environment.name === 'client' ? { chunkFileNames: nameOfChunk } : {}),
+        ...(this.environment.name === 'client'
+          ? { chunkFileNames: nameOfChunk, entryFileNames: shortly(options.entryFileNames) }
+          : {}),
         codeSplitting: {
           groups: [
             ...(this.environment.name === 'client' ? SCRIPTS : []),
@@ -60,7 +62,19 @@ const sheetsOfPages = () => {
  *
  * @param {{ name: string }} chunk
  */
-const nameOfChunk = ({ name }) => `_astro/${/\.[\da-f]{8}$/u.test(name) ? 'rules' : '[name]'}.[hash].js`;
+const nameOfChunk = ({ name }) => `_astro/${/\.[\da-f]{8}$/u.test(name) ? 'rules' : '[name]'}.[hash:7].js`;
+
+/**
+ * Every page and script names others, and nothing packs a digest: seven letters of it, the least that the bundler takes, tell
+ * two files apart as well as eight.
+ *
+ * @template Told
+ * @param {string | ((told: Told) => string) | undefined} pattern How a file is named
+ */
+const shortly = (pattern) =>
+  typeof pattern === 'function'
+    ? (/** @type {Told} */ told) => pattern(told).replace('[hash]', '[hash:7]')
+    : pattern?.replace('[hash]', '[hash:7]');
 
 /** What a page of rules has, and others that show the words of a rule: no calculator has any of it. */
 const OF_TEXTS = /\/(?:Entry|rule-text|ShortRuling|EditionStrip|OnThisPage|Clause|apparatus|ExampleTrail)\.css$/u;
