@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TROOP_TYPES } from '../../../src/rules/index.ts';
 import { LIST_PAGES, readerOf, searchInMemory } from '../../../src/site/search/building/index.ts';
 import type {
   PublishedClarifications,
@@ -168,6 +169,38 @@ test.each(askable)('%s is asked for in five ways at least', (id) => {
   ).toBeGreaterThanOrEqual(5);
 });
 
+describe('who looks up a row of a table', () => {
+  /** What one asks with a type, and the table that has it. */
+  const TABLES = [
+    ['move', 'tactical-moves.table'],
+    ['factor', 'combat-factors.table', 'combat-factors.shooting'],
+    ['range', 'distant-shooting.ranges'],
+  ] as const;
+  const looked = TABLES.flatMap(([asked, ...tables]) => {
+    const text = JSON.stringify(clauses[tables[0]]?.blocks);
+    const types = Object.keys(TROOP_TYPES).filter((type) => new RegExp(String.raw`\(${type}[ )]`).test(text));
+    return types.map((type) => ({ type, asked, tables }));
+  });
+
+  test('is tried with as many rows as the tables have', () => {
+    expect(looked.length).toBeGreaterThan(45);
+  });
+
+  // Baggage moves only where it is mobile, which is a clause of its own.
+  test.each(looked.filter(({ type, asked }) => type !== 'Bge' || asked !== 'move'))(
+    'finds $type $asked in its table first, and not what else is said of them',
+    async ({ type, asked, tables }) => {
+      const { hits } = await search(`${type} ${asked}`, newest);
+      expect(tables.map((id) => clauses[id]?.url)).toContain(hits[0]?.url);
+    },
+  );
+
+  test('but who asks why it is another now finds the change', async () => {
+    const { hits } = await search('why did 3.2 make blades cheaper', newest);
+    expect(hits[0]?.url).toBe('/changes/3.1-3.2/#element-cost.regular');
+  });
+});
+
 test('a page that was put in is found by its own name, and the page before it by its number', async () => {
   const inserted = Object.values(clauses).filter(({ page }) => page === '39a');
   expect(inserted.map(({ id }) => id)).toEqual(['figures.figure-16a', 'figures.figure-16b']);
@@ -194,6 +227,10 @@ test('a page that lists something is found by its name, the play sheet of each e
   for (const edition of editions) {
     const { hits } = await search('play sheet', edition);
     expect(hits.slice(0, 3).map(({ url }) => url)).toContain(`/playsheet/${edition}/`);
+    for (const asked of [`playsheet ${edition}`, `${edition} play sheet`, `cheat sheet of ${edition}`]) {
+      const [first] = (await search(asked, newest)).hits;
+      expect([asked, first?.url]).toEqual([asked, `/playsheet/${edition}/`]);
+    }
   }
 });
 

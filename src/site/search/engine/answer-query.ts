@@ -140,8 +140,14 @@ export function createSearch({
       const record = data.records[index];
       return record !== undefined && isSearched(record);
     };
+    // Who asks what became of a row looks up no row.
+    const weighed = changes === null ? weights : { ...weights, rowAlone: weights.row };
+    const hasRowOf = (index: number, type: string): boolean => {
+      const record = data.records[index];
+      return record?.kind === 'clause' && rowOf(lexicon.spell(type)).test(record.text);
+    };
     const gradesOf = compareGrades(wanted, lexicon.grades, postings);
-    const ranked = rank(wanted, (term) => postings.get(term), isScored, shapeOf, total, weights).flatMap(
+    const ranked = rank(wanted, (term) => postings.get(term), isScored, shapeOf, hasRowOf, total, weighed).flatMap(
       ({ record: index, score, missing }) => {
         const record = data.records[index];
         if (record === undefined) return [];
@@ -301,6 +307,11 @@ function ofEdition(
   if (kind !== 'ruling' || searched === null) return 1;
   if (title.includes(searched)) return searched === all.at(-1) ? 1 : namesOwn;
   return all.some((edition) => title.includes(edition)) ? namesOther : 1;
+}
+
+/** Where a row of a table is of a troop type, spelt as the rules do: `◦ Bowmen (Bw): 200`. */
+function rowOf(type: string): RegExp {
+  return new RegExp(String.raw`^[•◦] [^:\n]*\(${type}[ )]`, 'mu');
 }
 
 const LEAST_POINTS = 3;

@@ -216,6 +216,21 @@ describe('editions', () => {
     expect(read(query).changes).toMatchObject({ from, to, about });
   });
 
+  test.each(['did they change the facing rules', 'what changed about changing sides'])(
+    '"%s" asks what changed of what changes at the table',
+    (query) => {
+      expect(read(query).changes).not.toBeNull();
+    },
+  );
+
+  test.each(['playsheet 3.1', '3.1 playsheet', 'playsheet of 3.1', 'in 3.1 playsheet'])(
+    '"%s" leads to what has that name there',
+    (query) => {
+      expect(read(query)).toMatchObject({ edition: '3.1', words: expect.stringContaining('playsheet') });
+      expect(read(query).addresses).toContain('playsheet');
+    },
+  );
+
   test.each([
     'psiloi of a different grade behind',
     'two different generals in one group',
@@ -231,6 +246,9 @@ describe('editions', () => {
     '3.3 spears',
     'which dice do I use to shoot',
     'can I have any more generals',
+    'can a general change sides',
+    'when does an ally change his allegiance',
+    'change facing of a group',
   ])('"%s" asks of no change', (query) => {
     expect(read(query).changes).toBeNull();
   });

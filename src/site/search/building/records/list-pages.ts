@@ -139,7 +139,15 @@ export function pagesOf(editions: readonly string[]): readonly Item[] {
       'everything that is added to the score or subtracted from it',
       'all pluses and minuses in combat',
     ],
-    addresses: ['play sheet', 'playsheet', 'quick reference sheet', 'qrs'],
+    addresses: [
+      'play sheet',
+      'playsheet',
+      'quick reference sheet',
+      'reference sheet',
+      'cheat sheet',
+      'crib sheet',
+      'qrs',
+    ],
     editions: [edition],
   }));
   const lists = LISTS.map((page) => ({ ...page, addresses: namesOf(page), editions }));

@@ -24,9 +24,11 @@ const GONE =
 const WHY_GONE = String.raw`(?<=why (?:was|were|did|has|have|is)\b[^?]*(?:bonus|rule|factor|support|clause|bullet|paragraph|price|cost|rank)s?\b[^?]*)(?:${GONE})`;
 /** What is not so any more was so before. */
 const NO_MORE = String.raw`(?<=(?:n't|not|cannot|cant|dont|never|nobody|none)(?!\p{L})[^?]*\s)any ?(?:more|longer)(?=\W*$)`;
+/** Troops and weather change at the table, whatever edition it is; not so who changes the rules of that. */
+const AT_THE_TABLE = String.raw`(?!\s+(?:(?:my|your|his|her|their|its|the)\s+)?(?:sides?|allegiance|facings?|directions?|formations?|ends)(?!\p{L}|\s+(?:rules?|factors?|costs?)(?!\p{L})))`;
 /** Who says one of these asks what changed. */
 const CHANGED = word(
-  String.raw`chang(?:e|es|ed)|amend(?:ed|ments?)?|differ(?:s|ed|ences?)?|${DIFFERENT}|what(?:'?s| is| was)? new|new (?:in|for|with)|d(?:o|one) to|updates?|updated|introduced|brought in|when (?:did|was|were)|(?:get|gets|got|become|becomes|became|made) (?:cheaper|dearer|more expensive)|no longer|used to|(?<=did\b[^?]*)use to|${NO_MORE}|${WHY_GONE}|which edition|will bite|new (?:text|wording)|reworded|rewritten|plays? (?:any )?different(?:ly)?`,
+  String.raw`chang(?:e|es|ed)${AT_THE_TABLE}|amend(?:ed|ments?)?|differ(?:s|ed|ences?)?|${DIFFERENT}|what(?:'?s| is| was)? new|new (?:in|for|with)|d(?:o|one) to|updates?|updated|introduced|brought in|when (?:did|was|were)|(?:get|gets|got|become|becomes|became|made) (?:cheaper|dearer|more expensive)|no longer|used to|(?<=did\b[^?]*)use to|${NO_MORE}|${WHY_GONE}|which edition|will bite|new (?:text|wording)|reworded|rewritten|plays? (?:any )?different(?:ly)?`,
 );
 /** And one of these, of an edition that is named. */
 const REASON = word(

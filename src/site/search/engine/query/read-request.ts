@@ -69,6 +69,8 @@ const IDLE =
 /** A grade that stands before the sort of troops is one of their type: `superior regular spears` are regular spears (S). */
 const GRADE_FIRST =
   /(?<!\p{L})(superior|ordinary|inferior|fast|exception)\s+(regulars?|irregulars?|reg|irr)(?=\s+\p{L})/giu;
+/** What stands between a name and its edition: `play sheet of 3.3`. */
+const BESIDE_EDITION = /^(?:of|for|from|by)\s+|\s+(?:of|for|from|by)$/gu;
 const EDITION_WORDS = /(?<![\p{L}\p{N}])(?:dbm|editions?|versions?|v|amendments?|in|the)(?![\p{L}\p{N}])/giu;
 
 /**
@@ -97,11 +99,11 @@ export function readRequest(typed: string, editions: readonly string[], years: r
     pages.push(name);
     return ` page${name} `;
   });
-  const { place, within, rest } = readLocator(words);
+  const { place, within, rest: beside } = readLocator(words);
   if (pages.length > 0) {
     if (place !== '') {
       addresses.push(...pages.map((page) => `p${page} ${place}`));
-      words = rest;
+      words = beside;
     }
   }
   words = words.replace(FIGURE, (_, figure: string) => {
@@ -164,8 +166,11 @@ export function readRequest(typed: string, editions: readonly string[], years: r
   if (named.length > 0) words = words.replace(EDITION_WORDS, ' ');
   for (const [list] of words.matchAll(/(?<![\d./])\d\/\d{1,2}(?![\d./])/g)) addresses.push(`list ${list}`);
   const asked = words.replace(IDLE, ' ').replace(GRADE_FIRST, '$2 $1');
+  const rest = (/[\p{L}\p{N}]/u.test(asked) ? asked : words).replace(/\s+/g, ' ').trim();
+  // What is named with its edition is what has that name there: `playsheet 3.1`.
+  if (changes === null && named.length > 0 && rest !== '') addresses.push(rest.toLowerCase().replace(BESIDE_EDITION, ''));
   return {
-    words: (/[\p{L}\p{N}]/u.test(asked) ? asked : words).replace(/\s+/g, ' ').trim(),
+    words: rest,
     edition: ofOlder ? newest : (named.at(-1) ?? null),
     dba,
     addresses,

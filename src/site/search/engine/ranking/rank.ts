@@ -15,6 +15,8 @@ export interface Ranked {
   readonly missing: readonly Wanted[];
 }
 
+/** What stands for a word as well as itself, or nearly. */
+const NEARLY = 0.9;
 const NOWHERE: Postings = new Map();
 
 /**
@@ -24,6 +26,7 @@ const NOWHERE: Postings = new Map();
  * @param lookup Where the index holds a term
  * @param isScored Whether it is asked how well a record matches, or only what it does not have
  * @param shapeOf How the terms of a record are divided
+ * @param hasRowOf Whether the text of a record is a table with a row of a troop type
  * @param total How many records there are
  */
 export function rank(
@@ -31,6 +34,7 @@ export function rank(
   lookup: (term: string) => Postings | undefined,
   isScored: (record: number) => boolean,
   shapeOf: (record: number) => Shape,
+  hasRowOf: (record: number, type: string) => boolean,
   total: number,
   weights: Weights,
 ): readonly Ranked[] {
@@ -52,6 +56,9 @@ export function rank(
     }
   }
   const needed = wanted.filter(({ required }) => required);
+  // Of a grade, what is about it may say more than its row in a table.
+  const row = first != null && wanted.every(({ grade }) => grade?.type !== first) ? first : null;
+  const ofRow = needed.length === 2 ? weights.rowAlone : weights.row;
   const entire = worthOfWhole(wanted, weights);
   const scoreOf = createScorer(all, weights);
   const ranked = [...found].map(([record, matches]) => {
@@ -59,10 +66,14 @@ export function rank(
     if (!isScored(record)) return { record, score: 0, missing };
     const covered = matches.reduce((sum, { worth }) => sum + worth, 0) / all;
     const shape = shapeOf(record);
-    const isAbout = ({ wanted: { type }, places }: Match): boolean =>
-      type === first && places.some((each) => each.places.some((place) => kindAt(shape, place) === 'title'));
-    const about = matches.some(isAbout);
-    const subject = about ? weights.subject : 1;
+    const titled = ({ places }: Pick<Match, 'places'>): boolean =>
+      places.some((each) => each.places.some((place) => kindAt(shape, place) === 'title'));
+    const about = matches.some((match) => match.wanted.type === first && titled(match));
+    // A table whose title names what is asked is about the type of each of its rows.
+    const names = ({ wanted: { type }, places }: Match): boolean =>
+      type === null && titled({ places: places.filter(({ weight }) => weight > NEARLY) });
+    const isTable = row !== null && matches.some(names);
+    const subject = about ? weights.subject : isTable && hasRowOf(record, row) ? ofRow : 1;
     const lost = about ? missing.filter(({ type }) => type === null || type === first) : missing;
     const whole = lost.length === 0 ? entire : 1;
     const score = scoreOf(matches, shape) * covered ** weights.covered * whole * subject;

@@ -11,6 +11,10 @@ export interface Weights {
   readonly later: number;
   /** How much more a record counts whose title names the first type that was named. */
   readonly subject: number;
+  /** The same for a table with a row of that type, whose title names something else that is asked for. */
+  readonly row: number;
+  /** And where nothing else is asked: `Kn move` looks up a row. */
+  readonly rowAlone: number;
   /** What a record counts whose title is about the type that somebody else is said to meet. */
   readonly met: number;
   /** What a word counts that need not be there, as a share of one that must. */
@@ -65,6 +69,8 @@ export const WEIGHTS: Weights = {
   own: 0.4,
   later: 0.43,
   subject: 1.35,
+  row: 1.2,
+  rowAlone: 2.3,
   met: 0.6,
   optional: 0.658,
   covered: 0.77,
