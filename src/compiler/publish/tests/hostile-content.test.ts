@@ -228,6 +228,12 @@ describe('what is nested too deep is told at its place', () => {
       '3 quotes and items of lists that begin in a line',
       4,
     ],
+    [
+      'quotes of four about a space that does not break',
+      '> > > > \u{A0}\n\n'.repeat(10),
+      '3 quotes and items of lists that begin in a line',
+      4,
+    ],
     ['quotes of four', '> > > > deep\n\n'.repeat(4000), '3 quotes and items of lists that begin in a line', 4],
     ['a list of thousands', '- - - deep\n'.repeat(4000), '600 quotes and items of lists that begin in a text', 'more'],
   ])('%s, before all is read', async (_, text, most, found) => {
@@ -244,11 +250,24 @@ describe('what is nested too deep is told at its place', () => {
     ['of strong words', 'a *b* '.repeat(20_000)],
     ['of code', Array.from({ length: 200 }, (_, index) => `${'`'.repeat(index)}a`).join(' ')],
     ['that goes on with a quote', `> > > a\n${'b\n'.repeat(10_000)}`],
+    ['of lines of spaces that do not break', '\u{A0}\n'.repeat(6000)],
+    ['of lines of wide spaces', '\u{3000}\n'.repeat(6000)],
+    ['that goes on over such a line', `${'a\n'.repeat(3000)}\u{A0}\n${'a\n'.repeat(3000)}`],
   ])('a paragraph %s that would take long to read is told, before it is', async (_, text) => {
     const files = edited('content/rules/score.mdx', 'The loser recoils.', text);
     expect(told(await compile(smallContent(files)))).toMatch(
       /^Cannot read this: expected at most 10,000 letters between two empty lines, found [\d,]+\n {2}content\/rules\/score\.mdx:\d+ /mu,
     );
+  });
+
+  // Whoever went on from each of its spaces to the end of the line would not come to an end.
+  test('a line of a million spaces and tabs is empty', async () => {
+    const files = edited(
+      'content/rules/score.mdx',
+      'The loser recoils.',
+      `The loser recoils.\n${' \t'.repeat(500_000)}`,
+    );
+    expect(told(await compile(smallContent(files)))).toBe('');
   });
 
   test('a long list is taken', async () => {

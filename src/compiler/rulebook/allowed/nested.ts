@@ -23,14 +23,14 @@ const WIDEST = 48;
  */
 const LONGEST = 10_000;
 
-/** What stands between two empty lines. */
-const BLOCKS = /(?:[^\n]*\S[^\n]*(?:\n|$))+/gu;
+/** A line that is empty to Markdown, which takes any other space than these for a letter. */
+const EMPTY = /^[ \t]*$/u;
 
 /** A quote or an item of a list begins, as far as a line shows it. */
 const MARKER = String.raw`[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))`;
 
 /** What stands before the words of a line. */
-const MARGINS = new RegExp(String.raw`^(?:${MARKER})*[ \t]*(?=\S)`, 'gm');
+const MARGINS = new RegExp(String.raw`^(?:${MARKER})*[ \t]*(?=[^ \t\n])`, 'gm');
 const MARKERS = new RegExp(MARKER, 'g');
 
 /**
@@ -58,16 +58,31 @@ export function refuseNestedLines(source: SourceText): void {
  * @throws {RulebookError} At the first such paragraph
  */
 export function refuseLongParagraphs(source: SourceText): void {
-  for (const { 0: block, index } of source.text.matchAll(BLOCKS)) {
-    if (block.length <= LONGEST) continue;
+  for (const { index, length } of blocksIn(source.text)) {
+    if (length <= LONGEST) continue;
     throw new RulebookError([
       {
-        headline: `Cannot read this: expected at most ${LONGEST.toLocaleString('en-GB')} letters between two empty lines, found ${block.length.toLocaleString('en-GB')}`,
+        headline: `Cannot read this: expected at most ${LONGEST.toLocaleString('en-GB')} letters between two empty lines, found ${length.toLocaleString('en-GB')}`,
         places: [{ position: source.positionAt(index), label: 'where it begins' }],
         hint: 'part it by empty lines.',
       },
     ]);
   }
+}
+
+/** What stands between two empty lines: where it begins, and how long it is. Each line is looked at once. */
+function blocksIn(text: string): readonly { readonly index: number; readonly length: number }[] {
+  const blocks: { index: number; length: number }[] = [];
+  let [index, length] = [0, 0];
+  for (const line of [...text.split('\n'), '']) {
+    if (!EMPTY.test(line)) length += line.length + 1;
+    else {
+      if (length > 0) blocks.push({ index, length });
+      index += length + line.length + 1;
+      length = 0;
+    }
+  }
+  return blocks;
 }
 
 /**
