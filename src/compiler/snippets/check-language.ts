@@ -49,7 +49,7 @@ const UNNAMED: ReadonlySet<string> = new Set(['constructor', 'prototype', '__pro
 
 /**
  * Methods that change what they are called on, run for as long as a text says, lead to such a method, or answer in the
- * language of the machine.
+ * language of the machine: they are neither called nor handed on to what would call them.
  */
 const UNCALLED: ReadonlySet<string> = new Set([
   ...['toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase', 'localeCompare'],
@@ -134,8 +134,10 @@ function foreignness(node: TypeScript.Node, known: ReadonlySet<string>): string 
     return node.operator === SyntaxKind.PlusPlusToken || node.operator === SyntaxKind.MinusMinusToken
       ? node.getText()
       : null;
-  if (ts.isStringLiteralLike(node)) return UNNAMED.has(node.text) ? node.text : null;
+  if (ts.isElementAccessExpression(node)) return isOfKnownName(node) ? null : node.getText();
+  if (ts.isStringLiteralLike(node)) return UNNAMED.has(node.text) || takesUncalled(node) ? node.text : null;
   if (!ts.isIdentifier(node)) return null;
+  if (takesUncalled(node)) return node.text;
   // By another name, or in another's hands, all of it could be reached.
   if (node.text === 'Math' && isReference(node) && !isMemberOfMath(parent)) return parent.getText();
   return UNNAMED.has(node.text) || (isReference(node) && !known.has(node.text)) ? node.text : null;
@@ -148,6 +150,50 @@ function calledName(callee: TypeScript.Expression): string | null {
   if (!ts.isElementAccessExpression(callee)) return '';
   const { argumentExpression: name } = callee;
   return ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : null;
+}
+
+/** Whether a name takes a method that may not be called out of a value, to be called by another name, or by another. */
+function takesUncalled(name: TypeScript.Identifier | TypeScript.StringLiteralLike): boolean {
+  if (!UNCALLED.has(name.text)) return false;
+  const { parent } = name;
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === name;
+  if (ts.isElementAccessExpression(parent)) return parent.argumentExpression === name;
+  return ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === name && !isToldToRule(parent.parent);
+}
+
+/** Whether a pattern takes apart what a step tells its rule, which has no methods: `mayShift(({ shift }) => …)`. */
+function isToldToRule({ parent: taken }: TypeScript.BindingPattern): boolean {
+  if (!ts.isParameter(taken) || !ts.isArrowFunction(taken.parent)) return false;
+  const { parent: call } = taken.parent;
+  return ts.isCallExpression(call) && ts.isIdentifier(call.expression);
+}
+
+/** Whether what is taken by a name that is known only when the code runs is taken of an object that the code writes out. */
+function isOfKnownName({ expression, argumentExpression: name }: TypeScript.ElementAccessExpression): boolean {
+  if (ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)) return true;
+  return ts.isIdentifier(expression) ? isWrittenOut(expression) : isObjectInFull(expression);
+}
+
+/** Whether a name is that of an object that stands above it in full: it has its own fields, and none by another name. */
+function isWrittenOut(name: TypeScript.Identifier): boolean {
+  for (let at: TypeScript.Node = name.parent; !ts.isSourceFile(at); at = at.parent) {
+    if (ts.isArrowFunction(at) && at.parameters.some((each) => namesIn(each.name).includes(name.text))) return false;
+    const declared = ts.isBlock(at)
+      ? at.statements
+          .filter((each) => ts.isVariableStatement(each))
+          .flatMap(({ declarationList }) => declarationList.declarations)
+          .find((each) => namesIn(each.name).includes(name.text))
+      : undefined;
+    if (declared !== undefined) return ts.isIdentifier(declared.name) && isObjectInFull(declared.initializer);
+  }
+  return false;
+}
+
+function isObjectInFull(written: TypeScript.Expression | undefined): boolean {
+  if (written === undefined) return false;
+  if (ts.isParenthesizedExpression(written) || ts.isAsExpression(written) || ts.isSatisfiesExpression(written))
+    return isObjectInFull(written.expression);
+  return ts.isObjectLiteralExpression(written);
 }
 
 /** Whether what `Math` stands in names one of its members that may be named. */
