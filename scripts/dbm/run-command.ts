@@ -4,6 +4,7 @@ import { answerQuestion, type Asked } from './answer-question.ts';
 import { helpText } from './help-text.ts';
 import { linesOf, unmarked } from './lines-of.ts';
 import { UsageError, type LoadedGames } from './load-games.ts';
+import { noticeTooLarge } from './notice-too-large.ts';
 import { readCommandLine } from './read-command-line.ts';
 
 /** Where the command writes: it goes on once it is told that its words were written, or why not. */
@@ -124,19 +125,11 @@ function write(output: Output, words: string): Promise<void> {
 
 function parseJson(input: string): unknown {
   if (input.trim() === '') throw new UsageError('expected a question as JSON on standard input, found nothing');
+  const large = noticeTooLarge();
   try {
-    return JSON.parse(input, refuseTooLarge) as unknown;
+    return large.refuse(JSON.parse(input, large.read));
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`expected JSON on standard input: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-/** A number that none can hold would be read as endless, which JSON has no word for: it would be told as nothing. */
-function refuseTooLarge(field: string, value: unknown, written?: { readonly source?: string }): unknown {
-  if (typeof value === 'number' && !Number.isFinite(value))
-    throw new UsageError(
-      `${JSON.stringify(field)}: expected a number that can be held, found ${written?.source?.slice(0, 40) ?? String(value)}`,
-    );
-  return value;
 }

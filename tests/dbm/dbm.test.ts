@@ -269,10 +269,20 @@ test('a byte order mark before a question is no part of it, alone, in a file of 
   expect((await dbm(['combat'], mark)).stderr).toMatch(/expected a question as JSON on standard input, found nothing/);
 });
 
-test('what is too large for a number is told as that', async () => {
-  const text = JSON.stringify({ ...question, a: { ...question.a, die: 7777 } }).replace('7777', '1e999');
-  const { status, stderr } = await dbm(['combat'], text);
-  expect([status, stderr]).toEqual([2, 'dbm: "die": expected a number that can be held, found 1e999\n']);
+test.each([
+  ['in a side', 'combat', { ...question, a: { ...question.a, die: 7777 } }, '"a.die": '],
+  [
+    'in a list',
+    'cost',
+    { elements: [{ troop: 'Reg Bd (O)' }, { troop: 'Reg Bd (O)', count: 7777 }] },
+    '"elements[1].count": ',
+  ],
+  ['first of several', 'combat', { a: { of: [[1, 7777]] }, b: { die: 7777 } }, '"a.of[0][1]": '],
+  ['alone', 'combat', 7777, ''],
+])('what is too large for a number is told as that, %s', async (_, query, asked, where) => {
+  const text = JSON.stringify(asked).replaceAll('7777', '1e999');
+  const { status, stderr } = await dbm([query], text);
+  expect([status, stderr]).toEqual([2, `dbm: ${where}expected a number that can be held, found 1e999\n`]);
 });
 
 describe('a batch', () => {
