@@ -1,5 +1,6 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { siteBase } from './scripts/build/site-base.ts';
 
 /** Sheets that several kinds of page may share; lists, forms, and what narrows lists down are on no page of rules. */
 const OF_MANY = /(?<!\/(?:Breadcrumbs|Counts|FilterBox|lists|problem))\.css$/u;
@@ -205,7 +206,7 @@ const WITHOUT_EFFECT =
 
 export default defineConfig({
   // `SITE_BASE=/dbm npm run build` builds for a sub-path; every link of ours passes `src/site/ground/address.ts`.
-  base: process.env.SITE_BASE ?? '/',
+  base: siteBase() || '/',
   srcDir: './src/site',
   trailingSlash: 'always',
   integrations: [mdx()],

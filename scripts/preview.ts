@@ -22,7 +22,7 @@ interface Listening {
   readonly onTaken?: (port: number) => void;
   /** Whether other devices of the network may ask too. */
   readonly network?: boolean;
-  /** The sub-path that the site was built for, `/dbm`: it is served there, and nothing beside it. */
+  /** The sub-path that the site was built for, as it stands in addresses, `/dbm`: it is served there, and nothing beside it. */
   readonly base?: string;
 }
 
@@ -115,7 +115,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     return;
   }
   const { pathname, search } = address;
-  const path = address.path.slice(base.length);
+  // The sub-path is longer in an address than its folder is, where letters of it are encoded.
+  const path = address.path.slice(decodeURIComponent(base).length);
   if (!isBelow(base, pathname) || path === '/_headers') await sendMissing(root, request, response);
   else if (!pathname.endsWith('/') && (await isFolder(join(root, path))))
     response.writeHead(301, { location: `${pathname}/${search}` }).end();
