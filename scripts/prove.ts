@@ -2,6 +2,7 @@ import path from 'node:path';
 import { TheoremError } from '../src/compiler/snippets/index.ts';
 import { readCommandLine } from './command-line.ts';
 import { keepProofs } from './prove/keep-proofs.ts';
+import { UnlikeError } from './prove/kept/take-over.ts';
 import { proveTheorems } from './prove/prove-theorems.ts';
 import { writeIfOther } from './prove/write-if-other.ts';
 
@@ -10,7 +11,7 @@ import { writeIfOther } from './prove/write-if-other.ts';
 const { all } = readCommandLine({
   name: 'npm run prove',
   does: 'Proves the theorems whose proofs do not fit any more, and keeps the proofs in content/theorems/.',
-  options: { all: { type: 'boolean', default: false, says: 'every theorem' } },
+  options: { all: { type: 'boolean', default: false, says: 'every theorem, in each edition by itself' } },
 });
 const root = process.cwd();
 process.exitCode = (await proved()) ? 0 : 1;
@@ -27,7 +28,7 @@ async function proved(): Promise<boolean> {
     else keepProofs(root);
     return untrue.length === 0;
   } catch (error) {
-    if (!(error instanceof TheoremError)) throw error;
+    if (!(error instanceof TheoremError || error instanceof UnlikeError)) throw error;
     tell(`\n${error.message}\n`);
     return false;
   }

@@ -3,6 +3,8 @@ import { hashText } from '../../src/compiler/snippets/index.ts';
 import { spelled, type Space } from '../../src/theorems/index.ts';
 import { programs } from './program-of.ts';
 
+/** What any question of a space comes of: the rules as they are put together, and the spaces with all that varies in them. */
+const ASKING = ['src/rules/frame/rule-set.ts', 'src/theorems/spaces/all-spaces.ts'];
 /** What works out a space of combats, or of other questions, and counts it. */
 const WORKING = {
   combat: ['src/theorems/matrix/rows-of.ts', 'src/theorems/matrix/tally-of-throws.ts'],
@@ -29,6 +31,7 @@ const COMPARING = [
   'src/theorems/editions/answer-difference.ts',
   'src/theorems/editions/unsure.ts',
   'scripts/prove/kept/kept.ts',
+  'scripts/prove/kept/no-difference.ts',
 ];
 /** What is not followed: through these everything is to be had, and what of it counts is named above. */
 const ASIDE = ['src/rules/index.ts', 'src/theorems/index.ts'];
@@ -53,7 +56,7 @@ export function digestsOf(root: string, rules: PublishedTheorems['rules']): Dige
   const ofQuery = (query: Space['query']): string => {
     const known =
       answering.get(query) ??
-      program(['src/rules/frame/rule-set.ts', ...WORKING[query === 'combat' ? query : 'others'], ...ANSWERING[query]]);
+      program([...ASKING, ...WORKING[query === 'combat' ? query : 'others'], ...ANSWERING[query]]);
     answering.set(query, known);
     return known;
   };

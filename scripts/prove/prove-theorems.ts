@@ -9,7 +9,8 @@ import { kindsIn, spacesOf } from './load-spaces.ts';
 import { falseTheorems } from './false-theorems.ts';
 import { proofsBySpace } from './keep-proofs.ts';
 import { keptProof } from './kept/kept.ts';
-import { keptOf } from './kept/kept-of.ts';
+import { noDifference } from './kept/no-difference.ts';
+import { firstAlike, takeOver } from './kept/take-over.ts';
 import { startWork } from './start-work.ts';
 import { whatToProve } from './what-to-prove.ts';
 import { writeIfOther } from './write-if-other.ts';
@@ -27,7 +28,7 @@ export interface Proved {
 
 /** How to prove. */
 interface Options {
-  /** Whether nothing that is kept counts. */
+  /** Whether nothing that is kept counts, and each edition is worked out by itself. */
   readonly anew?: boolean;
   /** What was compiled; what stands in `generated/`, if left out. */
   readonly compiled?: Compiled;
@@ -36,11 +37,13 @@ interface Options {
 /**
  * See that every theorem holds over its whole space in every edition in which it is claimed. What is proved already, of
  * the same rules, the same space and the same theorem, is taken as it is kept in `content/theorems/proofs/`, of whichever
- * edition; the rest is proved now, on all cores, once for all editions whose rules of it are the same.
+ * edition; the rest is proved now, on all cores, once for all editions whose rules of it are the same. Between such editions
+ * nothing differs.
  *
  * @param root Absolute path of the project
  * @param tell Called with a line where something is done that takes long
  * @throws {TheoremError} If the code of a theorem throws, or does not come to an end
+ * @throws {UnlikeError} If all is proved anew, and what follows from the same comes to different things
  */
 export async function proveTheorems(
   root: string,
@@ -76,30 +79,38 @@ export async function proveTheorems(
   try {
     for (const space of spaces) {
       const claimed = Object.values(theorems).filter((theorem) => theorem.space === space.name);
-      const ofEdition = (counts[space.name] = {} as Record<string, KeptCount>);
-      /** The first edition whose rules of this space are the same: what is worked out of that one is so of this. */
-      const like = (edition: string): string =>
-        editions.find((each) => digests.ofCount(space, each) === digests.ofCount(space, edition)) ?? edition;
+      const countOfEdition = (edition: string): string => digests.ofCount(space, edition);
+      const like = anew ? (edition: string) => edition : firstAlike(editions, countOfEdition);
+      const inEditions = (counts[space.name] = {} as Record<string, KeptCount>);
       for (const edition of editions) {
-        const of = digests.ofCount(space, edition);
-        const found = keptOf([...known.map((each) => each?.counts[space.name]), ofEdition], edition, of);
-        ofEdition[edition] = found ?? { of, proved: day, ...(await work.count(space, edition)) };
+        const of = countOfEdition(edition);
+        inEditions[edition] = await takeOver(
+          { what: space.name, edition, of, kept: known.map((each) => each?.counts[space.name]), now: inEditions, anew },
+          async () => ({ of, proved: day, ...(await work.count(space, edition)) }),
+        );
         for (const { slug, module } of claimed.filter((each) => each.editions.includes(edition))) {
-          const ofProof = digests.ofProof(space, edition, module);
+          const of = digests.ofProof(space, edition, module);
           const own = (proofs[slug] ??= {});
-          own[edition] = keptOf([...known.map((each) => each?.theorems[slug]), own], edition, ofProof) ?? {
-            of: ofProof,
-            proved: day,
-            ...keptProof(space, await named(slug, edition, work.prove(space, like(edition), module))),
-          };
+          own[edition] = await takeOver(
+            { what: slug, edition, of, kept: known.map((each) => each?.theorems[slug]), now: own, anew },
+            async () => {
+              const proof = await named(slug, edition, work.prove(space, like(edition), module));
+              return { of, proved: day, ...keptProof(space, proof) };
+            },
+          );
         }
       }
       const between = (differences[space.name] = {} as Record<string, KeptDifference>);
       for (const [older, newer] of pairsOf(editions)) {
         const of = digests.ofDifference(space, older, newer);
-        const pair = `${older}-${newer}`;
-        const kept = keptOf([...known.map((each) => each?.differences[space.name]), between], pair, of);
-        between[pair] = kept ?? { of, ...(await work.compare(space, like(older), like(newer))) };
+        const edition = `${older}-${newer}`;
+        const count = inEditions[older];
+        const areAlike = count !== undefined && countOfEdition(older) === countOfEdition(newer);
+        const now = areAlike ? { ...between, 'no difference': { of, ...noDifference(count.tally) } } : between;
+        between[edition] = await takeOver(
+          { what: space.name, edition, of, kept: known.map((each) => each?.differences[space.name]), now, anew },
+          async () => ({ of, ...(await work.compare(space, like(older), like(newer))) }),
+        );
       }
       work.forget();
     }
@@ -138,8 +149,8 @@ function pairsOf(editions: readonly string[]): [string, string][] {
 function readIfThere(read: () => string): Proofs | null {
   try {
     const found = JSON.parse(read()) as Partial<Proofs>;
-    const { spaces = [], counts = {}, theorems = {}, differences = {} } = found;
-    return { spaces, counts, theorems, differences };
+    const { spaces, counts, theorems, differences } = found;
+    return { spaces: spaces ?? [], counts: counts ?? {}, theorems: theorems ?? {}, differences: differences ?? {} };
   } catch {
     return null;
   }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { keptOf } from '../../scripts/prove/kept/kept-of.ts';
 import { whatToProve } from '../../scripts/prove/what-to-prove.ts';
 
 const spaces = [{ name: 'small' }, { name: 'large' }];
@@ -43,14 +42,12 @@ test('of a new edition nothing is to be proved where its rules are those of anot
   expect(whatToProve(spaces, ['3.3', '3.4', '3.5'], claimed, [kept], alike)).toContain('1 of 2 spaces');
 });
 
-test('what is kept of the edition itself counts before what is kept of another', () => {
-  const [own, other] = [
-    { of: 'same', proved: 'today' },
-    { of: 'same', proved: 'yesterday' },
-  ];
-  expect(keptOf([{ '3.3': other }, { '3.4': own }], '3.4', 'same')).toBe(own);
-  expect(keptOf([undefined, { '3.3': other }], '3.4', 'same')).toBe(other);
-  expect(keptOf([{ '3.3': other }], '3.4', 'changed')).toBeUndefined();
+test('editions that are alike are not compared, of which nothing is kept between them', () => {
+  const alike = { ...digests, ofCount: ({ name }: { name: string }) => `${name} 3.4` };
+  const unlike = { ...kept, differences: { small: {}, large: {} } };
+  const counted = { small: { '3.4': { of: 'small 3.4' } }, large: { '3.4': { of: 'large 3.4' } } };
+  expect(whatToProve(spaces, ['3.3', '3.4'], claims, [{ ...unlike, counts: counted }], alike)).toBeNull();
+  expect(whatToProve(spaces, ['3.3', '3.4'], claims, [unlike], digests)).toContain('Editions are compared');
 });
 
 test('a theorem whose code is another is named', () => {

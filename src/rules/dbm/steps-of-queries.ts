@@ -13,7 +13,8 @@ export const STEPS_OF_QUERIES = {
   pips: PIP_STEPS,
   move: MOVEMENT_STEPS,
   march: MOVEMENT_STEPS,
-  cost: COST_STEPS,
+  // A general who counts as irregular has their price, whatever his list calls him.
+  cost: { ...COST_STEPS, countsAsIrregular: PIP_STEPS.countsAsIrregular },
   losses: LOSS_STEPS,
 } as const satisfies Readonly<Record<string, Steps>>;
 

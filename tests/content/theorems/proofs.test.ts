@@ -108,18 +108,6 @@ test('all throws at once come to what each comes to by itself', () => {
     }
 });
 
-test('a digest is another where the rules, the space or the theorem are', () => {
-  const [space, other] = loaded.spaces;
-  if (space === undefined || other === undefined) throw new Error('expected two spaces');
-  const changed = digestsOf(root, { ...ofRules, '3.4': { ...at(ofRules, '3.4'), combat: 'other' } });
-  expect(changed.ofCount(space, '3.4')).not.toBe(digests.ofCount(space, '3.4'));
-  expect(changed.ofProof(space, '3.4', 'a.ts')).not.toBe(digests.ofProof(space, '3.4', 'a.ts'));
-  expect(changed.ofDifference(space, '3.3', '3.4')).not.toBe(digests.ofDifference(space, '3.3', '3.4'));
-  expect(changed.ofCount(space, '3.3')).toBe(digests.ofCount(space, '3.3'));
-  expect(digests.ofCount(other, '3.4')).not.toBe(digests.ofCount(space, '3.4'));
-  expect(digests.ofProof(space, '3.4', 'b.ts')).not.toBe(digests.ofProof(space, '3.4', 'a.ts'));
-});
-
 interface Doctored {
   readonly counts: Record<string, Record<string, { parts: string[] }>>;
   readonly theorems: Record<string, Record<string, { concerned: number[]; exceptions: number[] }>>;
