@@ -22,9 +22,9 @@ test.each(spaces.map((space) => [space.name, space] as const))(
 /** The same rules, that note which of their steps are asked for. */
 function watching(ofEdition: DbmRules, steps: Set<string>): DbmRules {
   const watched = new Proxy(ofEdition.steps, {
-    get: (all, step: string & keyof typeof all) => {
-      steps.add(step);
-      return all[step];
+    get: (all, step): unknown => {
+      steps.add(String(step));
+      return Reflect.get(all, step);
     },
   });
   return { ...ofEdition, steps: watched };
