@@ -206,7 +206,8 @@ const WITHOUT_EFFECT =
 
 export default defineConfig({
   // `SITE_BASE=/dbm npm run build` builds for a sub-path; every link of ours passes `src/site/ground/address.ts`.
-  base: siteBase() || '/',
+  // Pages have names, addresses the letters that these are encoded in.
+  base: decodeURIComponent(siteBase()) || '/',
   srcDir: './src/site',
   trailingSlash: 'always',
   integrations: [mdx()],
@@ -219,6 +220,7 @@ export default defineConfig({
   vite: {
     // Sizes of screens are asked with `min-width`: the shorter `width >=` is unknown to browsers that know all else here.
     css: { lightningcss: { include: MEDIA_RANGES } },
+    define: { 'import.meta.env.BASE_URL': JSON.stringify(siteBase() || '/') },
     plugins: [sheetsOfPages()],
     build: {
       assetsInlineLimit: 0,

@@ -8,6 +8,12 @@ import { startPreview } from '../../scripts/preview.ts';
 import { readHeaders } from '../../scripts/preview/read-headers.ts';
 
 const HEADERS = readFileSync('public/_headers', 'utf8');
+/** What of the configuration of Astro tells where the site stands. */
+interface Config {
+  readonly base: string;
+  readonly vite: { readonly define: Readonly<Record<string, string>> };
+}
+
 const CONFIG = path.resolve(import.meta.dirname, '../../astro.config.mjs');
 
 test.each([
@@ -31,11 +37,12 @@ test.each([
   expect(new URL(`${found}/`, 'https://example.org').pathname).toBe(`${found}/`);
 });
 
-test('the pages are built for the same sub-path', async () => {
+test('the pages are built for the same sub-path, and link as addresses have it', async () => {
   vi.stubEnv('SITE_BASE', 'our games/');
   try {
-    const { default: config } = (await import(`${CONFIG}?base`)) as { default: { base: string } };
-    expect(config.base).toBe('/our%20games');
+    const { default: config } = (await import(`${CONFIG}?base`)) as { default: Config };
+    expect(config.base).toBe('/our games');
+    expect(config.vite.define).toEqual({ 'import.meta.env.BASE_URL': '"/our%20games"' });
   } finally {
     vi.unstubAllEnvs();
   }
