@@ -1,6 +1,6 @@
 import { GRADES, TROOP_TYPES, type Grade } from '../../../rules/index.ts';
 import type { ReadWord, WordReader } from '../../search/engine/index.ts';
-import { readCombat } from './kinds/combat.ts';
+import { readCombat } from './kinds/combat/combat.ts';
 import { readBreaking, readCost, readEquivalents, readMove, readRange, readTerrain } from './kinds/figures.ts';
 import { readBase, readFactor } from './kinds/of-one-element.ts';
 import { readPassing, readShooting, readSupport } from './kinds/permissions.ts';

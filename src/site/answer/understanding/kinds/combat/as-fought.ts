@@ -1,4 +1,4 @@
-import { isA, type Piece } from '../words/piece.ts';
+import { isA, type Piece } from '../../words/piece.ts';
 
 const VERSUS: Piece = { is: 'relation', relation: 'versus', typed: '' };
 

@@ -1,6 +1,6 @@
-import type { Values } from '../question.ts';
+import type { Values } from '../../question.ts';
 import { isFace } from './bare-dice.ts';
-import { isA, type Piece } from '../words/piece.ts';
+import { isA, type Piece } from '../../words/piece.ts';
 
 /** What is told of the dice of a fight. */
 interface Dice {

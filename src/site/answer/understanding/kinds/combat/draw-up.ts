@@ -1,4 +1,4 @@
-import { isA, type NamedTroop, type Piece } from '../words/piece.ts';
+import { isA, type NamedTroop, type Piece } from '../../words/piece.ts';
 
 /** Who stands in front, and who behind. */
 export interface DrawnUp {

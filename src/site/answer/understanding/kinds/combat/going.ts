@@ -1,6 +1,6 @@
-import type { Untold, Values } from '../question.ts';
-import { isA, type NamedTroop, type Piece } from '../words/piece.ts';
-import { goingOf, goingOfSide } from './untold.ts';
+import type { Untold, Values } from '../../question.ts';
+import { isA, type NamedTroop, type Piece } from '../../words/piece.ts';
+import { goingOf, goingOfSide } from '../untold.ts';
 
 /** What is told of the going of two sides, and what is not. */
 interface Goings {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Meaning } from '../../words/piece.ts';
+import type { Meaning } from '../../../words/piece.ts';
 import { readCombat } from '../combat.ts';
-import { asking, relation, said, state, troop, type Said } from './pieces.ts';
+import { asking, relation, said, state, troop, type Said } from '../../tests/pieces.ts';
 
 const V = relation('versus');
 const named = (field: string, of: 'own' | 'foe'): Meaning => ({ is: 'state', field, value: '1', named: of });

@@ -1,6 +1,6 @@
-import { TROOP_TYPES } from '../../../../rules/index.ts';
-import type { Option, Untold, Values } from '../question.ts';
-import type { NamedTroop } from '../words/piece.ts';
+import { TROOP_TYPES } from '../../../../../rules/index.ts';
+import type { Option, Untold, Values } from '../../question.ts';
+import type { NamedTroop } from '../../words/piece.ts';
 
 /** So many ranks any rule looks at. */
 export const MOST_DEEP = 4;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Meaning } from '../../words/piece.ts';
+import type { Meaning } from '../../../words/piece.ts';
 import { readCombat } from '../combat.ts';
-import { relation, said, state, troop, type Said } from './pieces.ts';
+import { relation, said, state, troop, type Said } from '../../tests/pieces.ts';
 
 const going = (which: string): Meaning => ({ is: 'going', going: which });
 const read = (...meanings: readonly Said[]) => readCombat(said(...meanings))?.question;

@@ -1,6 +1,6 @@
-import type { Untold, Values } from '../question.ts';
-import { isA, type Piece, type PieceOf } from '../words/piece.ts';
-import { MOST_DEEP } from './combat-untold.ts';
+import type { Untold, Values } from '../../question.ts';
+import { isA, type Piece, type PieceOf } from '../../words/piece.ts';
+import { MOST_DEEP } from './untold-of-sides.ts';
 
 /** Numbers of a fight of which it is not told what they are, or whose. */
 export interface Bare {

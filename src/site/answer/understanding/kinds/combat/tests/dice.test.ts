@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCombat } from '../combat.ts';
-import { number, relation, said, state, troop, type Said } from './pieces.ts';
+import { number, relation, said, state, troop, type Said } from '../../tests/pieces.ts';
 
 const V = relation('versus');
 const DICE: Said = { is: 'dice' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Meaning } from '../../words/piece.ts';
+import type { Meaning } from '../../../words/piece.ts';
 import { readCombat } from '../combat.ts';
-import { number, relation, said, state, troop, type Said } from './pieces.ts';
+import { number, relation, said, state, troop, type Said } from '../../tests/pieces.ts';
 
 const toldOf = (...meanings: readonly Said[]) => {
   const reading = readCombat(said(...meanings));

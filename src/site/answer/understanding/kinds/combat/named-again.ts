@@ -1,4 +1,4 @@
-import { isA, type Piece } from '../words/piece.ts';
+import { isA, type Piece } from '../../words/piece.ts';
 
 /**
  * The pieces of a fight, where one of the two is named once more behind it to tell of whom something is: `Bd v Sp, enemy on flank

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { TroopType } from '../../../../../rules/index.ts';
+import type { TroopType } from '../../../../../../rules/index.ts';
 import { readCombat } from '../combat.ts';
-import { asking, relation, said, state, troop, type Said } from './pieces.ts';
+import { asking, relation, said, state, troop, type Said } from '../../tests/pieces.ts';
 
 const [V, SHOOT] = [relation('versus'), asking('shoot')];
 const toldOf = (...pieces: readonly Said[]) => readCombat(said(...pieces))?.question.told;
