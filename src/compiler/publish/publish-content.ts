@@ -38,9 +38,9 @@ export function publishContent(
     const { id } = compiled.edition;
     publishEdition(files, compiled, content, since.get(id) ?? new Map(), findTerms, findAdded);
     const { book, inForce, snippets } = compiled;
-    files.set(`${id}/rules.ts`, rulesModule(id, DBM.ruleScope, [book, inForce], snippets));
+    files.set(`${id}/rules.ts`, rulesModule(id, DBM.ruleScope, [book, inForce], snippets, sources));
     const addresses = addressesIn(book, inForce);
-    for (const [path, text] of calculatorModules(id, DBM.ruleScope, [book, inForce], snippets, addresses))
+    for (const [path, text] of calculatorModules(id, DBM.ruleScope, [book, inForce], snippets, addresses, sources))
       files.set(path, text);
     files.set(`${id}/examples.ts`, examplesModule(booksOf(compiled), compiled.snippets));
   }

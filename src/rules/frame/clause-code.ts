@@ -11,6 +11,8 @@ export interface ClauseCode<Scope> {
   /** The printed page: 39; `39a` where it was put in behind it. */
   readonly page: number | string | null;
   readonly held: boolean;
+  /** A secondary source alone tells it, and its code does not say itself of which figures that is so. */
+  readonly secondary?: boolean;
   readonly figures: Figures | null;
   /** Its `ts rule` fences: calls the steps that it contributes to. Null for a clause without code. */
   readonly define: ((scope: Scope) => void) | null;

@@ -42,6 +42,12 @@ export function publishClause(clause: Clause, sources: Sources, surroundings: Su
   };
 }
 
+/** Whether a secondary source tells a clause: nothing that its words rest on is official, adopted, or of a play sheet. */
+export function isSecondary(clause: Clause, sources: Sources): boolean {
+  const { restsOn } = tableOf(clause, publishCitations(clause.cites, sources), sources);
+  return clause.held && restOnSecondary(restsOn, sources);
+}
+
 /**
  * What the words of a clause rest on. Of a table of which amendments set cells it is what else it cites: a few official
  * figures make no rule of a table that a secondary source tells. Those are named.

@@ -29,7 +29,7 @@ export function publishDba(files: Map<string, string>, content: Content, dba: Co
         adds: null,
       }),
   );
-  files.set(`${book.edition}/rules.ts`, rulesModule(game.edition, DBA.ruleScope, [book], snippets));
+  files.set(`${book.edition}/rules.ts`, rulesModule(game.edition, DBA.ruleScope, [book], snippets, content.sources));
   files.set(`${book.edition}/examples.ts`, examplesModule([book], snippets));
   const { title, edition, authors, status, standing } = game;
   setJson(files, 'dba.json', { title, edition, authors, status, standing } satisfies PublishedGame);

@@ -1,4 +1,6 @@
 import type { Clause, Rulebook } from '../../rulebook/index.ts';
+import type { Sources } from '../load/load-sources.ts';
+import { isSecondary } from './publish-clause.ts';
 import { DBM_STEPS, ASKED_BY_THE_TABLE, type AnyGame } from '../../../rules/index.ts';
 import { figuresOf, hashText, VOCABULARY, type ClauseSnippets } from '../../snippets/index.ts';
 import { NAMED_CLAUSES } from '../../../positions/index.ts';
@@ -11,12 +13,14 @@ const HEADER = '// Generated from content/ by "npm run compile": do not edit.\n'
  *
  * @param scope The type of what its rules are written in
  * @param books The rulebook, then the clarifications in force
+ * @param sources What the clauses cite
  */
 export function rulesModule(
   edition: string,
   scope: AnyGame['ruleScope'],
   books: readonly Rulebook[],
   snippets: ReadonlyMap<string, ClauseSnippets>,
+  sources: Sources,
 ): string {
   const imports: string[] = [];
   const entries = books.flatMap(({ sections }) =>
@@ -25,15 +29,20 @@ export function rulesModule(
         const rule = snippets.get(clause.id)?.rule ?? null;
         if (rule !== null) imports.push(`import rule${String(imports.length)} from '../rules/${rule.name}';\n`);
         const define = rule === null ? null : `rule${String(imports.length - 1)}`;
-        return `  ${codeOf(clause, define)},\n`;
+        return `  ${codeOf(clause, define, standsSecondary(clause, rule, sources))},\n`;
       }),
     ),
   );
   return `${HEADER}import type { WrittenClause, ${scope} } from '${VOCABULARY}';\n${imports.join('')}\nexport const edition = ${JSON.stringify(edition)};\n\nexport const clauses: readonly WrittenClause<${scope}>[] = [\n${entries.join('')}];\n`;
 }
 
+/** Whether a secondary source tells a clause, and its code leaves it at that: of figures, it may say which those are. */
+function standsSecondary(clause: Clause, rule: ClauseSnippets['rule'], sources: Sources): boolean {
+  return isSecondary(clause, sources) && !/\bsecondary\b/.test(rule?.text ?? '');
+}
+
 /** A clause as data, with its code. */
-function codeOf(clause: Clause, define: string | null): string {
+function codeOf(clause: Clause, define: string | null, secondary: boolean): string {
   const { id, title, page, held } = clause;
   const figures = figuresOf(clause);
   const fields = [
@@ -41,6 +50,7 @@ function codeOf(clause: Clause, define: string | null): string {
     `title: ${JSON.stringify(title)}`,
     `page: ${JSON.stringify(page)}`,
     ...(held ? [] : ['held: false']),
+    ...(secondary ? ['secondary: true'] : []),
     ...(figures === null ? [] : [`figures: ${JSON.stringify(figures)}`]),
     ...(define === null ? [] : [`define: ${define}`]),
   ];
@@ -54,6 +64,7 @@ function codeOf(clause: Clause, define: string | null): string {
  * @param scope The type of what its rules are written in
  * @param books The rulebook, then the clarifications in force
  * @param addresses The address of every clause
+ * @param sources What the clauses cite
  * @returns Each module, by its path below `generated/`; in the edition's folder stand `whole.ts`, with all of it, and
  *   `calculator.ts`, without the clauses whose code answers only what `ASKED_BY_THE_TABLE` names, nor those with neither code nor figures
  */
@@ -63,6 +74,7 @@ export function calculatorModules(
   books: readonly Rulebook[],
   snippets: ReadonlyMap<string, ClauseSnippets>,
   addresses: ReadonlyMap<string, string>,
+  sources: Sources,
 ): ReadonlyMap<string, string> {
   const clauses = books
     .flatMap(({ sections }) => sections.flatMap((section) => section.clauses))
@@ -70,7 +82,7 @@ export function calculatorModules(
     .filter(({ clause, rule }) => rule !== null || figuresOf(clause) !== null || NAMED_CLAUSES.has(clause.id));
   const modules = clauses.map(({ clause, rule }) => {
     const imported = rule === null ? '' : `import define from '../rules/${rule.name}';\n`;
-    const code = codeOf(clause, rule === null ? null : 'define');
+    const code = codeOf(clause, rule === null ? null : 'define', standsSecondary(clause, rule, sources));
     return {
       id: clause.id,
       asked: rule === null ? figuresOf(clause) !== null : asksOtherThan(ASKED_BY_THE_TABLE, rule.text),

@@ -9,6 +9,7 @@ import {
   replyToTerrain,
   type Calculated,
 } from './calculators.ts';
+import { withStanding } from './standing.ts';
 import { comeToTheSame, differing, type Alternative } from './differing.ts';
 import {
   replyToCost,
@@ -63,7 +64,7 @@ export function answerQuestion(rules: DbmRules, question: Question, chosen: Valu
   const known = repliesOf(rules);
   const reply = (values: Values): Reply<Shown> => {
     const key = JSON.stringify([kind, ...Object.entries(values).sort()]);
-    const replied = known.get(key) ?? replyTo(rules, kind, values);
+    const replied = known.get(key) ?? withStanding(rules, replyTo(rules, kind, values));
     // What wants something may have it the next time.
     if (replied.kind !== 'wanting') known.set(key, replied);
     return replied;
@@ -121,7 +122,9 @@ function idleOf(
   let left = settled;
   return (['a', 'b'] as const).flatMap((side) =>
     statesOf(settled, side).flatMap(({ name, words }) => {
-      const without = Object.fromEntries(Object.entries(left).filter(([each]) => each !== name));
+      // Who stands on no double base stands one deep.
+      const gone = name.endsWith('.double') ? [name, `${side}.deep`] : [name];
+      const without = Object.fromEntries(Object.entries(left).filter(([each]) => !gone.includes(each)));
       if (shownOf(without) !== shown) return [];
       left = without;
       return [`${words} (${settled[`${side}.type`] ?? ''})`];

@@ -15,7 +15,8 @@ import {
   type Tool,
 } from '../../tools/index.ts';
 import { STATES, type QuestionKind, type Values } from '../understanding/index.ts';
-import { mayShoot, replyToShooting, SECONDARY } from './queries.ts';
+import { mayShoot, replyToShooting } from './queries.ts';
+import { SECONDARY } from './standing.ts';
 import { countOf, isThere, linesOf, psiloiOf, shooterOf, sidesOf, writtenTroop } from './values.ts';
 
 /** A calculator with all of a question filled in. */

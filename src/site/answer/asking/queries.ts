@@ -18,7 +18,6 @@ import {
 } from '../../../rules/index.ts';
 import {
   isOpen,
-  isSecondary,
   openReply,
   replyTo,
   stepOf,
@@ -33,16 +32,8 @@ import { countOf, isThere, namesOf, psiloiOf, sidesOf, troopOf, writtenTroop } f
 /** The label of a fact that says why another is so. */
 export const BECAUSE = 'Because';
 
-/** Says that the figure before does not rest on the rules themselves. */
-export const SECONDARY: Fact = { label: '', text: 'by a secondary source only' };
-
 /** Says that a range is known of troops of whom it is not known whether they shoot. */
 const UNTOLD: Fact = { label: '', text: 'no text that we have says whether they can shoot at all' };
-
-/** Whether an answer says that a figure in it rests on a secondary source only. */
-export function restsOnSecondary({ facts }: Shown): boolean {
-  return facts.some(({ text }) => text === SECONDARY.text);
-}
 
 /** How far troops move. */
 export function replyToMove(rules: DbmRules, values: Values): Reply<Shown> {
@@ -137,7 +128,7 @@ export function replyToCost(rules: DbmRules, values: Values): Reply<Shown> {
 
 /** @param several The troops that are added up, line by line; null where they are all alike */
 function priceShown(
-  { ap, each, alternatives, secondary, trail }: ArmyPrice,
+  { ap, each, alternatives, trail }: ArmyPrice,
   question: string,
   several: readonly string[] | null,
 ): Shown {
@@ -157,7 +148,6 @@ function priceShown(
     facts: [
       { label: 'Cost', text: `${halvesInWords(ap)} AP` },
       ...(one === ap ? [] : [{ label: 'Each', text: apart }]),
-      ...(secondary ? [SECONDARY] : []),
     ],
     steps: trail.map(stepOf),
     ...(remarks.length === 0 ? {} : { remarks }),
@@ -171,10 +161,7 @@ export function replyToEquivalents(rules: DbmRules, values: Values): Reply<Shown
     const counted = trail.filter(({ step }) => step === 'element equivalents');
     return {
       question: `What ${command.length === 1 ? 'does' : 'do'} ${command.map(({ troop }) => troop).join(', ')} count for?`,
-      facts: [
-        { label: 'Counts', text: `${halvesInWords(elementEquivalents)} EE` },
-        ...(counted.some(({ label }) => isSecondary(label)) ? [SECONDARY] : []),
-      ],
+      facts: [{ label: 'Counts', text: `${halvesInWords(elementEquivalents)} EE` }],
       steps: counted.map(stepOf),
     };
   });
