@@ -100,14 +100,14 @@ function labelled(
   open: readonly Open[],
 ): readonly { readonly group: readonly Case[]; readonly label: string }[] {
   if (groups.length < 2) return groups.map((group) => ({ group, label: '' }));
-  const named = groups.map((group) => ({ group, label: labelOf(group, open).replace(/^and /, '') }));
+  const named = groups.map((group) => ({ group, label: labelOf(group, open).replace(/(^|, or )(?:and|\+) /g, '$1') }));
   const others = open.find((each) => each.others !== undefined)?.others ?? 'All others';
   const [longest] = named.toSorted((one, other) => other.label.length - one.label.length);
   if (longest === undefined || longest.label.split(', ').length < MANY) return named;
   return [...named.filter((each) => each !== longest), { ...longest, label: others }];
 }
 
-/** `Reg (S) or (O)`: each of what differs, where any of the one goes with any of the other; else one by one of the first. */
+/** `Reg (S) or (O)`: each of what differs, where any of the one goes with any of the other; else one by one of the first, `Reg Hd, or Irr Hd + Reg El`. */
 function labelOf(group: readonly Case[], open: readonly Open[]): string {
   const [first, ...others] = open;
   if (first === undefined) return '';
@@ -124,7 +124,7 @@ function labelOf(group: readonly Case[], open: readonly Open[]): string {
     const same = group.filter(({ values }) => values[first.name] === value);
     return `${shortOf(first, value)} ${labelOf(same, others)}`.trim();
   });
-  return saidOf(first, each.join(', '));
+  return saidOf(first, each.join(', or '));
 }
 
 function saidOf({ before }: Open, options: string): string {

@@ -35,7 +35,7 @@ export interface Untold {
   readonly options: readonly Option[];
   /** What is taken for granted until another is chosen; null where each is answered by itself. */
   readonly assumed: string | null;
-  /** What stands before the options in the label of an answer: `against` of an enemy. An `and` is left out where it begins. */
+  /** What stands before the options in the label of an answer: `against` of an enemy. An `and` or `+` is left out where it begins. */
   readonly before?: string;
   /** How the rest of the options are named; `All others` where it is left out. */
   readonly others?: string;

@@ -62,9 +62,9 @@ function sumOf(taking: Taking): { readonly told: Values; readonly untold: readon
     told: Object.assign({}, ...each.map(([name, troop]) => toldOf(name, troop))) as Values,
     untold: [
       ...each.flatMap(([name, troop]) =>
-        trainingOf(name, troop).map((untold) => ({ ...untold, label: `${untold.label} ${troop.type}`, before: 'and' })),
+        trainingOf(name, troop).map((untold) => ({ ...untold, label: `${untold.label} ${troop.type}`, before: '+' })),
       ),
-      ...each.flatMap(([name, troop]) => gradeOf(name, troop, true)),
+      ...each.flatMap(([name, troop]) => gradeOf(name, troop, true)).map((untold) => ({ ...untold, before: 'if' })),
     ].map((untold) => ({
       ...untold,
       // Of several a word alone says not whose it is.
