@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readQueries } from '../../../scripts/search/queries.ts';
-import { answerQuestion } from '../../../src/site/answer/asking/index.ts';
+import { answerQuestion, restsOnSecondary } from '../../../src/site/answer/asking/index.ts';
 import { replyToCombat } from '../../../src/site/answer/asking/calculators.ts';
 import { replyToFactor } from '../../../src/site/answer/asking/of-one-element.ts';
 import { replyToSupport } from '../../../src/site/answer/asking/queries.ts';
@@ -124,11 +124,11 @@ test.each([
   ['my roll 5 his roll 2 bd v kn', /^Bd are yours \| 8: stands \| 5: recoils$/],
   ['EE of 3 Hd and 2 El', /^ \| 3½ EE$/],
   ['losses 3 Kn 2 Ps', /^ \| 4 EE$/],
-  ['how many AP is 2 Bd(O) and 3 Sp(O)', /^Reg Bd and Reg Sp \| 27 AP \| Reg Bd \(O\) 6 AP, Reg Sp \(O\) 5 AP/],
+  ['how many AP is 2 Bd(O) and 3 Sp(O)', /^Reg Bd \+ Reg Sp \| 27 AP \| Reg Bd \(O\) 6 AP, Reg Sp \(O\) 5 AP/],
   ['cost 2 Reg Bd(O) + 3 Irr Sp(O)', /^ \| 24 AP/],
   ['combat factor Ax', /^v mounted \| 2$/],
   ['Kn combat factor v foot', /^ \| 3$/],
-  ['base depth Kn', /^15 mm figures \| 30 mm$/],
+  ['base depth Kn', /^15 mm figures \| 30 mm \| by a secondary source only$/],
   ['how far can cavalry march in rough going', /^ \| 150 paces$/],
   ['march Reg Kn 3', /^single element \| 1 PIP$/],
   ['does blades second rank count against knights', /^ \| Yes/],
@@ -144,7 +144,7 @@ test.each([
   [
     'Kn v Sp, uphill and overlapped',
     [
-      'left overlapped and left upslope, right overlapped and right upslope',
+      'left overlapped and left upslope, or right overlapped and right upslope',
       'left overlapped and right upslope',
       'right overlapped and left upslope',
     ],
@@ -200,6 +200,15 @@ test.each([
   expect(answerQuestion(rulesOf(newest), telling.question, {}).whatever).toEqual([]);
 });
 
+test.each(['Sp on a double base v Kn', 'Kn on a double base v Sp', 'Cv on a double base v Sp'])(
+  '%s: a double base whose second rank tells is not said to make no difference',
+  (query) => {
+    const understood = understand(reader, query);
+    if (understood === null) throw new Error('expected a question');
+    expect(answerQuestion(rulesOf(newest), understood.question, {}).whatever).toEqual([]);
+  },
+);
+
 test('the going that is told of one side is assumed of the other, to be chosen, and never said to make no difference', () => {
   const answered = (query: string, chosen: Values = {}) => {
     const understood = understand(reader, query);
@@ -251,6 +260,8 @@ test.each([
   ['Kn v Sp, I roll 5 he rolls 2', ['Kn are yours', 'Sp are yours']],
   ['combat factor Kn', ['v mounted or v naval', 'v foot']],
   ['how far may light horse march', ['rough going', 'difficult going', '(F) good going', 'All others']],
+  ['cost 2 Hd 1 El', ['Reg Hd, or Irr Hd + Reg El', 'Irr Hd + Irr El']],
+  ['EE of 3 Ax(I/O) and 2 El', ['Reg Ax, or Irr Ax if Ax (O)', 'Irr Ax if Ax (I)']],
 ])('%s: what is not told is answered each', (query, labels) => {
   expect(cardOf(query).facts.map((fact) => fact.replace(/ \|.*/, ''))).toEqual(labels);
 });
@@ -422,18 +433,36 @@ test('whether those who defend fortifications are attacked across them may be ch
   expect(choicesOf('Kn storming v Bw behind TF')).not.toContain('a.storm');
 });
 
+/** The clauses of an edition that a secondary source tells, but for those whose code says of which figures that is so. */
+function secondaryIn(edition: string): ReadonlySet<string> {
+  const { clauses } = read(`${edition}/rulebook`) as {
+    readonly clauses: Readonly<Record<string, { readonly secondary: boolean; readonly rule: string | null }>>;
+  };
+  return new Set(
+    Object.entries(clauses).flatMap(([id, { secondary, rule }]) =>
+      secondary && !/\bsecondary\b/.test(rule ?? '') ? [id] : [],
+    ),
+  );
+}
+
 test('every edition replies to every question, by its own clauses, and its calculators take what is filled in', () => {
   for (const edition of editions) {
     const rules = rulesOf(edition);
+    const secondary = secondaryIn(edition);
+    const resting = new Set<string>();
     for (const [query, question] of asked) {
       const { alternatives, calculators } = answerQuestion(rules, question, {});
       for (const { reply } of alternatives) {
         expect(reply.kind, `${edition}: ${query}`).not.toBe('wanting');
         const steps = reply.kind === 'open' ? reply.clauses : reply.kind === 'answer' ? reply.answer.steps : [];
         expect(steps.filter(({ clause }) => !rules.clauses.has(clause))).toEqual([]);
+        if (reply.kind !== 'answer' || !steps.some(({ clause }) => secondary.has(clause))) continue;
+        expect(restsOnSecondary(reply.answer), `${edition}: ${query} says what it rests on`).toBe(true);
+        resting.add(question.kind);
       }
       for (const calculator of calculators) expect(calculator?.addressIn(edition, editions) ?? '/').toMatch(/^\//);
     }
+    expect([...resting]).toEqual(['base']);
   }
 });
 

@@ -53,10 +53,10 @@ export function understand(reader: WordReader, typed: string): Understood | null
   if (new Set(words.filter(isEdition).map(({ text }) => text)).size > 1) return null;
   if (words.some((word) => !isEdition(word) && namesAny(reader.editions, word.text))) return null;
   if (reader.editions.some((each) => query.includes(`${each}+`)) || /\*\s*$/.test(query)) return null;
-  // `Sp v Kn 3,2` may well be an edition, and no dice.
-  if (reader.editions.some((each) => query.includes(each.replace('.', ',')) && !/,\d\d/.test(query))) return null;
   const read = words.filter((word) => !isEdition(word));
   const pieces = asAsked(withLateWords(readPieces(reader, read)), read, query);
+  // `Sp v Kn 3,2` may well be an edition, and no dice; `Sp v Kn dice 3,2` are dice.
+  if (!pieces.some(isA('dice')) && namesWithComma(reader.editions, query)) return null;
   // A word that nobody knows right before troops may say which, `Lithuanian LH`; before a state, that it is not so.
   if (pieces.some(({ is }, index) => is === 'unread' && TURNED.includes(pieces[index + 1]?.is ?? is))) return null;
   if (pieces.some((piece) => piece.is === 'troop' && piece.troop.count === 0)) return null;
@@ -133,26 +133,32 @@ function namesAny(editions: readonly string[], number: string): boolean {
   return number.split('/').length > 1 && number.split('/').some((each) => editions.includes(each));
 }
 
+function namesWithComma(editions: readonly string[], query: string): boolean {
+  return !/,\d\d/.test(query) && editions.some((each) => query.includes(each.replace('.', ',')));
+}
+
 /** Whether what is left says nothing that may ask for something else. */
 function isWhole({ question, rest }: Reading): boolean {
   return rest.length <= (question.kind === 'combat' ? MOST_UNREAD : 0) && rest.every(({ is }) => is === 'unread');
 }
 
-/** `El range X`, `Sp(S) Reg cost`: what says more of the only troops stands apart from them. */
+/** `El range X`, `Sp(S) Reg cost`, `march LH 2 elements`: what says more of the only troops stands apart from them. */
 function withLateWords(pieces: readonly Piece[]): readonly Piece[] {
   const [only, ...others] = pieces.filter(isA('troop'));
   if (only === undefined || others.length > 0) return pieces;
   const { type, grade, training } = only.troop;
   const graded = TROOP_TYPES[type].graded && grade === null;
   const late = graded ? pieces.find(({ is, typed }) => is === 'unread' && letterOf(typed) !== undefined) : undefined;
+  const [counted, ...counts] = only.troop.count === null ? pieces.filter(isA('elements')) : [];
   const trained = pieces.filter(isA('state')).find(({ field }) => field === 'training' && training === null);
   const troop: NamedTroop = {
     ...only.troop,
     ...(late === undefined ? {} : { grade: letterOf(late.typed) ?? null }),
     ...(trained === undefined ? {} : { training: trained.value === 'Reg' ? 'Reg' : 'Irr' }),
+    ...(counted === undefined || counts.length > 0 ? {} : { count: counted.count, elements: true }),
   };
   return pieces.flatMap((piece) => {
-    if (piece === late || piece === trained) return [];
+    if (piece === late || piece === trained || (piece === counted && counts.length === 0)) return [];
     return piece === only ? [{ ...only, troop }] : [piece];
   });
 }

@@ -5,10 +5,9 @@ import type { Piece } from '../words/piece.ts';
 
 /** What an element adds to its die in close combat, by whom it meets: `factor for Cv`, `combat factor Ax v foot`. */
 export function readFactor(pieces: readonly Piece[]): Reading | null {
-  const asked = pieces.some((piece) => piece.is === 'asking' && /\bfactors?$/i.test(piece.typed));
   const taking = new Taking(pieces);
   const [troop] = taking.troops(1) ?? [];
-  if (!asked || troop === undefined || troop.count !== null || troop.figures !== undefined) return null;
+  if (!taking.asks('factor') || troop === undefined || troop.count !== null || troop.figures !== undefined) return null;
   taking.asks('odds');
   const { arm } = taking.states(['arm']);
   return {

@@ -25,8 +25,7 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   const halts = taking.asks('halt');
   // `To stop Irr Wb moving`.
   const moves = taking.asks('move') && !(halts && isStopped(pieces));
-  // Only of what it costs it tells that they deviate.
-  const deviates = moves && pieces.some((piece) => piece.is === 'state' && /^deviat/i.test(piece.typed));
+  const deviates = moves && pieces.some((piece) => piece.is === 'state' && piece.paid === true);
   if (!paid && !deviates && !(marches && march !== null)) return null;
   // Who says how they move, or how far from the general, asks about a move.
   const details = pieces.some(
@@ -126,7 +125,8 @@ function tellsSight(piece: Piece | undefined): boolean {
 function mayBeWhichMarch(pieces: readonly Piece[]): boolean {
   return pieces.some((piece, at) => {
     const before = pieces[at - 1];
-    const counted = piece.is === 'troop' && piece.troop.count !== null && piece.troop.count <= MOST_MARCHES;
+    const counted =
+      piece.is === 'troop' && (piece.troop.count ?? MOST_MARCHES + 1) <= MOST_MARCHES && !piece.troop.elements;
     return counted && before?.is === 'asking' && before.what === 'march';
   });
 }

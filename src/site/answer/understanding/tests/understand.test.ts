@@ -153,6 +153,50 @@ describe('what a word means where it stands', () => {
     expect(toldOf('Kn rolled 4, Sp 3')).toMatchObject({ 'a.die': '4', 'b.die': '3' });
   });
 
+  test('a comma parts more troops, too, and "and" or "with" joins them', () => {
+    for (const query of ['Sp v Kn, Ps behind', 'Sp v Kn Ps behind', 'Sp v Kn overlapped Ps behind', 'Sp v Kn, with Ps'])
+      expect(toldOf(query), query).toBeUndefined();
+    for (const query of ['Sp v Kn and Ps behind', 'Sp v Kn with Ps behind', 'Sp v Ps behind Kn', 'Sp v Kn + Ps'])
+      expect(toldOf(query), query).toMatchObject({ 'b.behind.type': 'Ps' });
+    for (const query of ['Sp, Ps behind, v Kn', 'Sp, with Ps, v Kn'])
+      expect(toldOf(query), query).toMatchObject({ 'a.behind.type': 'Ps' });
+  });
+
+  test('a number before "elements" says how many there are, and no march', () => {
+    expect(toldOf('march Irr LH 2 elements')).toBeUndefined();
+    expect(toldOf('march Irr LH 3')).toMatchObject({ nth: '3' });
+    expect(toldOf('pips march 4 elements of Ps')).toMatchObject({ 'a.count': '4', do: 'march' });
+    expect(toldOf('pips march 4 Ps')).toBeUndefined();
+    expect(toldOf('Irr LH march 3, 2 elements')).toMatchObject({ 'a.count': '2', nth: '3' });
+    expect(toldOf('cost of 3 elements of Kn')).toEqual(toldOf('cost of 3 Kn'));
+    expect(toldOf('cost 3 elements of Kn and 2 elements of Bd')).toEqual(toldOf('cost 3 Kn and 2 Bd'));
+    expect(toldOf('1 element of Sp v Kn')).toMatchObject({ 'a.type': 'Sp' });
+    for (const query of ['cost 3 elements of 2 Kn', 'cost Kn 2 elements 3 elements', '2 elements of Sp v Kn'])
+      expect(toldOf(query), query).toBeUndefined();
+  });
+
+  test('dice are parted by a comma, even where an edition is written so', () => {
+    expect(toldOf('Sp v Kn dice 3,1')).toMatchObject({ 'a.die': '3', 'b.die': '1' });
+    expect(toldOf('Sp v Kn 3,1')).toBeUndefined();
+  });
+
+  test('the factor of terrain is another than that of combat', () => {
+    expect(toldOf('combat factor Ps')).toBeDefined();
+    for (const query of ['terrain factor Ps', 'going factors Ps', 'Ps factor for terrain', 'Kn v Sp factors 3 4'])
+      expect(toldOf(query), query).toBeUndefined();
+    expect(toldOf('Kn v Sp factor bad')).toBeUndefined();
+  });
+
+  test('dice are of the side whose troops are told to be theirs', () => {
+    expect(toldOf('my Kn v his Sp I roll 5 he rolls 2')).toMatchObject({ 'a.die': '5', 'b.die': '2' });
+    expect(toldOf('his 2 Kn v Sp, he rolls 2')).toMatchObject({ 'a.die': '2' });
+    // An "I" that rolls is who asks, and no grade.
+    const told = toldOf('my Kn v Sp I roll 5');
+    expect(told).toMatchObject({ 'a.die': '5' });
+    expect(told).not.toHaveProperty('b.grade');
+    expect(toldOf('Kn v Sp(I) rolled 5')).toMatchObject({ 'b.grade': 'I', 'b.die': '5' });
+  });
+
   test('what is told apart stays so until others are named, behind whatever divides them', () => {
     for (const query of [
       'Sp v Kn, uphill and overlapped',

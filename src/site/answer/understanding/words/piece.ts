@@ -9,6 +9,8 @@ export interface NamedTroop {
   readonly training: Training | null;
   /** How many, where a number stands before them. */
   readonly count: number | null;
+  /** A word says that so many are elements: `2 elements of LH`. */
+  readonly elements?: boolean;
   /** How many figures stand on the base, where a number is run together with them: `3Bd`. */
   readonly figures?: number;
   /** They are named as people say, who may mean others: `samurai`. */
@@ -18,6 +20,8 @@ export interface NamedTroop {
 /** What is asked for, in a word. */
 export type Asking =
   | 'odds'
+  /** What is added to a die. */
+  | 'factor'
   | 'cost'
   | 'equivalents'
   /** What is lost counts in element equivalents. */
@@ -39,6 +43,9 @@ export type Asking =
   /** How deep a base is. */
   | 'base';
 
+/** Of who asks, or of who stands against him. */
+export type Whose = 'mine' | 'theirs';
+
 /** What stands between two troops. */
 export type Relation =
   | 'versus'
@@ -56,7 +63,7 @@ export type Relation =
 
 /** A part of a query that means one thing. */
 export type Meaning =
-  | { readonly is: 'troop'; readonly troop: NamedTroop }
+  | { readonly is: 'troop'; readonly troop: NamedTroop; readonly whose?: Whose }
   | { readonly is: 'asking'; readonly what: Asking }
   | { readonly is: 'relation'; readonly relation: Relation }
   /** Something that is so, as a field of the calculators has it: `up` is `1`. */
@@ -68,6 +75,8 @@ export type Meaning =
       readonly named?: 'own' | 'foe' | undefined;
       /** Wherever it stands behind a fight, it is told apart. */
       readonly apart?: boolean;
+      /** Only of what it costs does it tell. */
+      readonly paid?: boolean;
     }
   /** Good, rough or difficult; `bad` for either of the last two. */
   | { readonly is: 'going'; readonly going: string }
@@ -75,8 +84,10 @@ export type Meaning =
   /** What follows is told of both. */
   | { readonly is: 'both' }
   | { readonly is: 'number'; readonly number: number; readonly ordinal: boolean }
+  /** How many elements: `LH 2 elements`. */
+  | { readonly is: 'elements'; readonly count: number }
   /** The dice of a fight. */
-  | { readonly is: 'dice'; readonly whose?: 'mine' | 'theirs' }
+  | { readonly is: 'dice'; readonly whose?: Whose }
   /** Whether it is that from something, and no distance moved: `700p from`. */
   | { readonly is: 'length'; readonly paces: number; readonly apart: boolean }
   | { readonly is: 'whole'; readonly of: 'command' | 'army' }
@@ -93,7 +104,7 @@ export type Meaning =
 /** A part of a query, as it was typed. */
 export type Piece = Meaning & {
   readonly typed: string;
-  /** Whether it is told apart from those before, and may be of either: `Sp v Kn, overlapped`. */
+  /** Whether it is told apart from those before, and may be of either: `Sp v Kn, overlapped`, `Sp v Kn, Ps behind`. */
   readonly apart?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { Grade, Training } from '../../../../rules/index.ts';
 import type { ReadWord, WordReader } from '../../../search/engine/index.ts';
-import type { Meaning, NamedTroop, Piece } from './piece.ts';
+import type { Meaning, NamedTroop, Piece, Whose } from './piece.ts';
 import { MEANINGS, MOST_WORDS } from './senses.ts';
 import { gradeAt, typeAt } from './troop-at.ts';
 import { withoutEnemy } from './without-enemy.ts';
@@ -19,10 +19,17 @@ export function readPieces(reader: WordReader, read: readonly ReadWord[]): reado
     // What is told apart stays so until others are named.
     if (meaning.is === 'troop' || meaning.is === 'relation') apart = false;
     else apart ||= PARTS.test(joint) || (words[at - 1]?.text === 'and' && pieces.at(-1)?.is === 'troop');
-    if (meaning.is !== 'filler') pieces.push({ apart, ...meaning, typed });
+    if (meaning.is === 'troop' || meaning.is === 'relation')
+      pieces.push({ apart: PARTS.test(joint) || !isJoined(words[at - 1], meaning, pieces.at(-1)), ...meaning, typed });
+    else if (meaning.is !== 'filler') pieces.push({ apart, ...meaning, typed });
     at += length;
   }
   return withoutEnemy(pieces);
+}
+
+/** Whether more troops are joined to those before by a word: `Kn and Ps behind`, `Kn with Ps`. */
+function isJoined(before: ReadWord | undefined, { is }: Meaning, last: Piece | undefined): boolean {
+  return is === 'relation' || last?.is === 'relation' || before?.text === 'and';
 }
 
 /** What parts words from those before. */
@@ -72,7 +79,9 @@ function standingAt(
   const ofMove = /^(?:rough|difficult)$/.test(text) && /^(?:move|moves|movement|speed)$/.test(next ?? '');
   if (next !== undefined && !ofMove) return null;
   // `Kn v Sp odds bad` has them bad.
-  return is(last?.is === 'asking' && last.what === 'odds' ? { is: 'other' } : { is: 'going', going: text });
+  return is(
+    last?.is === 'asking' && ['odds', 'factor'].includes(last.what) ? { is: 'other' } : { is: 'going', going: text },
+  );
 }
 
 /** The words that turn what stands before them into something else. */
@@ -93,17 +102,24 @@ function meaningAt(reader: WordReader, words: readonly ReadWord[], at: number): 
   return sense ?? numberAt(words, at) ?? { length: 1, meaning: wordAt(reader, words, at) };
 }
 
+function textOf(words: readonly ReadWord[], at: number, length: number): string {
+  return words
+    .slice(at, at + length)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
 /** The longest of the senses that begins here. */
 function senseAt(words: readonly ReadWord[], at: number): MeaningAt | null {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
     const said = words.slice(at, at + length);
-    const meaning = MEANINGS.get(said.map(({ text }) => text).join(' '));
+    const meaning = MEANINGS.get(textOf(words, at, length));
     if (meaning !== undefined && said.every(({ kind }) => kind !== 'grade')) return { length, meaning };
   }
   return null;
 }
 
-/** `12 Irr Wb (F)`, `superior knights`, `Bw S`. */
+/** `12 Irr Wb (F)`, `superior knights`, `3 elements of Ps`, `Bw S`. */
 function troopAt(
   reader: WordReader,
   words: readonly ReadWord[],
@@ -115,6 +131,8 @@ function troopAt(
   // `Kn rolled 4, Sp 3`.
   if (counted !== null && words[at + 1]?.before === ',') return null;
   if (counted !== null) at += 1;
+  const elements = counted !== null && /^elements?$/.test(words[at]?.text ?? '');
+  if (elements) at += words[at + 1]?.text === 'of' ? 2 : 1;
   const trainings = new Set<Training>();
   const grades = new Set<Grade>();
   for (;;) {
@@ -128,7 +146,9 @@ function troopAt(
   const named = typeAt(reader, words, at);
   if (named === null) return null;
   at += named.length;
-  let behind = gradeAt(reader, words[at], true);
+  // `Bd v Kn I roll 5`: who asks does.
+  const speaks = words[at]?.kind === 'word' && /^i (?:roll|rolled|throw|threw)$/.test(textOf(words, at, 2));
+  let behind = speaks ? null : gradeAt(reader, words[at], true);
   while (behind !== null) {
     grades.add(behind);
     at += 1;
@@ -143,11 +163,17 @@ function troopAt(
     ...(grades.size > 1 ? { oneOf: [...grades] } : {}),
     training: onlyOf(trainings),
     count: isGlued ? null : counted,
+    ...(elements ? { elements } : {}),
     ...(isGlued ? { figures: counted } : {}),
     said: named.said,
   };
-  return { length: at - from, meaning: { is: 'troop', troop }, said: named.said };
+  const whose = WHOSE[words[from - 1]?.text ?? ''];
+  const meaning: Meaning = { is: 'troop', troop, ...(whose === undefined ? {} : { whose }) };
+  return { length: at - from, meaning, said: named.said };
 }
+
+/** Whose troops are, by the word before them. */
+const WHOSE: Readonly<Record<string, Whose>> = { my: 'mine', our: 'mine', his: 'theirs', their: 'theirs' };
 
 /**
  * The grade that so many figures on a base typically are, where that is not ordinary: each of both is answered. As
@@ -196,13 +222,16 @@ function trainingOf(word: ReadWord | undefined): Training | null {
   return meaning.value === 'Reg' ? 'Reg' : 'Irr';
 }
 
-/** `600 paces` are a length; `3rd` is the third of something. */
+/** `600 paces` are a length, `2 elements` so many of them; `3rd` is the third of something. */
 function numberAt(words: readonly ReadWord[], at: number): MeaningAt | null {
   const word = words[at];
   const [, digits, ordinal] = /^(\d+(?:\.5)?)(st|nd|rd|th)?$/.exec(word?.text ?? '') ?? [];
   if (word?.kind !== 'number' || digits === undefined) return null;
   const number = Number(digits);
-  const length = /^(?:p|paces?)$/.test(words[at + 1]?.text ?? '') ? 2 : 1;
+  const unit = words[at + 1]?.text ?? '';
+  if (ordinal === undefined && Number.isInteger(number) && /^elements?$/.test(unit))
+    return { length: 2, meaning: { is: 'elements', count: number } };
+  const length = /^(?:p|paces?)$/.test(unit) ? 2 : 1;
   if (ordinal === undefined && (length === 2 || word.written.endsWith('p'))) {
     const apart = /^(?:from|away)$/.test(words[at + length]?.text ?? '');
     return { length, meaning: { is: 'length', paces: number, apart } };

@@ -47,15 +47,15 @@ const SENSES: readonly (readonly [Meaning, string])[] = [
     relation('mitigated for by'),
     `|${RECEIVES} mitigation by|from, |${RECEIVES} mitigating ${SUPPORT} by|from, mitigated by`,
   ],
-  [OTHER, 'tactical|grading|mitigating factor|factors'],
+  [OTHER, 'tactical|grading|mitigating|terrain|going factor|factors, factor|factors |for|of|in terrain|going'],
   // Of whom, is not told.
   [OTHER, `${RECEIVES} ${SUPPORT}, ${RECEIVES} mitigation, ${RECEIVES} mitigating ${SUPPORT}`],
   [OTHER, 'be|being|get shot |at'],
   [
     asking('odds'),
-    `odds|chance|chances|combat|factor|factors|melee|result|cc, the odds, what are the odds, close combat,
-    combat|attack factor|factors, combat odds, who wins, what happens`,
+    'odds|chance|chances|combat|melee|result|cc, the odds, what are the odds, close combat, combat odds, who wins, what happens',
   ],
+  [asking('factor'), '|combat|attack factor|factors'],
   [
     asking('cost'),
     `cost|costs|price|prices|ap|points|pts, army point|points, points|ap cost, how much |ap, how many |army points, how many ap,
@@ -162,7 +162,8 @@ const SENSES: readonly (readonly [Meaning, string])[] = [
   [state('form', 'column'), '|in |a|single column, a single column, 1 |element wide, single file'],
   [state('form', 'line'), '|in |a group, in |a line, line, a group of, |a single group'],
   [state('form', 'single'), 'single|1|lone element, single|lone|alone, a single element of'],
-  [state('dev', 'yes'), 'deviating|deviate|deviates|wheel|wheeling|wheels|sideways|turning, not straight ahead'],
+  [{ is: 'state', field: 'dev', value: 'yes', paid: true }, 'deviating|deviate|deviates'],
+  [state('dev', 'yes'), 'wheel|wheeling|wheels|sideways|turning, not straight ahead'],
   [state('dev', 'no'), 'straight |ahead'],
   [state('far', 'short'), 'short, less than full |move, partial move'],
   [state('far', 'full'), 'full'],

@@ -38,34 +38,59 @@ export function bareNumbers(before: readonly Piece[], behind: readonly Piece[], 
 }
 
 /**
- * Dice of who asks and of who stands against him, `my roll 5 his roll 2 Bd v Kn`: which side is whose, is not told.
+ * Dice of who asks and of who stands against him. In `my roll 5 his roll 2 Bd v Kn` it is not told which side is whose, in
+ * `my Bd v his Kn my roll 5 his roll 2` it is.
  *
+ * @param sides The troops of each side
  * @returns Null where they may not be read so
  */
-export function ownDice(pieces: readonly Piece[], [a, b]: readonly [string, string]): Bare | null {
-  const own = pieces.filter((piece) => piece.is === 'dice' && piece.whose !== undefined);
-  if (own.length === 0) return NONE;
-  const rolls = own.map((piece) => ({ piece, number: pieces[pieces.indexOf(piece) + 1] }));
-  const mine = rolls.find(({ piece }) => piece.is === 'dice' && piece.whose === 'mine');
-  const theirs = rolls.find(({ piece }) => piece.is === 'dice' && piece.whose === 'theirs');
-  if (rolls.length !== 2 || mine?.number?.is !== 'number' || theirs?.number?.is !== 'number') return null;
-  if (!isFace(mine.number) || !isFace(theirs.number)) return null;
+export function ownDice(
+  pieces: readonly Piece[],
+  sides: readonly [readonly PieceOf<'troop'>[], readonly PieceOf<'troop'>[]],
+): Bare | null {
+  const rolls = pieces.flatMap((piece, at) =>
+    piece.is === 'dice' && piece.whose !== undefined ? [{ whose: piece.whose, by: piece, number: pieces[at + 1] }] : [],
+  );
+  if (rolls.length === 0) return NONE;
+  const faces = new Map(
+    rolls.flatMap(({ whose, number }) =>
+      number?.is === 'number' && isFace(number) ? [[whose, String(number.number)] as const] : [],
+    ),
+  );
+  const by = rolls.flatMap(({ by: piece, number }) => [piece, ...(number === undefined ? [] : [number])]);
+  const mine = mySide(sides);
+  if (faces.size < rolls.length || mine === 'unclear') return null;
+  if (mine !== null) {
+    const other = mine === 'a' ? 'b' : 'a';
+    const told = [...faces].map(([whose, face]) => [`${whose === 'mine' ? mine : other}.die`, face] as const);
+    return { told: Object.fromEntries(told), untold: [], by };
+  }
+  const [my, his] = [faces.get('mine'), faces.get('theirs')];
+  if (my === undefined || his === undefined) return null;
+  const [a = '', b = ''] = sides.map((side) => side.at(-1)?.troop.type);
   const alike = a === b;
+  const options = [
+    { value: 'a', label: alike ? `${a}, left, are yours` : `${a} are yours` },
+    { value: 'b', label: alike ? `${b}, right, are yours` : `${b} are yours` },
+  ];
   return {
-    told: { 'mine.die': String(mine.number.number), 'theirs.die': String(theirs.number.number) },
-    untold: [
-      {
-        name: 'mine',
-        label: 'which side is yours',
-        options: [
-          { value: 'a', label: alike ? `${a}, left, are yours` : `${a} are yours` },
-          { value: 'b', label: alike ? `${b}, right, are yours` : `${b} are yours` },
-        ],
-        assumed: null,
-      },
-    ],
-    by: rolls.flatMap(({ piece, number }) => [piece, ...(number === undefined ? [] : [number])]),
+    told: { 'mine.die': my, 'theirs.die': his },
+    untold: [{ name: 'mine', label: 'which side is yours', options, assumed: null }],
+    by,
   };
+}
+
+/** The side of who asks, by whose troops are told to be; null where that is told of none, unclear where one side is of both. */
+function mySide(sides: readonly (readonly PieceOf<'troop'>[])[]): 'a' | 'b' | 'unclear' | null {
+  const told = new Set(
+    sides.flatMap((side, at) =>
+      side.flatMap(({ whose }) =>
+        whose === undefined ? [] : ([(whose === 'mine') === (at === 0) ? 'a' : 'b'] as const),
+      ),
+    ),
+  );
+  const [mine = null, ...others] = told;
+  return others.length > 0 ? 'unclear' : mine;
 }
 
 /** Whether a die can show a number. */

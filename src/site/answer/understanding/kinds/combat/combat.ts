@@ -53,18 +53,20 @@ function readingOf(
   if (shooter !== null && all.some((piece) => piece.is === 'state' && piece.field in SO)) return null;
   const rest = new Taking(pieces.filter((piece) => piece !== pieces[divider]));
   rest.all('going');
-  rest.asks('odds', ...(shooter === null ? [] : (['shoot'] as const)));
+  rest.asks('odds', 'factor', ...(shooter === null ? [] : (['shoot'] as const)));
   // Only who shoots is aided.
   const { aid } = shooter === null ? {} : rest.states(['aid']);
   const ofEither = rest.states(Object.keys(SO));
   const partOf = (from: number, to?: number): readonly Piece[] =>
     pieces.slice(from, to).filter((piece) => rest.left.includes(piece));
   const [first, second] = [partOf(0, divider), partOf(divider + 1)];
-  const own = ownDice(pieces, [typeIn(first), typeIn(second)]);
+  const own = ownDice(pieces, [first.filter(isA('troop')), second.filter(isA('troop'))]);
   if (own === null) return null;
   const [one = [], other = []] = [first, second].map((side) => side.filter((piece) => !own.by.includes(piece)));
   const dice = diceOf(one, other);
   const bare = bareNumbers(one, other, shooter === null && ![...one, ...other].some(tellsRanks));
+  // `Kn v Sp factors 3 4`: their factors, and no dice.
+  if (asksFor(pieces, 'factor') && bare !== null && bare.by.length > 0) return null;
   if (dice === null || bare === null || [own, bare, dice].filter(({ by }) => by.length > 0).length > 1) return null;
   const numbers = [...dice.by, ...bare.by];
   const [before = [], behind = []] = [one, other].map((side) => side.filter((piece) => !numbers.includes(piece)));
@@ -155,11 +157,6 @@ function ofSide({ untold }: Side, which: string): readonly Untold[] {
     label: `${each.label}, ${which}`,
     options: each.options.map((option) => ({ ...option, label: `${option.label}, ${which}` })),
   }));
-}
-
-/** The type of the last troops that are named. */
-function typeIn(side: readonly Piece[]): string {
-  return side.findLast(isA('troop'))?.troop.type ?? '';
 }
 
 /** Whether a piece tells how deep troops stand, in any way. */

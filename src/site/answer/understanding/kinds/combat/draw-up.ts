@@ -9,10 +9,13 @@ export interface DrawnUp {
 /**
  * How a side is drawn up: `Cv`, `Cv with Ps`, `Cv with Ps behind`, `Ps behind Cv`.
  *
+ * @param isSecond Whether both sides are named before: who is told apart then may be of either, `Sp v Kn, Ps behind`
  * @returns Null where that is not told, or something is told of those behind alone: `Bd general behind Bd`
  */
-export function drawUp(pieces: readonly Piece[]): DrawnUp | null {
+export function drawUp(pieces: readonly Piece[], isSecond: boolean): DrawnUp | null {
   const drawn = inOrder(pieces);
+  const [, ...more] = pieces.filter(({ is }) => is === 'troop' || is === 'relation');
+  if (isSecond && more.some(({ apart = false }) => apart)) return null;
   const behind = drawn?.behind ?? null;
   if (behind !== null && pieces.some((piece, at) => isOfOneElement(piece) && standsNextTo(behind, pieces, at)))
     return null;

@@ -1,12 +1,14 @@
-import { isA, type Piece } from '../../words/piece.ts';
+import { isA, type Piece, type PieceOf } from '../../words/piece.ts';
 
 /**
  * The pieces of a fight, where one of the two is named once more behind it to tell of whom something is: `Bd v Sp, enemy on flank
- * of Bd`, `Bd v Sp uphill of Bd`, `Sp v Kn, Sp 2 deep`. What is told goes to where he was named first.
+ * of Bd`, `Bd v Sp uphill of Bd`, `Sp v Kn, Sp 2 deep`, `Sp v Kn, Ps behind Sp`. What is told goes to where he was named first.
  *
  * @returns Null where it is not told which of them it is
  */
 export function withNamedAgain(pieces: readonly Piece[]): readonly Piece[] | null {
+  const joined = withThoseBehind(pieces);
+  if (joined !== pieces) return joined;
   const at = pieces.findLastIndex(isA('troop'));
   const [last, again] = [pieces[at - 1], pieces[at]];
   const named = last?.is === 'state' && last.named !== undefined ? last : null;
@@ -15,10 +17,9 @@ export function withNamedAgain(pieces: readonly Piece[]): readonly Piece[] | nul
   const isFight = /^T versus T(?: T)*$/.test(shapeOf(left)) && (named !== null || last?.is !== 'state');
   if (again?.is !== 'troop' || !isFight || (named === null && behind.length === 0) || !behind.every(tellsOfOne))
     return pieces.some((piece, index) => isLeftOpen(piece, pieces[index + 1])) ? null : pieces;
-  const { type, grade, count } = again.troop;
   const sides = left.filter(isA('troop')).slice(0, 2);
-  const [own, ...others] = sides.filter(({ troop }) => troop.type === type && (grade ?? troop.grade) === troop.grade);
-  if (own === undefined || others.length > 0 || count !== null) return null;
+  const own = sameAs(again, sides);
+  if (own === null) return null;
   const told = sides.find((side) => (side === own) !== (named?.named === 'foe'));
   return withNamedAgain(
     left.flatMap((piece) => [
@@ -27,6 +28,28 @@ export function withNamedAgain(pieces: readonly Piece[]): readonly Piece[] | nul
       ...(piece === own ? behind.map((each) => ({ ...each, apart: false })) : []),
     ]),
   );
+}
+
+/** `Sp v Kn, Ps behind Sp`: the spears with psiloi behind. In `Sp v Kn, LH behind Sp` it may be the enemy's who stand there. */
+function withThoseBehind(pieces: readonly Piece[]): readonly Piece[] | null {
+  const [behind, relation, again] = pieces.slice(-3);
+  const left = pieces.slice(0, -3);
+  const stands = behind?.is === 'troop' && relation?.is === 'relation' && relation.relation === 'behind';
+  if (!stands || again?.is !== 'troop' || shapeOf(left) !== 'T versus T') return pieces;
+  const own = sameAs(again, left.filter(isA('troop')));
+  if (own === null || !['Ps', own.troop.type].includes(behind.troop.type)) return null;
+  const joined: readonly Piece[] = [
+    { is: 'relation', relation: 'with', typed: '' },
+    { ...behind, apart: false },
+  ];
+  return left.flatMap((piece) => (piece === own ? [piece, ...joined] : [piece]));
+}
+
+/** The one of two sides that is named once more; null where it may be either, or neither. */
+function sameAs(again: PieceOf<'troop'>, sides: readonly PieceOf<'troop'>[]): PieceOf<'troop'> | null {
+  const { type, grade, count } = again.troop;
+  const [own, ...others] = sides.filter(({ troop }) => troop.type === type && (grade ?? troop.grade) === troop.grade);
+  return own === undefined || others.length > 0 || count !== null ? null : own;
 }
 
 function tellsOfOne({ is }: Piece): boolean {

@@ -27,8 +27,9 @@ export function sideOf(
 ): Side | null {
   const shoots = side === shooter;
   const taking = new Taking(pieces);
-  const drawnUp = drawUp(pieces);
-  if (drawnUp === null) return null;
+  const drawnUp = drawUp(pieces, side === 'b');
+  // `2 elements of Sp v Kn`: side by side, or one behind the other?
+  if (drawnUp === null || (drawnUp.front.elements === true && drawnUp.front.count !== 1)) return null;
   const { front, behind } = drawnUp;
   if (behind !== null && ((front.count ?? 1) > 1 || (behind.count ?? 1) > MOST_DEEP - 1)) return null;
   const depth = depthIn(taking, drawnUp);

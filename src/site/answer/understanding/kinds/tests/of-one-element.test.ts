@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readBase, readFactor } from '../of-one-element.ts';
-import { asking, said, state, troop, type Said } from './pieces.ts';
+import { asking, said, state, troop } from './pieces.ts';
 
-const FACTOR: Said = { ...asking('odds'), typed: 'combat factor' };
+const FACTOR = asking('factor');
 const BASE = asking('base');
 
 describe('the factor of an element', () => {
@@ -13,7 +13,7 @@ describe('the factor of an element', () => {
   });
 
   test('is none of odds, of several, or of two', () => {
-    expect(readFactor(said({ ...asking('odds'), typed: 'odds' }, troop('Ax')))).toBeNull();
+    expect(readFactor(said(asking('odds'), troop('Ax')))).toBeNull();
     expect(readFactor(said(FACTOR, troop('Ax', 2)))).toBeNull();
     expect(readFactor(said(FACTOR, troop('Ax'), troop('Bd')))).toBeNull();
   });

@@ -76,9 +76,9 @@ test('several mount each by itself, and are no single element', () => {
 
 describe('without a word for PIPs', () => {
   test('who deviates asks what that costs', () => {
-    const deviating = { ...state('dev', 'yes'), typed: 'deviating' };
+    const deviating: Said = { is: 'state', field: 'dev', value: 'yes', paid: true };
     expect(readPips(said(troop('Cv'), MOVE, deviating))?.question.told).toMatchObject({ do: 'move', dev: 'yes' });
-    expect(readPips(said(troop('Cv'), MOVE, { ...deviating, typed: 'wheeling' }))).toBeNull();
+    expect(readPips(said(troop('Cv'), MOVE, state('dev', 'yes')))).toBeNull();
     expect(readPips(said(troop('Cv'), MOVE))).toBeNull();
   });
 

@@ -50,6 +50,15 @@ describe('those behind', () => {
     expect(toldOf(troop('Sp', 2), { is: 'deep', ranks: 3 }, V, troop('Kn'))).toBeUndefined();
   });
 
+  test('are told apart behind both sides only where they may be of either', () => {
+    const psiloi: Said = { ...troop('Ps'), apart: true };
+    expect(toldOf(troop('Sp'), V, troop('Kn'), psiloi, BEHIND)).toBeUndefined();
+    expect(toldOf(troop('Sp'), V, troop('Kn'), { ...WITH, apart: true }, troop('Ps'))).toBeUndefined();
+    expect(toldOf(troop('Sp'), V, troop('Kn'), troop('Ps'), BEHIND)).toMatchObject({ 'b.behind.type': 'Ps' });
+    expect(toldOf(troop('Sp'), psiloi, BEHIND, V, troop('Kn'))).toMatchObject({ 'a.behind.type': 'Ps' });
+    expect(toldOf(troop('Sp'), V, { ...troop('Kn'), apart: true })).toMatchObject({ 'b.type': 'Kn' });
+  });
+
   test('may have the general: the front has not', () => {
     expect(toldOf(state('gen'), troop('Sp'), BEHIND, troop('Sp'), V, troop('Kn'))).toBeUndefined();
     expect(toldOf(troop('Sp'), BEHIND, state('gen'), troop('Sp'), V, troop('Kn'))).toMatchObject({ 'a.gen': '1' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCombat } from '../combat.ts';
-import { number, relation, said, state, troop, type Said } from '../../tests/pieces.ts';
+import { asking, number, relation, said, state, troop, type Said } from '../../tests/pieces.ts';
 
 const V = relation('versus');
 const DICE: Said = { is: 'dice' };
@@ -59,6 +59,28 @@ describe('dice of a fight', () => {
       [kn, number(3), sp, number(4)],
     ])
       expect(readCombat(said(...pieces))?.rest.length ?? 1).toBeGreaterThan(0);
+  });
+
+  test('beside a word for factors are no bare numbers', () => {
+    const [kn, sp] = [troop('Kn'), troop('Sp')];
+    expect(diceOf(kn, V, sp, asking('factor'), number(3), number(4))).toBeUndefined();
+    expect(diceOf(kn, V, sp, asking('factor'), DICE, number(3), number(4))).toEqual(['3', '4', undefined]);
+    expect(diceOf(kn, number(5), V, sp, number(6), asking('odds'))).toEqual(['5', '6', undefined]);
+  });
+
+  test('of who asks and of his opponent are of the sides that are theirs', () => {
+    const whose = (side: 'mine' | 'theirs', said: Said): Said => ({ ...said, whose: side }) as Said;
+    const [mine, theirs] = [whose('mine', DICE), whose('theirs', DICE)];
+    const [kn, sp] = [troop('Kn'), troop('Sp')];
+    const rolls = [mine, number(5), theirs, number(2)];
+    expect(diceOf(whose('mine', kn), V, whose('theirs', sp), ...rolls)).toEqual(['5', '2', undefined]);
+    expect(diceOf(whose('theirs', kn), V, whose('mine', sp), ...rolls)).toEqual(['2', '5', undefined]);
+    expect(diceOf(...rolls, kn, V, whose('theirs', sp))).toEqual(['5', '2', undefined]);
+    expect(diceOf(whose('mine', kn), V, sp, theirs, number(2))).toEqual([undefined, '2', undefined]);
+    expect(diceOf(kn, V, sp, theirs, number(2))).toBeUndefined();
+    expect(diceOf(whose('mine', kn), V, whose('mine', sp), ...rolls)).toBeUndefined();
+    expect(diceOf(whose('mine', kn), V, sp, mine, number(2), mine, number(3))).toBeUndefined();
+    expect(diceOf(whose('mine', kn), V, sp, mine, number(7))).toBeUndefined();
   });
 
   test('of two who each have theirs say that they fight', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TroopType } from '../../../../../../rules/index.ts';
 import type { Meaning } from '../../../words/piece.ts';
 import { readCombat } from '../combat.ts';
 import { asking, relation, said, state, troop, type Said } from '../../tests/pieces.ts';
@@ -18,6 +19,20 @@ describe('who is named once more', () => {
   test('is below whose foe is told to be higher', () => {
     expect(toldOf(troop('Bd'), V, troop('Wb'), named('up', 'foe'), troop('Bd'))).toMatchObject({ 'b.up': '1' });
     expect(toldOf(named('up', 'foe'), troop('Bd'), V, troop('Wb'))).toBeUndefined();
+  });
+
+  test('is the one behind whom others stand', () => {
+    const behind = (who: TroopType, whom: TroopType): readonly Said[] => [
+      { ...troop(who), apart: true },
+      relation('behind'),
+      troop(whom),
+    ];
+    const [sp, kn] = [troop('Sp'), troop('Kn')];
+    expect(toldOf(sp, V, kn, ...behind('Ps', 'Sp'))).toMatchObject({ 'a.type': 'Sp', 'a.behind.type': 'Ps' });
+    expect(toldOf(sp, V, kn, ...behind('Kn', 'Kn'))).toMatchObject({ 'b.behind.type': 'Kn' });
+    expect(toldOf(sp, V, kn, ...behind('Kn', 'Sp'))).toBeUndefined();
+    expect(toldOf(sp, V, sp, ...behind('Ps', 'Sp'))).toBeUndefined();
+    expect(toldOf(sp, V, kn, ...behind('Ps', 'Bd'))).toBeUndefined();
   });
 
   test('has no card where it may be either, or neither', () => {
