@@ -63,7 +63,7 @@ export type Relation =
 
 /** A part of a query that means one thing. */
 export type Meaning =
-  | { readonly is: 'troop'; readonly troop: NamedTroop; readonly whose?: Whose }
+  | { readonly is: 'troop'; readonly troop: NamedTroop }
   | { readonly is: 'asking'; readonly what: Asking }
   | { readonly is: 'relation'; readonly relation: Relation }
   /** Something that is so, as a field of the calculators has it: `up` is `1`. */
@@ -106,6 +106,8 @@ export type Piece = Meaning & {
   readonly typed: string;
   /** Whether it is told apart from those before, and may be of either: `Sp v Kn, overlapped`, `Sp v Kn, Ps behind`. */
   readonly apart?: boolean;
+  /** Whose they are, or of whom it is told. */
+  readonly whose?: Whose;
 };
 
 /** The pieces of one sort. */

@@ -16,12 +16,15 @@ export function readPieces(reader: WordReader, read: readonly ReadWord[]): reado
     if (joint === '+') pieces.push({ is: 'relation', relation: 'with', typed: joint });
     else if (/[=<>*]/.test(joint)) pieces.push({ is: 'other', typed: joint });
     const typed = typedAs(words.slice(at, at + length));
+    const names = meaning.is === 'troop' || meaning.is === 'relation';
+    const parts = PARTS.test(joint);
     // What is told apart stays so until others are named.
-    if (meaning.is === 'troop' || meaning.is === 'relation') apart = false;
-    else apart ||= PARTS.test(joint) || (words[at - 1]?.text === 'and' && pieces.at(-1)?.is === 'troop');
-    if (meaning.is === 'troop' || meaning.is === 'relation')
-      pieces.push({ apart: PARTS.test(joint) || !isJoined(words[at - 1], meaning, pieces.at(-1)), ...meaning, typed });
-    else if (meaning.is !== 'filler') pieces.push({ apart, ...meaning, typed });
+    if (names) apart = false;
+    else apart ||= parts || (words[at - 1]?.text === 'and' && pieces.at(-1)?.is === 'troop');
+    const isApart = names ? parts || !isJoined(words[at - 1], meaning, pieces.at(-1)) : apart;
+    const whose = ownerOf(words, at, length);
+    if (meaning.is !== 'filler')
+      pieces.push({ apart: isApart, ...(whose === undefined ? {} : { whose }), ...meaning, typed });
     at += length;
   }
   return withoutEnemy(pieces);
@@ -147,7 +150,8 @@ function troopAt(
   if (named === null) return null;
   at += named.length;
   // `Bd v Kn I roll 5`: who asks does.
-  const speaks = words[at]?.kind === 'word' && /^i (?:roll|rolled|throw|threw)$/.test(textOf(words, at, 2));
+  const speaks =
+    words[at]?.kind === 'word' && /^i (?:roll|rolled|throw|threw|charged?|am|have)$/.test(textOf(words, at, 2));
   let behind = speaks ? null : gradeAt(reader, words[at], true);
   while (behind !== null) {
     grades.add(behind);
@@ -167,13 +171,26 @@ function troopAt(
     ...(isGlued ? { figures: counted } : {}),
     said: named.said,
   };
-  const whose = WHOSE[words[from - 1]?.text ?? ''];
-  const meaning: Meaning = { is: 'troop', troop, ...(whose === undefined ? {} : { whose }) };
-  return { length: at - from, meaning, said: named.said };
+  return { length: at - from, meaning: { is: 'troop', troop }, said: named.said };
 }
 
-/** Whose troops are, by the word before them. */
-const WHOSE: Readonly<Record<string, Whose>> = { my: 'mine', our: 'mine', his: 'theirs', their: 'theirs' };
+/** Whose something is, by the word before it. */
+const WHOSE: Readonly<Record<string, Whose>> = {
+  i: 'mine',
+  my: 'mine',
+  our: 'mine',
+  his: 'theirs',
+  their: 'theirs',
+  they: 'theirs',
+};
+
+/** Whose it is that is told here: `my general`, `they are overlapped`. */
+function ownerOf(words: readonly ReadWord[], at: number, length: number): Whose | undefined {
+  let from = at - 1;
+  while (/^(?:am|are|have)$/.test(words[from]?.text ?? '')) from -= 1;
+  const owner = words.slice(Math.max(from, 0), at + length).find(({ text }) => Object.hasOwn(WHOSE, text));
+  return WHOSE[owner?.text ?? ''];
+}
 
 /**
  * The grade that so many figures on a base typically are, where that is not ordinary: each of both is answered. As

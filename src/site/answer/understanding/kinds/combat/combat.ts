@@ -7,12 +7,14 @@ import { bareNumbers, ownDice } from './bare-dice.ts';
 import { asDiced, diceOf } from './dice.ts';
 import { goingsOf } from './going.ts';
 import { withNamedAgain } from './named-again.ts';
+import { withWhose } from './whose.ts';
 import { sideOf, SLOPED, type Side } from './side.ts';
 import { asksFor, Taking, type Reading } from '../taking.ts';
 
 /** Two elements in close combat, or one shooting at another: `Sp v Kn`, `Bw shoot at Kn`, `Kn shot at by Bw`. */
 export function readCombat(typed: readonly Piece[]): Reading | null {
-  const pieces = withNamedAgain(asDiced(asFought(typed)));
+  const own = withWhose(typed);
+  const pieces = own === null ? null : withNamedAgain(asDiced(asFought(own)));
   if (pieces === null) return null;
   if (pieces.some(({ is }) => is === 'may') || asksFor(pieces, 'support', 'mitigate')) return null;
   const at = pieces.findIndex(divides);

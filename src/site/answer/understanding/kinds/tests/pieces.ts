@@ -1,8 +1,8 @@
 import type { TroopType } from '../../../../../rules/index.ts';
-import type { Asking, Meaning, Piece, Relation } from '../../words/piece.ts';
+import type { Asking, Meaning, Piece, Relation, Whose } from '../../words/piece.ts';
 
 /** A meaning, with what was typed where that tells. */
-export type Said = Meaning & { readonly typed?: string; readonly apart?: boolean };
+export type Said = Meaning & { readonly typed?: string; readonly apart?: boolean; readonly whose?: Whose };
 
 /** Pieces of a query, as they are read from its words. */
 export const said = (...meanings: readonly Said[]): readonly Piece[] =>

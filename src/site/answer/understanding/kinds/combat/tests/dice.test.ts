@@ -69,7 +69,7 @@ describe('dice of a fight', () => {
   });
 
   test('of who asks and of his opponent are of the sides that are theirs', () => {
-    const whose = (side: 'mine' | 'theirs', said: Said): Said => ({ ...said, whose: side }) as Said;
+    const whose = (side: 'mine' | 'theirs', said: Said): Said => ({ ...said, whose: side });
     const [mine, theirs] = [whose('mine', DICE), whose('theirs', DICE)];
     const [kn, sp] = [troop('Kn'), troop('Sp')];
     const rolls = [mine, number(5), theirs, number(2)];
