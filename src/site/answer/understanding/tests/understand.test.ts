@@ -195,6 +195,9 @@ describe('what a word means where it stands', () => {
     expect(told).toMatchObject({ 'a.die': '5' });
     expect(told).not.toHaveProperty('b.grade');
     expect(toldOf('Kn v Sp(I) rolled 5')).toMatchObject({ 'b.grade': 'I', 'b.die': '5' });
+    for (const query of ['my Bd v his Kn(I) uphill', 'my Bd v his Kn I uphill', 'my Bd v his Kn I, they are uphill'])
+      expect(toldOf(query), query).toMatchObject({ 'b.grade': 'I', 'b.up': '1' });
+    expect(toldOf('his Bd v my Kn, they are uphill')).toMatchObject({ 'a.up': '1' });
   });
 
   test('what is told apart stays so until others are named, behind whatever divides them', () => {

@@ -10,6 +10,7 @@ export function readPieces(reader: WordReader, read: readonly ReadWord[]): reado
   const words = read.flatMap((word) => parted(reader, word));
   const pieces: Piece[] = [];
   let apart = false;
+  let done = 0;
   for (let at = 0; at < words.length;) {
     const { length, meaning } = meaningIn(reader, words, at, pieces.at(-1));
     const joint = words[at]?.before ?? '';
@@ -22,9 +23,11 @@ export function readPieces(reader: WordReader, read: readonly ReadWord[]): reado
     if (names) apart = false;
     else apart ||= parts || (words[at - 1]?.text === 'and' && pieces.at(-1)?.is === 'troop');
     const isApart = names ? parts || !isJoined(words[at - 1], meaning, pieces.at(-1)) : apart;
-    const whose = ownerOf(words, at, length);
-    if (meaning.is !== 'filler')
+    if (meaning.is !== 'filler') {
+      const whose = ownerIn(words.slice(done, meaning.is === 'troop' ? at : at + length));
       pieces.push({ apart: isApart, ...(whose === undefined ? {} : { whose }), ...meaning, typed });
+      done = at + length;
+    }
     at += length;
   }
   return withoutEnemy(pieces);
@@ -184,12 +187,9 @@ const WHOSE: Readonly<Record<string, Whose>> = {
   they: 'theirs',
 };
 
-/** Whose it is that is told here: `my general`, `they are overlapped`. */
-function ownerOf(words: readonly ReadWord[], at: number, length: number): Whose | undefined {
-  let from = at - 1;
-  while (/^(?:am|are|have)$/.test(words[from]?.text ?? '')) from -= 1;
-  const owner = words.slice(Math.max(from, 0), at + length).find(({ text }) => Object.hasOwn(WHOSE, text));
-  return WHOSE[owner?.text ?? ''];
+/** Whose it is that is told in some words, and those left out before them: `my general`, `they are overlapped`. */
+function ownerIn(words: readonly ReadWord[]): Whose | undefined {
+  return WHOSE[words.findLast(({ text }) => Object.hasOwn(WHOSE, text))?.text ?? ''];
 }
 
 /**
