@@ -6,6 +6,7 @@ import { onlyAsked, readAddress, TOOLS } from '../tools/index.ts';
 import { ANSWERS_SECTION, answerWords, type AnswerWords } from '../tools/calculator/answer-words.ts';
 import type { AnyTool } from '../tools/calculator/any-tool.ts';
 import { loadRules } from '../tools/calculator/state/editions-of-rules.ts';
+import { reached } from './reached.ts';
 
 /** What the calculator of this copy answers to a question that was cited. */
 export type AnswerFinding =
@@ -28,7 +29,7 @@ export type AnswerFinding =
  *
  * @param links What the link that was pasted with the line, which holds the question, may be: likeliest first
  * @param editions Those there are, oldest first
- * @throws {Error} If the rules of the edition cannot be loaded
+ * @throws {NotReachedError} If the rules of the edition cannot be loaded
  */
 export async function checkAnswer(
   citation: Citation,
@@ -60,11 +61,11 @@ async function askAgain(
   const [problem] = problems;
   if (problem !== undefined) return bad(`The part "${problem.part}" of the link cannot be read: ${problem.why}.`);
   if (asked.edition !== edition) return bad(`The link asks edition ${asked.edition}, the line cites ${edition}.`);
-  const { rules } = await loadRules(edition);
+  const { rules } = await reached(loadRules(edition));
   const state = onlyAsked(tool.fields, tool.form, asked.state);
   let reply = tool.reply(rules, state);
   while (reply.kind === 'wanting' && reply.load !== undefined) {
-    await reply.load();
+    await reached(reply.load());
     reply = tool.reply(rules, state);
   }
   const answer = answerWords(tool, reply, edition === editions.at(-1) ? null : edition);

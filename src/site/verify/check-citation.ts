@@ -6,6 +6,7 @@ import {
   type Verification,
 } from '../citation/line/index.ts';
 import type { AnswerFinding } from './check-answer.ts';
+import { NotReachedError, reached } from './reached.ts';
 import { textsAtHand } from './texts-at-hand.ts';
 
 /** What came of a citation that was pasted. */
@@ -49,15 +50,14 @@ export async function checkCitation(pasted: string, editions: readonly string[])
   const elsewhere = hostElsewhere(links);
   try {
     if (citation.id.startsWith(OF_A_TOOL)) {
-      const { checkAnswer } = await import('./check-answer.ts');
+      const { checkAnswer } = await reached(import('./check-answer.ts'));
       return { kind: 'answer', citation, finding: await checkAnswer(citation, links, editions), elsewhere };
     }
     const copy = await textsAtHand();
     const verification = verifyCitation(citation, copy, links);
     return { kind: 'text', citation, verification, copy, elsewhere };
   } catch (error) {
-    // What a browser throws where a script or a text cannot be fetched; what we throw is none.
-    if (error instanceof TypeError) return { kind: 'unreachable' };
+    if (error instanceof NotReachedError) return { kind: 'unreachable' };
     return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
   }
 }

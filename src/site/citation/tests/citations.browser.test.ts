@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { digestText } from '../../../compiler/words/index.ts';
 import { addressOfWording, readCitation, verifyCitation, type CitedTexts, type CitedWording } from '../line/index.ts';
@@ -476,12 +476,21 @@ describe('/verify/', () => {
     expect(await open(check(change(lineOf(reworded.id, edition))), verdictOf)).toBe(told);
   });
 
-  test('without the texts it says that nothing was compared', async () => {
-    const line = check(lineOf(reworded.id, edition));
-    const title = await open(line, verdictOf, {}, (page) =>
-      page.route('**/verify/texts.json', (route) => route.abort()),
+  test.each<[string, (route: Route) => Promise<void>, string]>([
+    ['without the texts it asks for a connection', (route) => route.abort(), 'Check again once there is a connection'],
+    ['so it does where a server has them no more', (route) => route.fulfill({ status: 404 }), 'Check again once'],
+    // What is not there is asked for its parts: of that a browser throws what it throws where nothing comes.
+    ['a mistake of the site is told as one', (route) => route.fulfill({ json: {} }), 'a mistake of the site'],
+  ])('%s, and says that nothing was compared', async (_, answer, told) => {
+    await open(
+      check(lineOf(reworded.id, edition)),
+      async (page) => {
+        expect(await verdictOf(page)).toBe('Not compared');
+        expect(await page.locator('#verdict').innerText()).toContain(told);
+      },
+      {},
+      (page) => page.route('**/verify/texts.json', answer),
     );
-    expect(title).toBe('Not compared');
   });
 
   /** A whole question of each calculator. */
