@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PublishedComparison } from '../../../compiler/publish/index.ts';
 import { readGenerated } from '../../../../tests/content/ask.ts';
+import { letters } from '../../../../tests/site/letters.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
 import { visits } from '../../../../tests/site/visits.ts';
 
@@ -50,20 +51,58 @@ describe.each(comparisons.map((comparison) => [comparison.from, comparison.to, c
   },
 );
 
-test.each([
-  ['3.1-3.4', 2300],
-  ['3.0-3.4', 3950],
-])('from %s it is close on a phone, at most %i pixels with all that is around it', async (step, most) => {
+test.each(['3.1-3.4', '3.0-3.4'])('from %s it is close on a phone, and each line is found by a thumb', async (step) => {
   await open(`/changes/${step}/bites/`, async (page) => {
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most);
-    const lines = await page
-      .locator('.bites > ul > li > a, .bites summary')
-      .evaluateAll((all) =>
-        all.map((each) => [each.getBoundingClientRect().height, parseFloat(getComputedStyle(each).fontSize)] as const),
-      );
-    expect(Math.min(...lines.map(([height]) => height))).toBeGreaterThanOrEqual(44);
-    expect(Math.min(...lines.map(([, size]) => size))).toBeGreaterThan(13);
+    const lines = await page.locator('.bites > ul > li > a, .bites summary').evaluateAll((all) =>
+      all.map((each) => {
+        const words = document.createRange();
+        words.selectNodeContents(each);
+        const { height } = each.getBoundingClientRect();
+        return {
+          height,
+          words: words.getBoundingClientRect().height,
+          size: parseFloat(getComputedStyle(each).fontSize),
+        };
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(20);
+    for (const { height, words, size } of lines) {
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(height).toBeLessThanOrEqual(Math.max(45, words + 9));
+      expect(size).toBeGreaterThan(13);
+    }
+    // Besides the lines, and what is said of all of them, there is room for what heads them, and no more.
+    const [besides, headings] = await page.locator('.bites').evaluate((all) => {
+      const high = (each: Element) => each.getBoundingClientRect().height;
+      const said = [...all.querySelectorAll(':scope > p, :scope > ul > li > a, summary')];
+      return [high(all) - said.reduce((sum, each) => sum + high(each), 0), all.querySelectorAll('.bites-when').length];
+    });
+    expect(besides).toBeLessThanOrEqual(lines.length + 26 * headings);
   });
+});
+
+test('what heads some lines is none of them: a tap on it leads nowhere', async () => {
+  await open('/changes/3.0-3.4/bites/', async (page) => {
+    const hit = await page.locator('.bites-when').evaluateAll((all) =>
+      all.map((each) => {
+        each.scrollIntoView({ block: 'center' });
+        const { left, top, height } = each.getBoundingClientRect();
+        return document.elementFromPoint(left + 20, top + height / 2)?.className;
+      }),
+    );
+    expect(hit).toEqual(['bites-when', 'bites-when', 'bites-when']);
+  });
+});
+
+test('its title grows with the letters of who reads it', async () => {
+  const sizeIn = (size: number) =>
+    open(
+      '/changes/3.0-3.4/bites/',
+      (page) => page.locator('h1').evaluate((each) => parseFloat(getComputedStyle(each).fontSize)),
+      {},
+      letters(size),
+    );
+  expect((await sizeIn(32)) / (await sizeIn(16))).toBeGreaterThan(1.8);
 });
 
 test('a line of several clauses opens on them, and a tap leads to one in both wordings', async () => {
