@@ -303,7 +303,15 @@ describe('what the umpire makes', () => {
         await link.waitFor();
         const before = await link.evaluate((each) => each.previousElementSibling?.textContent);
         expect(before).toBe('Show');
-        expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+        const { width, height } = (await link.boundingBox())!;
+        expect(height).toBeGreaterThanOrEqual(44);
+        // What is tapped beside its words is paper.
+        const words = await link.evaluate((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          return range.getBoundingClientRect().width;
+        });
+        expect(width).toBeLessThan(words + 2);
       }
       await page.goto(`${site.origin}/dba/combat-outcome/`);
       await bar(page).waitFor();
