@@ -1,9 +1,10 @@
+import type { DocumentKind } from './files-of.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** A kind of document that the site serves to programs. */
 export interface ApiDocument {
   /** Name of its schema: `/api/schemas/clauses.json`. */
-  readonly schema: string;
+  readonly schema: DocumentKind;
   /** Its address; what stands in angle brackets varies. */
   readonly address: string;
   readonly title: string;

@@ -1,3 +1,6 @@
+/** The kinds of documents that there are, each by the name of its schema. */
+export type DocumentKind = 'clauses' | 'rulebook' | 'changes' | 'counts' | 'matrix';
+
 /** What is published of which there are files: the editions, oldest first, the comparisons of two, and the second game. */
 interface Published {
   readonly editions: readonly { readonly id: string }[];
@@ -6,13 +9,12 @@ interface Published {
 }
 
 /**
- * The addresses of all files of a kind of document.
+ * The addresses of all files of a kind of document, those of the newest edition first.
  *
- * @param schema Name of its schema: `rulebook`
- * @returns The newest edition first; none of a kind that is unknown
+ * @throws {Error} If nothing is known of the kind
  */
-export function filesOf(schema: string, { editions, comparisons, dba }: Published): readonly string[] {
-  switch (schema) {
+export function filesOf(kind: DocumentKind, { editions, comparisons, dba }: Published): readonly string[] {
+  switch (kind) {
     case 'counts':
       return ['/api/counts.json'];
     case 'matrix':
@@ -24,6 +26,6 @@ export function filesOf(schema: string, { editions, comparisons, dba }: Publishe
     case 'changes':
       return comparisons.map(({ from, to }) => `/api/changes/${from}-${to}.json`);
     default:
-      return [];
+      throw new Error(`Cannot list the files of "${String(kind satisfies never)}": nobody said where they are`);
   }
 }

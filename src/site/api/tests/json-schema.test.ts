@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf } from '../files-of.ts';
+import { filesOf, type DocumentKind } from '../files-of.ts';
 import { listedIn, partsOf } from '../json-schema.ts';
 
 test('parts stand once each, by name', () => {
@@ -24,11 +24,16 @@ const published = {
   dba: { id: 'dba' },
 };
 
-test.each([
+test.each<[DocumentKind, readonly string[]]>([
   ['clauses', ['/api/clauses.json']],
   ['rulebook', ['/api/3.1/rulebook.json', '/api/3.0/rulebook.json', '/api/dba/rulebook.json']],
   ['changes', ['/api/changes/3.0-3.1.json']],
-  ['nothing', []],
-])('the files of %s', (schema, files) => {
-  expect(filesOf(schema, published)).toEqual(files);
+  ['counts', ['/api/counts.json']],
+  ['matrix', ['/api/matrix/index.json']],
+])('the files of %s', (kind, files) => {
+  expect(filesOf(kind, published)).toEqual(files);
+});
+
+test('a kind of which nobody said where its files are has not none: it is a mistake', () => {
+  expect(() => filesOf('nothing' as DocumentKind, published)).toThrow('"nothing"');
 });
