@@ -3,13 +3,18 @@ export { problemOf } from './problem.ts';
 import { furthestCorner, NotLoadedError, TABLE_ON_DEMAND, type TableAnswer } from '../../../../positions/index.ts';
 import type { DbmRules } from '../../../../rules/index.ts';
 import { replyTo, stepOf, type Fact, type Reply, type Shown } from '../../question/reply.ts';
+import { contactsOffered } from '../arranging/contacts-offered.ts';
 import { standingIn } from '../arranging/standing.ts';
-import { asSentence, ENDS_IN_CONTACT } from './as-sentence.ts';
+import { asSentence } from './as-sentence.ts';
 import { inAWord } from './in-a-word.ts';
+import { problemOf } from './problem.ts';
 import { questionOf } from './question-of.ts';
 import type { Scene } from '../scene.ts';
 import { ON_ITS_WAY, VERDICTS, type InAWord, type TableShown } from '../shown.ts';
 import { toTell } from './to-tell.ts';
+
+/** What is asked of a contact in which the move ends. */
+const ENDS_IN_CONTACT: readonly Scene['ask'][] = ['contact', 'pivot', 'turn'];
 
 /** What the rules of an edition say about a scene that asks something. */
 export function judge(rules: DbmRules, scene: Scene): Reply<TableShown> {
@@ -43,7 +48,16 @@ export function judge(rules: DbmRules, scene: Scene): Reply<TableShown> {
   if (touched?.kind === 'wanting' && touched.load !== undefined) return touched;
   if (none && (touched?.kind !== 'answer' || touched.answer.rulings.length === 0))
     return { kind: 'wanting', wants: `${mover} touches no enemy: move it to one, and take a contact that is offered.` };
-  return reply.kind === 'wanting' ? { ...reply, wants: asSentence(reply.wants, scene.ask) } : reply;
+  return reply.kind === 'wanting'
+    ? { ...reply, wants: problemOf(scene, rules) ?? wantsIn(scene, rules, reply) }
+    : reply;
+}
+
+/** Why a move cannot end as it does, and what there is to do: a contact can be taken where one is offered. */
+function wantsIn(scene: Scene, rules: DbmRules, { wants }: { readonly wants: string }): string {
+  const offered =
+    ENDS_IN_CONTACT.includes(scene.ask) && contactsOffered(scene, standingIn(scene, rules), '', true).offers.length > 0;
+  return asSentence(wants, offered ? 'take a contact that is offered, or ' : '');
 }
 
 /** The contacts with enemy in which a move ends, whatever the rules say of them. */

@@ -5,12 +5,12 @@ import type { Scene } from '../scene.ts';
 import { asSentence } from './as-sentence.ts';
 
 /** Why nobody can stand as a position tells, and who: in the words in which a question about it is refused. Null where all can. */
-export function problemOf({ position, ask }: Scene, rules: DbmRules | null): string | null {
+export function problemOf({ position }: Scene, rules: DbmRules | null): string | null {
   try {
     standingsOf(position, drawnDepth(rules, position));
     return null;
   } catch (error) {
-    if (error instanceof PositionError) return asSentence(`This wants ${error.message}.`, ask);
+    if (error instanceof PositionError) return asSentence(`This wants ${error.message}.`);
     throw error;
   }
 }

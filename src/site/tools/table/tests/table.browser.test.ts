@@ -285,8 +285,19 @@ describe('a position of one’s own', () => {
   test('in which bases overlap is drawn all the same, and says which', async () => {
     const lines = 'A: Reg Sp (O) at 0,0 facing N\nB: enemy Reg Sp (O) at 10,0 facing N;by~A;to~at 0,50 facing N';
     await open(`/tools/table/?t=${encodeURIComponent(lines)}`, async (page) => {
-      await said(page, /^B lies over A by [\d.]+ paces: take a contact that is offered, or move it off\.$/);
+      await said(page, /^B lies over A by [\d.]+ paces: move it off\.$/);
       expect(await page.locator('.board [role="button"]').count()).toBe(2);
+    });
+  });
+
+  test.each([
+    ['S', 'take a contact that is offered, or move it off', true],
+    ['E', 'move it off', false],
+  ])('a move that ends on another, facing %s, is told to %s', async (facing, what, offered) => {
+    const lines = `A: enemy Reg Bd (O) at 200,200 facing N\nB: Reg Bd (O) at 200,400 facing S;by~B;to~at 200,205 facing ${facing}`;
+    await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`, async (page) => {
+      await said(page, new RegExp(String.raw`^B lies over A by [\d.]+ paces: ${what}\.$`));
+      expect(await page.locator('.offers:not(.legal) button').count()).toBe(offered ? 1 : 0);
     });
   });
 
