@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { computedFrom } from '../../authority/computed-from.ts';
 import { address } from '../../ground/address.ts';
-import { hasLargeLetters } from '../../ground/large-letters.ts';
+import { useLargeLetters } from '../../ground/use-large-letters.ts';
 import type { EditionRules } from '../../tools/calculator/state/editions-of-rules.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
 import { answerQuestion, restsOnSecondary, type Answered } from '../asking/index.ts';
@@ -117,7 +117,7 @@ function Answer({ query, answered, understood, rules, editions, chosen, choose }
       )}
       <LocalRulings clauses={clauses} rules={rules.rules} />
       {whatever.length > 0 && <p class="facts">Makes no difference here: {whatever.join(', ')}.</p>}
-      {hasLargeLetters() && <Unfold />}
+      <Unfold />
       <Chips choices={choices} choose={choose} />
       <p class="ways">
         {calculator && others.length === 0 && (
@@ -150,7 +150,7 @@ function secondaryOf({ alternatives }: Answered): boolean | 'in part' {
 /** Between letters so large that the results would be screens below: how it came about is asked for. Its styles fold the rest. */
 function Unfold() {
   const [open, unfold] = useState(false);
-  return (
+  return useLargeLetters() ? (
     <button
       type="button"
       class="plain unfold"
@@ -161,7 +161,7 @@ function Unfold() {
     >
       {open ? 'Fold it' : 'Why, or change it'}
     </button>
-  );
+  ) : null;
 }
 
 /** Where it is answered in this edition, whichever the device plays. */

@@ -378,3 +378,23 @@ test.each([390, 320])(
     );
   },
 );
+
+test('between large letters what folds is folded as long as they are large for the screen', async () => {
+  await visit(
+    '/search/?q=Sp+v+Kn',
+    async (page) => {
+      const chip = card(page).locator('.chip').first();
+      await expect.poll(() => chip.isVisible()).toBe(true);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(() => chip.isVisible()).toBe(false);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect.poll(() => chip.isVisible()).toBe(true);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(() => chip.isVisible()).toBe(false);
+      await letters(16)(page);
+      await expect.poll(() => chip.isVisible()).toBe(true);
+    },
+    { viewport: { width: 844, height: 390 } },
+    letters(32),
+  );
+});

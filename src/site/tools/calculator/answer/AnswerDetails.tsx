@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { hasLargeLetters } from '../../../ground/large-letters.ts';
+import { useLargeLetters } from '../../../ground/use-large-letters.ts';
 import type { Reply, Shown, Situation, StateFields } from '../../index.ts';
 import type { AnyTool, AnyViews } from '../any-tool.ts';
 import type { EditionRules } from '../state/editions-of-rules.ts';
@@ -40,11 +40,12 @@ export function AnswerDetails({ tool, views, editions, answered, change }: Props
   const { edition, versus } = situation;
   const beside = useRules(versus, tool.extent ?? 'calculator');
   const event = useEvent();
+  const large = useLargeLetters();
   if (reply.kind === 'wanting') return null;
   const query = addressOf(tool, situation, editions);
   return (
     <>
-      {(views.typed === true || hasLargeLetters()) && <InOneLine views={views} edition={edition} reply={reply} />}
+      {(views.typed === true || large) && <InOneLine views={views} edition={edition} reply={reply} />}
       {reply.kind === 'answer' && <AskedInWords edition={edition} answer={reply.answer} query={query} />}
       <div class="details">
         {reply.kind === 'answer' && (

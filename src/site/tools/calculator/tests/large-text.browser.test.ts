@@ -99,6 +99,21 @@ describe.each([
     });
   });
 
+  test('what it comes to is in a line as soon as a phone is turned', async () => {
+    await visit(
+      ANSWERS[0]!,
+      async (page) => {
+        await page.locator('#steps').waitFor();
+        const line = page.locator('.in-one-line');
+        expect(await line.count()).toBe(0);
+        await page.setViewportSize(look.viewport);
+        await expect.poll(() => line.isVisible()).toBe(true);
+      },
+      { viewport: { width: 844, height: 390 } },
+      letters(size),
+    );
+  });
+
   test('the editions stand apart', async () => {
     await asked('/tools/combat/?ed=3.4', async (page) => {
       const ends = await page.locator('.edition-picker .face').evaluateAll((all) =>

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** On a phone from about one and three quarters of the usual size of letters on. */
+const LARGE = '(max-width: 13.99em)';
+
+/**
+ * Whether letters are so large for the width of the screen that only what is asked for first can be shown at once: now, as
+ * that changes when a phone is turned, or other letters are chosen.
+ */
+export function useLargeLetters(): boolean {
+  const [large, set] = useState(() => matchMedia(LARGE).matches);
+  useEffect(() => {
+    const screen = matchMedia(LARGE);
+    const look = (): void => {
+      set(screen.matches);
+    };
+    screen.addEventListener('change', look);
+    return () => {
+      screen.removeEventListener('change', look);
+    };
+  }, []);
+  return large;
+}
