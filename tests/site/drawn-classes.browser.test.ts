@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { choose, openBookPage } from '../../src/site/book/tests/choose.ts';
 import { numbered, print } from '../../src/site/book/tests/printed-book.ts';
 import { bareClasses, classesOn } from './look/bare-classes.ts';
@@ -14,8 +14,6 @@ import { visits } from './visits.ts';
 
 const site = servedSite();
 const visit = visits(site, { viewport: PHONE, hasTouch: true, colorScheme: 'light' });
-
-const drawn = new Set<string>();
 
 const onTable = (lines: string): string => `/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`;
 const LINE = 'A: enemy Reg Bd (O) at 200,200 facing N\nB: Irr Kn (F) at 100,240 facing E\nC: Irr Kn (F) beside B right';
@@ -84,17 +82,27 @@ const STATES: readonly (readonly [string, string, (page: Page) => Promise<unknow
   ],
 ];
 
-test.each(STATES)(
-  'every class of what a page draws has a rule, or is named as a hook: %s',
-  async (_, address, draw) => {
+/** What a page has when it is brought to a state: all its classes, and those of them that nothing styles. */
+interface Drawn {
+  readonly classes: readonly string[];
+  readonly bare: readonly string[];
+}
+
+const drawn = new Map<string, Drawn>();
+
+// Whichever of the tests are run, each finds all states drawn.
+beforeAll(async () => {
+  for (const [state, address, draw] of STATES)
     await visit(address, async (page) => {
       await draw(page);
       await runInPage(page, openFolds);
-      for (const name of await classesOn(page)) drawn.add(name);
-      expect(await bareClasses(page)).toEqual([]);
+      drawn.set(state, { classes: await classesOn(page), bare: await bareClasses(page) });
     });
-  },
-);
+});
+
+test.each(STATES)('every class of what a page draws has a rule, or is named as a hook: %s', (state) => {
+  expect(drawn.get(state)?.bare).toEqual([]);
+});
 
 test('so has every class of one’s own copy, and of a leaf of it', async () => {
   const pdf = await print(site.browser, numbered(2));
@@ -109,5 +117,6 @@ test('so has every class of one’s own copy, and of a leaf of it', async () => 
 });
 
 test('a hook is the class of something that is drawn', () => {
-  expect([...DRAWN_HOOKS].filter((name) => !drawn.has(name))).toEqual([]);
+  const classes = new Set([...drawn.values()].flatMap((each) => each.classes));
+  expect([...DRAWN_HOOKS].filter((name) => !classes.has(name))).toEqual([]);
 });

@@ -24,6 +24,9 @@ test.each([...pageOfEveryKind()].filter(([kind]) => kind !== 'for programs'))(
   },
 );
 
+/** What stays over a page, and may cover what is tapped: it is scrolled from under it. */
+const PANELS = '.site-head, .thumb-bar, .calculator > .result';
+
 const clause = citables().findLast(({ kind }) => kind === 'clause')!;
 
 test.each([
@@ -37,10 +40,13 @@ test.each([
   });
 });
 
-/** What is hit above and below the middle of each, where it is lower than this, in pixels; each kind of element once. */
+/**
+ * What is hit above and below the middle of each, where it is lower than this, in pixels, and what is not hit as something
+ * lies over it that is no panel; each kind of element once.
+ */
 function lowerThan(page: Page, which: string, least: number): Promise<readonly string[]> {
   return page.evaluate(
-    ([all, leftOut, height]) => {
+    ([all, leftOut, height, panels]) => {
       const found = new Map<string, string>();
       for (const each of document.querySelectorAll<HTMLElement>(all)) {
         if (!each.checkVisibility() || each.matches(leftOut) || each.closest('.hidden')) continue;
@@ -53,17 +59,22 @@ function lowerThan(page: Page, which: string, least: number): Promise<readonly s
         const across = left + Math.min(width / 2, 20);
         const isHit = (y: number): boolean => each.contains(document.elementFromPoint(across, y));
         const middle = top + drawn / 2;
-        if (!isHit(middle)) continue;
+        const kind = `${each.tagName}.${each.className} in ${each.parentElement?.tagName ?? ''}`;
+        const words = each.textContent.trim().slice(0, 30);
+        if (!isHit(middle)) {
+          const over = document.elementFromPoint(across, middle);
+          if (!over?.closest(panels))
+            found.set(kind, `${kind}: under ${over?.outerHTML.slice(0, 60) ?? 'none'}, ${words}`);
+          continue;
+        }
         let [from, to] = [middle, middle];
         while (isHit(from - 1) && to - from < 60) from -= 1;
         while (isHit(to + 1) && to - from < 60) to += 1;
         const hit = Math.floor(to - from + 1);
-        const kind = `${each.tagName}.${each.className} in ${each.parentElement?.tagName ?? ''}`;
-        if (hit < height && !found.has(kind))
-          found.set(kind, `${kind}: ${String(hit)} px, ${each.textContent.trim().slice(0, 30)}`);
+        if (hit < height && !found.has(kind)) found.set(kind, `${kind}: ${String(hit)} px, ${words}`);
       }
       return [...found.values()];
     },
-    [which, LEFT_OUT, least] as const,
+    [which, LEFT_OUT, least, PANELS] as const,
   );
 }
