@@ -10,13 +10,13 @@ const LARGE = '(max-width: 13.99em)';
 export function useLargeLetters(): boolean {
   const [large, set] = useState(() => matchMedia(LARGE).matches);
   useEffect(() => {
-    const screen = matchMedia(LARGE);
-    const look = (): void => {
-      set(screen.matches);
-    };
-    screen.addEventListener('change', look);
+    // What else than the width of a screen changes, such as its letters, a query is not always told of; the page it moves.
+    const page = new ResizeObserver(() => {
+      set(matchMedia(LARGE).matches);
+    });
+    page.observe(document.body);
     return () => {
-      screen.removeEventListener('change', look);
+      page.disconnect();
     };
   }, []);
   return large;
