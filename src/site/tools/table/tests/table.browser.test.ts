@@ -294,7 +294,7 @@ describe('a position of one’s own', () => {
     ['S', 'take a contact that is offered, or move it off', true],
     ['E', 'move it off', false],
   ])('a move that ends on another, facing %s, is told to %s', async (facing, what, offered) => {
-    const lines = `A: enemy Reg Bd (O) at 200,200 facing N\nB: Reg Bd (O) at 200,400 facing S;by~B;to~at 200,205 facing ${facing}`;
+    const lines = `A: enemy Reg Bd (O) at 200,200 facing N\nB: Reg Bd (O) at 200,400 facing S;by~B;to~at 200,195 facing ${facing}`;
     await open(`/tools/table/?ed=3.4&t=${encodeURIComponent(lines)}`, async (page) => {
       await said(page, new RegExp(String.raw`^B lies over A by [\d.]+ paces: ${what}\.$`));
       expect(await page.locator('.offers:not(.legal) button').count()).toBe(offered ? 1 : 0);
