@@ -226,8 +226,8 @@ describe('editions', () => {
   test.each(['playsheet 3.1', '3.1 playsheet', 'playsheet of 3.1', 'in 3.1 playsheet'])(
     '"%s" leads to what has that name there',
     (query) => {
-      expect(read(query)).toMatchObject({ edition: '3.1', words: expect.stringContaining('playsheet') });
-      expect(read(query).addresses).toContain('playsheet');
+      const { edition, addresses } = read(query);
+      expect([edition, ...addresses]).toEqual(expect.arrayContaining(['3.1', 'playsheet']));
     },
   );
 

@@ -168,7 +168,8 @@ export function readRequest(typed: string, editions: readonly string[], years: r
   const asked = words.replace(IDLE, ' ').replace(GRADE_FIRST, '$2 $1');
   const rest = (/[\p{L}\p{N}]/u.test(asked) ? asked : words).replace(/\s+/g, ' ').trim();
   // What is named with its edition is what has that name there: `playsheet 3.1`.
-  if (changes === null && named.length > 0 && rest !== '') addresses.push(rest.toLowerCase().replace(BESIDE_EDITION, ''));
+  if (changes === null && named.length > 0 && rest !== '')
+    addresses.push(rest.toLowerCase().replace(BESIDE_EDITION, ''));
   return {
     words: rest,
     edition: ofOlder ? newest : (named.at(-1) ?? null),

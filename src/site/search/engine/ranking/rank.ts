@@ -57,7 +57,7 @@ export function rank(
   }
   const needed = wanted.filter(({ required }) => required);
   // Of a grade, what is about it may say more than its row in a table.
-  const row = first != null && wanted.every(({ grade }) => grade?.type !== first) ? first : null;
+  const row = wanted.some(({ grade }) => grade?.type === first) ? null : (first ?? null);
   const ofRow = needed.length === 2 ? weights.rowAlone : weights.row;
   const entire = worthOfWhole(wanted, weights);
   const scoreOf = createScorer(all, weights);
