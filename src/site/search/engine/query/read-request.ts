@@ -13,6 +13,8 @@ export interface Request {
   readonly dba: boolean;
   /** What it may lead straight to, as records name their addresses. */
   readonly addresses: readonly string[];
+  /** What is named with its edition, `playsheet 3.1`, and may have that name there; empty where none is. */
+  readonly name: string;
   /** Whether it means a part of a place in print, a bullet of a paragraph, that its words tell. */
   readonly within: boolean;
   /** Whether it asks if something still holds. */
@@ -167,11 +169,9 @@ export function readRequest(typed: string, editions: readonly string[], years: r
   for (const [list] of words.matchAll(/(?<![\d./])\d\/\d{1,2}(?![\d./])/g)) addresses.push(`list ${list}`);
   const asked = words.replace(IDLE, ' ').replace(GRADE_FIRST, '$2 $1');
   const rest = (/[\p{L}\p{N}]/u.test(asked) ? asked : words).replace(/\s+/g, ' ').trim();
-  // What is named with its edition is what has that name there: `playsheet 3.1`.
-  if (changes === null && named.length > 0 && rest !== '')
-    addresses.push(rest.toLowerCase().replace(BESIDE_EDITION, ''));
   return {
     words: rest,
+    name: changes === null && named.length > 0 ? rest.toLowerCase().replace(BESIDE_EDITION, '') : '',
     edition: ofOlder ? newest : (named.at(-1) ?? null),
     dba,
     addresses,
