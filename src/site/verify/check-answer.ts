@@ -6,7 +6,7 @@ import { onlyAsked, readAddress, TOOLS } from '../tools/index.ts';
 import { ANSWERS_SECTION, answerWords, type AnswerWords } from '../tools/calculator/answer-words.ts';
 import type { AnyTool } from '../tools/calculator/any-tool.ts';
 import { loadRules } from '../tools/calculator/state/editions-of-rules.ts';
-import { reached } from './reached.ts';
+import { reached } from '../ground/reached.ts';
 
 /** What the calculator of this copy answers to a question that was cited. */
 export type AnswerFinding =

@@ -6,7 +6,7 @@ import {
   type Verification,
 } from '../citation/line/index.ts';
 import type { AnswerFinding } from './check-answer.ts';
-import { NotReachedError, reached } from './reached.ts';
+import { NotReachedError, reached } from '../ground/reached.ts';
 import { textsAtHand } from './texts-at-hand.ts';
 
 /** What came of a citation that was pasted. */

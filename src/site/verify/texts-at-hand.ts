@@ -1,6 +1,6 @@
 import type { CitedTexts } from '../citation/line/index.ts';
 import { address } from '../ground/address.ts';
-import { NotReachedError, reached } from './reached.ts';
+import { NotReachedError, reached } from '../ground/reached.ts';
 
 let loading: Promise<CitedTexts> | undefined;
 

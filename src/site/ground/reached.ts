@@ -1,4 +1,4 @@
-/** What a check needs did not come: there is no connection, or a server has it no more. */
+/** What is needed did not come: there is no connection, or a server has it no more. */
 export class NotReachedError extends Error {
   constructor(reason: unknown) {
     super(`Cannot fetch it: ${String(reason)}`, { cause: reason });
