@@ -197,8 +197,8 @@ const SCRIPTS = [
 /** All texts of the rules as compiled: one file to write and to load while pages are made, where each would be one by itself. */
 const WORDINGS = /\/generated\/.*\.mdx$/u;
 
-/** `Features.MediaRangeSyntax` of Lightning CSS, which Vite brings. */
-const MEDIA_RANGES = 128;
+/** `Features.Nesting` and `Features.MediaRangeSyntax` of Lightning CSS, which Vite brings. */
+const SPELLED_OUT = 1 | 128;
 
 /** Loading the rules, what a calculator asks, what tells of an event, or what keeps the site offline does nothing by itself. What draws does: it brings its styles. */
 const WITHOUT_EFFECT =
@@ -218,8 +218,8 @@ export default defineConfig({
   // Neither styles nor scripts stand inside a page: a strict Content-Security-Policy forbids both.
   // What the compiler wrote is data, megabytes of it: it is parsed as JSON, not compiled as code.
   vite: {
-    // Sizes of screens are asked with `min-width`: the shorter `width >=` is unknown to browsers that know all else here.
-    css: { lightningcss: { include: MEDIA_RANGES } },
+    // Rules within rules, and the `width >=` that stands for `min-width`, are unknown to browsers that know all else here.
+    css: { lightningcss: { include: SPELLED_OUT } },
     define: { 'import.meta.env.BASE_URL': JSON.stringify(siteBase() || '/') },
     plugins: [sheetsOfPages()],
     build: {

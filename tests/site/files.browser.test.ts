@@ -55,6 +55,15 @@ function reachedBy(scripts: readonly string[]): ReadonlySet<string> {
   return reached;
 }
 
+test('no style is written in a way that a browser of 2022 cannot read: rules within rules, sizes of screens by their signs', () => {
+  const sheets = globSync(`${ROOT}/_astro/*.css`);
+  expect(sheets.length).toBeGreaterThan(20);
+  for (const sheet of sheets) {
+    const css = readFileSync(sheet, 'utf8');
+    expect([sheet, /[{};]\s*&/u.test(css), /@media[^{]*[<>]/u.test(css)]).toEqual([sheet, false, false]);
+  }
+});
+
 test('whatever a page loads later, it is never the script of another: that would run, and find nothing of its page', () => {
   const ownOf = new Map(
     pages.map((page) => [

@@ -107,7 +107,10 @@ function labelled(
   return [...named.filter((each) => each !== longest), { ...longest, label: others }];
 }
 
-/** `Reg (S) or (O)`: each of what differs, where any of the one goes with any of the other; else one by one of the first, `Reg Hd, or Irr Hd + Reg El`. */
+/**
+ * `Reg (S) or (O)`: each of what differs, where any of the one goes with any of the other; else one by one of the first,
+ * `Reg Hd, or Irr Hd + Reg El`.
+ */
 function labelOf(group: readonly Case[], open: readonly Open[]): string {
   const [first, ...others] = open;
   if (first === undefined) return '';

@@ -172,7 +172,7 @@ export function createSearch({
     const places = new Map(matching.map(({ record }, place) => [record, place]));
     const addresses =
       changes === null || changes.ofOne || troop === null
-        ? [...request.addresses, request.name]
+        ? [...request.addresses, ...(request.name === null ? [] : [request.name])]
         : [`changes ${changes.from}-${changes.to}`, ...request.addresses];
     const named = findNamed(addresses, data.records, isSearched, (record) => places.get(record) ?? matching.length, {
       ...request,

@@ -13,8 +13,8 @@ export interface Request {
   readonly dba: boolean;
   /** What it may lead straight to, as records name their addresses. */
   readonly addresses: readonly string[];
-  /** What is named with its edition, `playsheet 3.1`, and may have that name there; empty where none is. */
-  readonly name: string;
+  /** What is named with its edition, `playsheet 3.1`, and may have that name there; null where nothing is. */
+  readonly name: string | null;
   /** Whether it means a part of a place in print, a bullet of a paragraph, that its words tell. */
   readonly within: boolean;
   /** Whether it asks if something still holds. */
@@ -171,7 +171,7 @@ export function readRequest(typed: string, editions: readonly string[], years: r
   const rest = (/[\p{L}\p{N}]/u.test(asked) ? asked : words).replace(/\s+/g, ' ').trim();
   return {
     words: rest,
-    name: changes === null && named.length > 0 ? rest.toLowerCase().replace(BESIDE_EDITION, '') : '',
+    name: changes === null && named.length > 0 && rest !== '' ? rest.toLowerCase().replace(BESIDE_EDITION, '') : null,
     edition: ofOlder ? newest : (named.at(-1) ?? null),
     dba,
     addresses,

@@ -56,8 +56,9 @@ export function rank(
     }
   }
   const needed = wanted.filter(({ required }) => required);
-  // Of a grade, what is about it may say more than its row in a table.
-  const row = wanted.some(({ grade }) => grade?.type === first) ? null : (first ?? null);
+  // Whose row is looked up: of a grade, what is about it may say more than its row in a table.
+  const isGraded = wanted.some(({ grade }) => grade !== null && grade.type === first);
+  const row = isGraded ? null : (first ?? null);
   const ofRow = needed.length === 2 ? weights.rowAlone : weights.row;
   const entire = worthOfWhole(wanted, weights);
   const scoreOf = createScorer(all, weights);
