@@ -107,8 +107,8 @@ const SCRIPTS = [
   {
     name: 'fields',
     test: modules(
-      'rules/dbm/troops/(?:parse-troop|troop-field)',
-      'rules/frame/questions/(?:field|troop-field|shown|word-meant|nearest|question-error)',
+      'rules/dbm/troops/(?:parse-troop|troop-field|general)',
+      'rules/frame/questions/(?:field|troop-field|shown|word-meant|nearest|question-error|spelled-otherwise)',
     ),
   },
   // What asks them whether something may be done, and says what it takes for granted.
@@ -142,7 +142,10 @@ const SCRIPTS = [
   // What opens a sheet over the page, as troops are chosen on.
   {
     name: 'sheet',
-    test: modules('site/parts/(?:Sheet|close-on-back)', 'site/tools/calculator/controls/troops/TroopControl'),
+    test: modules(
+      'site/parts/(?:Sheet|close-on-back)',
+      'site/tools/calculator/controls/troops/(?:TroopControl|troops-of-text)',
+    ),
     tags: ['$initial'],
   },
   // What is tapped, or counts up and down: an army has no other controls.
