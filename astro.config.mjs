@@ -2,8 +2,8 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { siteBase } from './scripts/build/site-base.ts';
 
-/** Sheets that several kinds of page may share; lists, forms, and what narrows lists down are on no page of rules. */
-const OF_MANY = /(?<!\/(?:Breadcrumbs|Counts|FilterBox|lists|problem))\.css$/u;
+/** Sheets that several kinds of page may share; lists, forms, what narrows lists down, and the ways of an answer are on no page of rules. */
+const OF_MANY = /(?<!\/(?:AnswerWays|Breadcrumbs|Counts|FilterBox|lists|problem))\.css$/u;
 
 /**
  * Components bring their styles; a page loads few files of them: what several kinds of page share is one sheet, which all

@@ -252,3 +252,12 @@ test('a link into an edition that has not got the clause, or the section, yet sa
     await page.waitForURL('**/3.1/pressing-forward/');
   });
 });
+
+test('what explains the editions under a clause stands there once they are unfolded', async () => {
+  await visit(sections.find(({ id }) => id === 'close-combat')!.url, async (page) => {
+    const legend = page.locator('.legend');
+    expect(await legend.isVisible()).toBe(false);
+    await page.locator('.source > summary').first().click();
+    await expect.poll(() => legend.isVisible()).toBe(true);
+  });
+});
