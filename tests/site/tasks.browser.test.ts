@@ -101,7 +101,7 @@ const TASKS: readonly Task[] = [
     taps: 1,
     does: async (thumb) => {
       await thumb.search('bw into kn');
-      await thumb.best(/Bowmen who would contact mounted[^]*BHGS 13\.7/);
+      await thumb.best(/Bowmen who would contact mounted[^]*BHGS 13\.7[^]*not allowed to contact/);
     },
   },
   {
@@ -159,7 +159,7 @@ const TASKS: readonly Task[] = [
     taps: 1,
     does: async (thumb) => {
       await thumb.search('13.7');
-      await thumb.best(/Bowmen who would contact mounted/);
+      await thumb.best(/Bowmen who would contact mounted[^]*not allowed to contact/);
     },
   },
   {
@@ -248,7 +248,7 @@ const TASKS: readonly Task[] = [
     taps: 1,
     does: async (thumb) => {
       await thumb.search('kn(i) second rank');
-      await thumb.best(/Second rank: double-based knights/);
+      await thumb.best(/Second rank: double-based knights[^]*add \+1/);
     },
   },
   {

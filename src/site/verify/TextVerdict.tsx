@@ -54,7 +54,8 @@ export function TextVerdict({ citation, verification, copy, editions: chain }: P
         <>
           <Outcome tone="other" title="Not the same words">
             <p>
-              No edition here reads as <CitedPlace wording={verification.wording} citation={citation} /> was cited.{' '}
+              No edition here has the words that were cited as{' '}
+              <CitedPlace wording={verification.wording} citation={citation} />.{' '}
               {whyOther(citation, verification.newer, copy)}
             </p>
             {verification.changes.length > 0 && (

@@ -574,7 +574,7 @@ test('that the way to a contact was not looked at is said with every yes', () =>
   const answer = askTable(newest, { ask: 'contact', position, mover: 'M', to: 'front on A front' });
   expect(answer.verdict).toBe('yes');
   expect(answer.why).toMatch(
-    /; whether it may go so far, with what stands in its way, and what is open of a move in front of enemy, is not looked at here: ask “reach”, and “in-front”$/u,
+    /; how far it may go, and past what, is asked apart: “reach”, “in-front”$/u,
   );
 });
 

@@ -46,7 +46,7 @@ describe('several move at the same time', () => {
       'movement-restrictions.permitted-contacts',
     ]);
     expect(answer.why).toBe(
-      'several moves may be made at the same time, so that enemy can be contacted; whether each may go so far is not looked at here: ask “reach” of each',
+      'several moves may be made at the same time, so that enemy can be contacted; whether each may go so far is asked apart: “reach” of each',
     );
   });
 

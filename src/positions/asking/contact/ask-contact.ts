@@ -68,7 +68,7 @@ askContact.none = () =>
 
 // Nobody measures here whether it is reached.
 askContact.unseen =
-  'whether it may go so far, with what stands in its way, and what is open of a move in front of enemy, is not looked at here: ask “reach”, and “in-front”';
+  'how far it may go, and past what, is asked apart: “reach”, “in-front”';
 
 /** The contacts with enemy in which a moved element ends. */
 function contactsOf(rules: DbmRules, mover: Standing, after: Standings): readonly Contact[] {

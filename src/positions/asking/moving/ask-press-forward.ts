@@ -69,7 +69,7 @@ askPressForward.query = ASKED;
 
 askPressForward.none = () => 'nobody presses forward';
 
-askPressForward.unseen = 'its move in front of enemy is not looked at here: ask “in-front”';
+askPressForward.unseen = 'its move in front of enemy is asked apart: “in-front”';
 
 function inRank({ label }: Standing, rank: number): string {
   return `${label} is in rank ${String(rank)}`;

@@ -66,7 +66,7 @@ askSimultaneous.query = ASKED;
 
 askSimultaneous.none = askContact.none;
 
-askSimultaneous.unseen = 'whether each may go so far is not looked at here: ask “reach” of each';
+askSimultaneous.unseen = 'whether each may go so far is asked apart: “reach” of each';
 
 function wayIn({ before, after }: Asking, label: string) {
   return ownWay(elementNamed(before, label), elementNamed(after, label), before.tolerance);

@@ -9,9 +9,12 @@ import { visits } from '../../../../tests/site/visits.ts';
 const comparisons = readGenerated('comparisons.json') as readonly PublishedComparison[];
 const open = visits(servedSite(), { viewport: { width: 390, height: 844 } });
 
+/** Each line, whether it leads to its one clause or opens on several. */
+const LINES = '.bites-lines > li > a, .bites-lines summary';
+
 const shown = (page: Page): Promise<readonly string[]> =>
   page
-    .locator('.bites > ul > li > a, .bites summary')
+    .locator(LINES)
     .evaluateAll((lines) => lines.map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim()));
 
 describe.each(comparisons.map((comparison) => [comparison.from, comparison.to, comparison] as const))(
@@ -53,7 +56,8 @@ describe.each(comparisons.map((comparison) => [comparison.from, comparison.to, c
 
 test.each(['3.1-3.4', '3.0-3.4'])('from %s it is close on a phone, and each line is found by a thumb', async (step) => {
   await open(`/changes/${step}/bites/`, async (page) => {
-    const lines = await page.locator('.bites > ul > li > a, .bites summary').evaluateAll((all) =>
+    for (const later of await page.locator('.bites-later > summary').all()) await later.click();
+    const lines = await page.locator(LINES).evaluateAll((all) =>
       all.map((each) => {
         const words = document.createRange();
         words.selectNodeContents(each);
@@ -74,23 +78,77 @@ test.each(['3.1-3.4', '3.0-3.4'])('from %s it is close on a phone, and each line
     // Besides the lines, and what is said of all of them, there is room for what heads them, and no more.
     const [besides, headings] = await page.locator('.bites').evaluate((all) => {
       const high = (each: Element) => each.getBoundingClientRect().height;
-      const said = [...all.querySelectorAll(':scope > p, :scope > ul > li > a, summary')];
-      return [high(all) - said.reduce((sum, each) => sum + high(each), 0), all.querySelectorAll('.bites-when').length];
+      const said = [...all.querySelectorAll(':scope > p, .bites-lines > li > a, summary')];
+      const headings = all.querySelectorAll(':scope > .bites-when').length;
+      return [high(all) - said.reduce((sum, each) => sum + high(each), 0), headings];
     });
     expect(besides).toBeLessThanOrEqual(lines.length + 26 * headings);
   });
 });
 
-test('what heads some lines is none of them: a tap on it leads nowhere', async () => {
+test('what heads the lines of the table is none of them: a tap on it leads nowhere', async () => {
   await open('/changes/3.0-3.4/bites/', async (page) => {
-    const hit = await page.locator('.bites-when').evaluateAll((all) =>
-      all.map((each) => {
-        each.scrollIntoView({ block: 'center' });
-        const { left, top, height } = each.getBoundingClientRect();
-        return document.elementFromPoint(left + 20, top + height / 2)?.className;
-      }),
-    );
-    expect(hit).toEqual(['bites-when', 'bites-when', 'bites-when']);
+    const hit = await page
+      .locator('.bites > .bites-when')
+      .evaluateAll((all) =>
+        all.map((each) => {
+          each.scrollIntoView({ block: 'center' });
+          const { left, top, height } = each.getBoundingClientRect();
+          return document.elementFromPoint(left + 20, top + height / 2)?.className;
+        }),
+      );
+    expect(hit).toEqual(['bites-when']);
+  });
+});
+
+test('where all of it is more than a screen, what is no matter of the table is folded, and says how much it is', async () => {
+  await open('/changes/3.1-3.4/bites/', async (page) => {
+    expect(await page.locator('.bites > .bites-when').allTextContents()).toEqual(['At the table']);
+    const list = page.locator('.bites-later > summary', { hasText: 'Your army list' });
+    await expect.poll(() => list.innerText()).toMatch(/^Your army list\s+\d+ lines$/);
+    const line = page.locator(LINES, { hasText: 'Bd are cheaper' });
+    expect(await line.isVisible()).toBe(false);
+    await list.click();
+    await expect.poll(() => line.isVisible()).toBe(true);
+  });
+  await open('/changes/3.3-3.4/bites/', async (page) => {
+    expect(await page.locator('.bites > .bites-when').count()).toBe(3);
+  });
+});
+
+test('on paper every line is printed, folded or not', async () => {
+  await open('/changes/3.1-3.4/bites/', async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    const unseen = page
+      .locator(LINES)
+      .evaluateAll((all) =>
+        all
+          .filter((each) => !each.checkVisibility({ contentVisibilityAuto: true }) || each.clientHeight < 8)
+          .map((each) => each.textContent.trim()),
+      );
+    expect(await unseen).toEqual([]);
+  });
+});
+
+test('on a wide screen all that bites at the table is seen at once', async () => {
+  await open(
+    '/changes/3.1-3.4/bites/',
+    async (page) => {
+      const bottom = await page.locator('.bites').evaluate((all) => all.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThan(800);
+    },
+    { viewport: { width: 1280, height: 800 } },
+  );
+});
+
+test('on a phone the first line stands within a quarter of the screen, and all of 3.1 to 3.4 within one and a quarter', async () => {
+  await open('/changes/3.1-3.4/bites/', async (page) => {
+    const [first, last] = await page.locator('.bites').evaluate((all) => {
+      const top = all.querySelector('.bites-lines')?.getBoundingClientRect().top ?? 0;
+      return [top, all.getBoundingClientRect().bottom];
+    });
+    expect(first).toBeLessThan(844 / 4);
+    expect(last).toBeLessThan(844 * 1.25);
   });
 });
 
@@ -107,7 +165,7 @@ test('its title grows with the letters of who reads it', async () => {
 
 test('a line of several clauses opens on them, and a tap leads to one in both wordings', async () => {
   await open('/changes/3.1-3.4/bites/', async (page) => {
-    const line = page.locator('.bites details').filter({ hasText: 'Kn (I) 2nd rank' });
+    const line = page.locator('.bites-lines details').filter({ hasText: 'Kn (I) 2nd rank' });
     await expect.poll(() => line.getByRole('link').count()).toBe(0);
     await line.locator('summary').click();
     await line.getByRole('link', { name: 'Second rank: double-based knights' }).click();
@@ -120,14 +178,11 @@ test('a line bears a sign of whose its clauses are, which is told above the line
   await open('/changes/3.2-3.4/bites/', async (page) => {
     const signsOf = (line: string) =>
       page
-        .locator('.bites > ul > li')
+        .locator('.bites-lines > li')
         .filter({ hasText: line })
         .locator('.rung')
         .evaluateAll((all) => all.map((each) => each.getAttribute('class')));
-    expect(await page.locator('.bites-signs .rung').allTextContents()).toEqual([
-      'In part by a secondary source',
-      'In part disputed',
-    ]);
+    expect(await page.locator('.bites-signs').innerText()).toMatch(/^In part:\s+secondary source\s+disputed$/);
     expect(await signsOf('Reg Sp (S)')).toEqual(['rung secondary']);
     expect(await signsOf('The only regular general')).toEqual(['rung open']);
     expect(await signsOf('Kn (I) 2nd rank')).toEqual(['rung open']);

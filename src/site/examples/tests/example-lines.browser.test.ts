@@ -30,6 +30,17 @@ test('a limit that something is measured by is added to nothing', () => {
   expect(limits.filter((amount) => amount.startsWith('+'))).toEqual([]);
 });
 
+test('what is added up is summed right below it, and the outcome follows the sum', () => {
+  const above = addresses().flatMap((url) =>
+    readFileSync(fileOf(url), 'utf8')
+      .split(/<li class="sum"/)
+      .slice(0, -1)
+      .map((before) => before.slice(before.lastIndexOf('<li'))),
+  );
+  expect(above.length).toBeGreaterThan(500);
+  expect(above.filter((step) => !/^<li[^>]*>\s*<b>/.test(step))).toEqual([]);
+});
+
 test('what several examples of a clause lack the text for is said once', () => {
   const said = addresses().flatMap((url) =>
     readFileSync(fileOf(url), 'utf8')

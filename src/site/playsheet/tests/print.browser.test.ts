@@ -63,3 +63,12 @@ test('the steps of a worked example are printed, though nobody opened it', async
   expect(hidden.reduce((sum, { steps }) => sum + steps, 0)).toBeGreaterThan(5);
   expect(hidden.reduce((sum, each) => sum + each.hidden, 0)).toBe(0);
 });
+
+test('code that is folded is left out on paper: nothing there unfolds it', async () => {
+  const seen = await onPaper('/clause/combat-outcome.warband/', async (page) => {
+    const codes = page.locator('details:has(> pre)');
+    expect(await codes.count()).toBeGreaterThan(0);
+    return codes.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+  });
+  expect(seen).toBe(0);
+});

@@ -77,7 +77,8 @@ export function answerUnder(box: HTMLInputElement): void {
       const hits = told.found?.hits.slice(0, SHOWN) ?? [];
       showResults(
         list,
-        hits.map((hit) => resultItem(hit, told.found?.edition ?? null, true)),
+        // The best of them answers by itself, unless a computed answer does.
+        hits.map((hit, index) => resultItem(hit, told.found?.edition ?? null, index > 0 || !computed.hidden)),
       );
       sections.replaceChildren(...sectionLinks(told.found?.sections ?? []));
       all.href = searchPage(query);

@@ -1,4 +1,5 @@
 export { loadAnswering, nearbyIn, problemWith, replyToScene } from './answer.ts';
+export { ASKED } from './asked-in-words.ts';
 export { anotherBeside } from './arranging/another.ts';
 export { changed, placeAt, placed, removed } from './arranging/arrange.ts';
 export { contactsOffered } from './arranging/contacts-offered.ts';

@@ -27,7 +27,7 @@ export function FormGroup({ group, sides, form }: Props) {
     <details class="rows-fold">
       <summary>
         {group.title}
-        {told.length > 0 && <span class="told-count"> {told.length} told</span>}
+        {told.length > 0 && <span class="told-count"> {told.length} filled in</span>}
       </summary>
       {lines}
     </details>

@@ -6,7 +6,7 @@ import { StepList } from '../../calculator/answer/StepList.tsx';
 const COUNTED = [
   { title: 'At first', steps: ['element equivalents'], sum: 'element equivalents at first' },
   { title: 'Lost', steps: ['lost', 'baggage'], sum: 'element equivalents lost' },
-  { title: 'When that tells', steps: ['quarter lost at', 'demoralised at', 'defeated at', 'general lost', 'not held'] },
+  { title: 'What follows', steps: ['quarter lost at', 'demoralised at', 'defeated at', 'general lost', 'not held'] },
 ] as const;
 
 /** How losses are counted, or how a score comes about. */

@@ -1,4 +1,5 @@
 import type { TableAnswer } from '../../../../positions/index.ts';
+import { asTheTableCallsIt } from '../asked-in-words.ts';
 import type { Scene } from '../scene.ts';
 import { VERDICTS, type InAWord } from '../shown.ts';
 
@@ -12,7 +13,7 @@ export function inAWord({ ask, movers, to }: Pick<Scene, 'ask' | 'movers' | 'to'
   const { verdict, rulings } = answer;
   const [first] = rulings;
   if (first === undefined) return nothingAsked(ask, movers, answer);
-  const why = ofWhom(ask, answer);
+  const why = asTheTableCallsIt(ofWhom(ask, answer));
   const { way } = first;
   if (ask === 'flee' && way !== undefined) {
     if (verdict === 'yes' && to === null) return { word: capital(way), tone: verdict, why };

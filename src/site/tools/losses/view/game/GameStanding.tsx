@@ -10,7 +10,7 @@ export function GameStanding({ answer: { commands, army } }: { readonly answer: 
   return (
     <table class="game-standing">
       <caption>
-        Equivalents lost, and what tells
+        Equivalents lost, and what follows
         <WhyLink />
       </caption>
       <thead>

@@ -1,25 +1,6 @@
 import { Select } from '../../../calculator/controls/Choice.tsx';
-import { type Matter, type Scene } from '../../../index.ts';
+import { ASKED, type Matter, type Scene } from '../../../index.ts';
 import { namedElements } from './named-elements.ts';
-
-/** What can be asked, as a person asks it. */
-const ASKED: Readonly<Record<Matter, string>> = {
-  contact: 'Contact?',
-  shoot: 'Shoot?',
-  march: 'March?',
-  reach: 'Far enough?',
-  gap: 'Through a gap?',
-  'pass-through': 'Through friends?',
-  'form-column': 'Form a column?',
-  'in-front': 'In front of enemy?',
-  'line-up': 'Shift to line up?',
-  pivot: 'Enemy pivots?',
-  turn: 'Enemy turns?',
-  'press-forward': 'Press forward?',
-  flee: 'Flee: which way?',
-  spontaneous: 'Spontaneous?',
-  combat: 'Combat',
-};
 
 interface Props {
   readonly scene: Scene;
