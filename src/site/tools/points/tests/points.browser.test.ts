@@ -551,6 +551,48 @@ test('the box stays where it is, uncovered, while a list is typed into it', asyn
   );
 });
 
+test.each(['mouse', 'finger', 'keys'] as const)(
+  'what leaves the typing (%s) meets what it aims at, and the result comes back once it was heard',
+  async (by) => {
+    await open(
+      '?ed=3.2&ap=400&army=~;c,1rBdOg,12rBdO,4iLHF',
+      async (page) => {
+        await page.locator('#steps, .details').first().waitFor();
+        await page.getByText('The list as text').tap();
+        const box = page.getByLabel('The list as text');
+        const result = page.locator('.calculator > .result');
+        const position = (): Promise<string> => result.evaluate((each) => getComputedStyle(each).position);
+        const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.localName);
+        await box.tap();
+        await page.keyboard.type('# ');
+        await expect.poll(position).toBe('static');
+        await expect.poll(() => page.locator('.thumb-bar').isVisible()).toBe(false);
+        const aim = page.getByRole('button', { name: 'Show an example' });
+        // Where the result will come: it is taller than its line.
+        await aim.evaluate((each) => {
+          const line = document.querySelector('.in-one-line')!.getBoundingClientRect();
+          scrollBy({ top: each.getBoundingClientRect().bottom - line.top + 4, behavior: 'instant' });
+        });
+        const { x, y, width, height } = (await aim.boundingBox())!;
+        const [across, down] = [x + width / 2, y + height / 2];
+        if (by === 'finger') await page.touchscreen.tap(across, down);
+        else if (by === 'keys') await page.keyboard.press('Tab');
+        else {
+          await page.mouse.move(across, down);
+          await page.mouse.down();
+          expect(await focused()).toBe('button');
+          expect(await position()).toBe('static');
+          await page.mouse.up();
+        }
+        if (by !== 'keys') await expect.poll(() => box.inputValue()).toBe(EXAMPLE);
+        expect(await focused()).toBe('button');
+        await expect.poll(position).toBe('sticky');
+      },
+      { viewport: { width: 390, height: 664 } },
+    );
+  },
+);
+
 test.each([false, true])(
   'while a list is typed its sum stands at the foot of the screen (at an event: %s)',
   async (atEvent) => {
