@@ -121,12 +121,12 @@ function ofNoTroops(
   chosen: Values,
 ): Answered {
   const there = unpriced.map(({ type, priced }) => `${type} ${priced.map((each) => `(${each})`).join(', ')}`);
-  const why = `The prices of ${rules.edition} have ${[...new Set(there)].join('; ')} alone.`;
+  const wants = `The prices of ${rules.edition} have ${[...new Set(there)].join('; ')} alone.`;
   return {
     title: titleOf(kind, settled),
     doubts: [...new Set(unpriced.map(({ type, grade }) => `no ${type} (${grade}) has a price in ${rules.edition}`))],
     whatever: [],
-    alternatives: [{ label: '', reply: { kind: 'open', why, clauses: [] }, values: settled }],
+    alternatives: [{ label: '', reply: { kind: 'wanting', wants }, values: settled }],
     choices: unpriced.map((each) => gradeInstead(each, chosen)),
     calculators: [null],
   };
@@ -140,9 +140,9 @@ function chosenFor({ name, priced }: Unpriced, chosen: Values): readonly (readon
 /** Which of the grades that there are is meant instead. */
 function gradeInstead(each: Unpriced, chosen: Values): Choice {
   const { name, type, grade, priced } = each;
-  const options = priced.map((value) => ({ value, label: `${type} (${value}), for (${grade})` }));
+  const options = priced.map((value) => ({ value, label: `${type} (${value}), not (${grade})` }));
   const [instead] = chosenFor(each, chosen);
-  return { name, label: `for ${type} (${grade})`, options, chosen: instead?.[1] ?? null, mayBeOpen: true };
+  return { name, label: `instead of ${type} (${grade})`, options, chosen: instead?.[1] ?? null, mayBeOpen: true };
 }
 
 /**
