@@ -56,13 +56,11 @@ const DEEPEST = 200;
 export function readRecoil(pieces: readonly Piece[]): Reading | null {
   const taking = new Taking(pieces);
   const far = taking.asks('how far', 'recoil distance');
-  const [first] = pieces;
   const depth = taking.only('millimetres');
   const [troop] = taking.troops(1) ?? [];
-  // `Do Kn recoil` asks whether they do.
-  const begins = first?.is === 'asking' && first.what === 'recoil';
   const asked = taking.asks('recoil');
-  if (!far && !(asked && (begins || depth !== null))) return null;
+  // `Do Kn recoil` asks whether they do, `recoil elephants` what becomes of those in their way.
+  if (!far && !(asked && depth !== null)) return null;
   if (!asked && !pieces.some((piece) => piece.is === 'asking' && piece.what === 'recoil distance')) return null;
   // `Recoil base of 30 mm`.
   taking.asks('base');

@@ -593,6 +593,37 @@ test.each(['mouse', 'finger', 'keys'] as const)(
   },
 );
 
+test('where no length can wait for a tap, the bar and what stands on it stay while one writes', async () => {
+  await open(`?ed=3.2&${ARMY}`, async (page) => {
+    // As a browser reads the styles that knows neither of both.
+    await page.evaluate(() => {
+      for (const sheet of document.styleSheets) {
+        const rules = [...sheet.cssRules];
+        for (const rule of rules.toReversed())
+          if (rule instanceof CSSPropertyRule && rule.name === '--foot') sheet.deleteRule(rules.indexOf(rule));
+        for (const rule of rules)
+          if (rule instanceof CSSSupportsRule && rule.conditionText.startsWith('not'))
+            for (const each of rule.cssRules) sheet.insertRule(each.cssText, sheet.cssRules.length);
+      }
+      document.head.append(
+        Object.assign(document.createElement('style'), { textContent: '* { transition: none !important }' }),
+      );
+    });
+    const box = page.getByRole('textbox', { name: /^The list as text/ });
+    await page.getByText('The list as text').tap();
+    const footOf = (): Promise<readonly [string, number | undefined]> =>
+      page.evaluate(() => [
+        getComputedStyle(document.querySelector('.thumb-bar')!).visibility,
+        document.querySelector('.thumb-bar')?.getBoundingClientRect().height,
+      ]);
+    const before = await footOf();
+    expect(before[0]).toBe('visible');
+    await box.tap();
+    expect(await footOf()).toEqual(before);
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('56px');
+  });
+});
+
 test.each([false, true])(
   'while a list is typed its sum stands at the foot of the screen (at an event: %s)',
   async (atEvent) => {
