@@ -97,7 +97,7 @@ export const elements = [
   ...drawn.map((pattern) => ({ type: 'site', pattern })),
   ...Object.entries(passes).map(([type, { at }]) => ({ type, pattern: at })),
   { type: 'site', pattern: 'src/site' },
-  ...['scripts', 'tests', 'generated'].map((folder) => ({ type: folder, pattern: folder })),
+  ...['scripts', 'tests', 'generated', 'eslint'].map((folder) => ({ type: folder, pattern: folder })),
 ];
 
 export const importTable = {

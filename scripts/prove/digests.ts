@@ -1,10 +1,11 @@
 import type { PublishedTheorems } from '../../src/compiler/publish/index.ts';
 import { hashText } from '../../src/compiler/snippets/index.ts';
-import { spelled, type Space } from '../../src/theorems/index.ts';
+import type { Space } from '../../src/theorems/index.ts';
 import { programs } from './program-of.ts';
+import { digestOfQuestions } from './questions-of.ts';
 
-/** What any question of a space comes of: the rules as they are put together, and the spaces with all that varies in them. */
-const ASKING = ['src/rules/frame/rule-set.ts', 'src/theorems/spaces/all-spaces.ts'];
+/** What any question is answered by: the rules as they are put together. */
+const PUT_TOGETHER = ['src/rules/frame/rule-set.ts'];
 /** What works out a space of combats, or of other questions, and counts it. */
 const WORKING = {
   combat: ['src/theorems/matrix/rows-of.ts', 'src/theorems/matrix/tally-of-throws.ts'],
@@ -56,18 +57,18 @@ export function digestsOf(root: string, rules: PublishedTheorems['rules']): Dige
   const ofQuery = (query: Space['query']): string => {
     const known =
       answering.get(query) ??
-      program([...ASKING, ...WORKING[query === 'combat' ? query : 'others'], ...ANSWERING[query]]);
+      program([...PUT_TOGETHER, ...WORKING[query === 'combat' ? query : 'others'], ...ANSWERING[query]]);
     answering.set(query, known);
     return known;
   };
-  const spellings = new Map<Space, string>();
-  const spellingOf = (space: Space): string => {
-    const known = spellings.get(space) ?? hashText(spelled(space));
-    spellings.set(space, known);
+  const questions = new Map<Space, string>();
+  const questionsOf = (space: Space): string => {
+    const known = questions.get(space) ?? digestOfQuestions(space);
+    questions.set(space, known);
     return known;
   };
   const ofCount = (space: Space, edition: string): string =>
-    hashText([ofQuery(space.query), rules[edition]?.[space.query], spellingOf(space)].join(' '));
+    hashText([ofQuery(space.query), rules[edition]?.[space.query], questionsOf(space)].join(' '));
   for (const query of Object.keys(ANSWERING) as Space['query'][]) ofQuery(query); // its keys
   keep();
   return {

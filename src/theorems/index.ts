@@ -22,7 +22,6 @@ export {
   combatAt,
   countOf,
   questionAt,
-  spelled,
   type AnswerSpace,
   type AskedCombat,
   type CombatSpace,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resultInWords } from '../../src/site/clause/examples/result-in-words.ts';
-import { sumOf } from '../../src/site/clause/examples/sum-of.ts';
+import { resultInWords } from '../../src/site/examples/result-in-words.ts';
+import { sumOf } from '../../src/site/examples/sum-of.ts';
 import type { PublishedStep } from '../../src/compiler/publish/index.ts';
 import { editions, readGenerated } from './ask.ts';
 

@@ -101,19 +101,3 @@ export function weightAt(space: Space, index: number): number {
 export function weightOf(dimensions: readonly Dimension[], combination: number): number {
   return placesOf(dimensions, combination).filter((place, at) => place > 0 && dimensions[at]?.name !== 'troop').length;
 }
-
-/** All of a space that changes what it holds, as a text: for its digest. */
-export function spelled(space: Space): string {
-  if (space.query === 'combat') return JSON.stringify([space.name, space.mode, ...[space.a, space.b].map(spell)]);
-  return JSON.stringify([space.name, space.query, space.says, spell(space.dimensions)]);
-}
-
-function spell(dimensions: readonly Dimension[]): unknown {
-  const names = dimensions.map(({ name, values }) => [name, values.map((value) => value.name)]);
-  const written = dimensions.map((each, at) =>
-    each.values.map(({ on }) =>
-      on(dimensions.slice(0, at).reduce<Written>((side, one) => one.values[0]?.on(side) ?? side, {})),
-    ),
-  );
-  return [names, written];
-}

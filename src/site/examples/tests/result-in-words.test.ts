@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultInWords } from '../examples/result-in-words.ts';
+import { resultInWords } from '../result-in-words.ts';
 
 const titles: Readonly<Record<string, string>> = { 'bhgs.14.1': 'Marching at 200 paces' };
 

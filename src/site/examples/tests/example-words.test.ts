@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sidesOf, unbroken } from '../examples/example-words.ts';
+import { sidesOf, unbroken } from '../example-words.ts';
 import { typeset } from '../../wording/typeset.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
-import type { PublishedExample } from '../../../compiler/publish/index.ts';
-import type { PositionRow, TerrainAnswer } from '../../../rules/index.ts';
-import { signed } from '../../wording/signed.ts';
+import type { PublishedExample } from '../../compiler/publish/index.ts';
+import type { PositionRow, TerrainAnswer } from '../../rules/index.ts';
+import { signed } from '../wording/signed.ts';
 
 /** What an example comes to: what it was asked for, empty where the answer says it itself, and the answer. */
 export interface ResultInWords {

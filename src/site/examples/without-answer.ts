@@ -1,4 +1,4 @@
-import type { PublishedExample } from '../../../compiler/publish/index.ts';
+import type { PublishedExample } from '../../compiler/publish/index.ts';
 
 /** The examples of a clause, with those apart that an edition cannot answer. */
 export interface SplitExamples {

@@ -1,5 +1,5 @@
-import type { PublishedStep } from '../../../compiler/publish/index.ts';
-import { LIMITS } from '../../wording/limits.ts';
+import type { PublishedStep } from '../../compiler/publish/index.ts';
+import { LIMITS } from '../wording/limits.ts';
 
 /** Figures of their own, and parts of no sum: limits, what is lost, what was there before. */
 const APART: ReadonlySet<string> = new Set([...LIMITS, 'lost', 'already placed']);

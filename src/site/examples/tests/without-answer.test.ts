@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublishedExample } from '../../../compiler/publish/index.ts';
-import { withoutAnswer } from '../examples/without-answer.ts';
+import { withoutAnswer } from '../without-answer.ts';
 
 const example = (question: string, ...lacks: readonly string[]): PublishedExample => ({
   code: '',
