@@ -13,6 +13,8 @@ test.each([
   ['the contents of one that is mostly in print begin', '/3.0/', '.contents > li:nth-child(2) h2 a'],
   ['a play sheet is printed', '/playsheet/3.4/', '[data-print]'],
   ['a ruling is answered, and shown to the opponent', '/rulings/deep-warband-beaten-by-knights/', 'main button'],
+  ['a clarification is shown to the opponent', '/bhgs/13.7/', '.cite + button'],
+  ['a guideline is shown to the opponent', '/fair-play/7.1/', '.cite + button'],
   ['the rule text of a section begins', '/3.4/rear-support/', '.clause .rule-text'],
   ['a page that is not there leads to the search', '/nowhere/', 'main a[href$="/search/"]'],
 ])('%s: %s', async (_, address, what) => {
@@ -30,7 +32,7 @@ test('an edition that is mostly in print says so before its contents, another wh
     visit(address, (page) =>
       page.evaluate(() => {
         const [status, contents] = [document.querySelector('.status'), document.querySelector('.contents')];
-        return Boolean((status!.compareDocumentPosition(contents!) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+        return (status!.compareDocumentPosition(contents!) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
       }),
     );
   expect([await isBefore('/3.0/'), await isBefore('/3.4/')]).toEqual([true, false]);

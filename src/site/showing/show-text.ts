@@ -20,7 +20,9 @@ export async function showText(show: HTMLElement): Promise<void> {
   const { game, edition, id, title, section, page, source } = citation;
   const place = cite.closest('article') ?? document;
   const verdict = id.startsWith('rulings.') ? place.querySelector('.verdict') : null;
-  const text = cite.closest('.clause')?.querySelector('.rule-text');
+  // Where it stands under the title of a page, all of the page is about it; of a ruling it is the verdict.
+  const around = cite.closest('.clause') ?? (verdict ? null : place);
+  const text = around?.querySelector('.rule-text');
   // Of a ruling the answer, and what the other editions have instead; of all else the words.
   const shown = verdict
     ? rulingInPlay(verdict, edition)
@@ -39,11 +41,11 @@ export async function showText(show: HTMLElement): Promise<void> {
     open: shown.open,
     older: document.documentElement.dataset.game === undefined ? olderEdition(shown.edition) : null,
     ofWhom: shown.ofWhom,
-    secondary: Boolean(cite.closest('.clause')?.querySelector('.rung.secondary')),
+    secondary: Boolean(around?.querySelector('.rung.secondary')),
   });
   await showToOpponent({
     title,
-    answer: [...notice(absent), ...shown.answer, ...unsaid, ...localRulings(cite)].map(plainCopy),
+    answer: [...notice(absent), ...shown.answer, ...unsaid, ...localRulings(text?.parentElement)].map(plainCopy),
     edition: `${game} ${shown.edition}`,
     authority: absent === null ? authority : `${authority}. ${absent}`,
     source: [section + (page === null ? '' : `, printed p. ${String(page)}`), source ?? ''].filter(Boolean).join('. '),
@@ -63,6 +65,6 @@ function notice(text: string | null): readonly Element[] {
 }
 
 /** What the umpire of the event has ruled on it. */
-function localRulings(cite: HTMLElement): readonly Element[] {
-  return [...(cite.closest('.clause')?.querySelectorAll(':scope > .local-ruling') ?? [])];
+function localRulings(around: Element | null | undefined): readonly Element[] {
+  return [...(around?.querySelectorAll(':scope > .local-ruling') ?? [])];
 }

@@ -573,9 +573,7 @@ test('that the way to a contact was not looked at is said with every yes', () =>
   ];
   const answer = askTable(newest, { ask: 'contact', position, mover: 'M', to: 'front on A front' });
   expect(answer.verdict).toBe('yes');
-  expect(answer.why).toMatch(
-    /; how far it may go, and past what, is asked apart: “reach”, “in-front”$/u,
-  );
+  expect(answer.why).toMatch(/; how far it may go, and past what, is asked apart: “reach”, “in-front”$/u);
 });
 
 describe('who faces him whose front it contacts', () => {

@@ -67,8 +67,7 @@ askContact.none = () =>
   'the move ends in contact with no enemy: a contact is stated, such as "front on A left flank", and not measured';
 
 // Nobody measures here whether it is reached.
-askContact.unseen =
-  'how far it may go, and past what, is asked apart: “reach”, “in-front”';
+askContact.unseen = 'how far it may go, and past what, is asked apart: “reach”, “in-front”';
 
 /** The contacts with enemy in which a moved element ends. */
 function contactsOf(rules: DbmRules, mover: Standing, after: Standings): readonly Contact[] {

@@ -13,9 +13,7 @@ const open = visits(servedSite(), { viewport: { width: 390, height: 844 } });
 const LINES = '.bites-lines > li > a, .bites-lines summary';
 
 const shown = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator(LINES)
-    .evaluateAll((lines) => lines.map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim()));
+  page.locator(LINES).evaluateAll((lines) => lines.map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim()));
 
 describe.each(comparisons.map((comparison) => [comparison.from, comparison.to, comparison] as const))(
   'what will bite from %s to %s',
@@ -88,15 +86,13 @@ test.each(['3.1-3.4', '3.0-3.4'])('from %s it is close on a phone, and each line
 
 test('what heads the lines of the table is none of them: a tap on it leads nowhere', async () => {
   await open('/changes/3.0-3.4/bites/', async (page) => {
-    const hit = await page
-      .locator('.bites > .bites-when')
-      .evaluateAll((all) =>
-        all.map((each) => {
-          each.scrollIntoView({ block: 'center' });
-          const { left, top, height } = each.getBoundingClientRect();
-          return document.elementFromPoint(left + 20, top + height / 2)?.className;
-        }),
-      );
+    const hit = await page.locator('.bites > .bites-when').evaluateAll((all) =>
+      all.map((each) => {
+        each.scrollIntoView({ block: 'center' });
+        const { left, top, height } = each.getBoundingClientRect();
+        return document.elementFromPoint(left + 20, top + height / 2)?.className;
+      }),
+    );
     expect(hit).toEqual(['bites-when']);
   });
 });

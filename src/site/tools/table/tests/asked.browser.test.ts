@@ -141,7 +141,9 @@ test('what is asked apart of a contact goes by what the table calls it, and why 
   const onto = `${encodeURIComponent('A: enemy Reg Bd (O) at 0,0 facing N\nM: Irr Kn (F) at 0,300 facing S')};by~M;to~front+on+A+front`;
   await open(`/tools/table/?ed=3.4&t=${onto}`, async (page) => {
     const summary = page.locator('.table-summary');
-    await expect.poll(() => summary.innerText()).toMatch(/^Yes\s[^]*is asked apart: “Far enough\?”, “In front of enemy\?”/);
+    await expect
+      .poll(() => summary.innerText())
+      .toMatch(/^Yes\s[^]*is asked apart: “Far enough\?”, “In front of enemy\?”/);
     const { height } = (await summary.boundingBox())!;
     expect(height).toBeLessThan(844 / 6);
   });
