@@ -17,6 +17,8 @@ export interface Machine {
 
 /** The one without a window comes first: the same pages in it take a quarter less of the processor. */
 const commands = ['chromium-headless-shell', 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+/** What Debian has of them; the first is in its newer releases only. */
+const packages = ['chromium-headless-shell', 'chromium'];
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
@@ -24,7 +26,7 @@ const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\
  * Find a Chrome or Chromium to test the site in; where Debian's package manager is at hand, install one.
  *
  * The order is: the one that `CHROME_PATH` names, one installed on this machine, one that Playwright has downloaded,
- * and last a new `chromium` from apt-get.
+ * and last a new one from apt-get.
  *
  * @param machine The machine to look at; this one if left out
  * @returns The path of its executable
@@ -37,7 +39,7 @@ export function findBrowser(machine: Machine = thisMachine()): string {
     throw new Error(`Cannot start the browser of CHROME_PATH: there is no file "${named}".`);
   }
   const find = (): string | undefined => [...usualPlaces(machine), machine.playwrightBrowser()].find(machine.exists);
-  const found = find() ?? (canAptInstall(machine) && machine.aptInstall('chromium') ? find() : undefined);
+  const found = find() ?? (canAptInstall(machine) && packages.some(machine.aptInstall) ? find() : undefined);
   if (found !== undefined) return found;
   throw new Error(
     [

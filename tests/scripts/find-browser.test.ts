@@ -76,12 +76,16 @@ describe('findBrowser', () => {
     expect(findBrowser(machineWith(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
   });
 
-  test('installs chromium where it is root on Debian, and finds it then', () => {
-    const files = [...debian];
-    const aptInstall = vi.fn(() => files.push('/usr/bin/chromium') > 0);
-    expect(findBrowser(machineWith(files, { isRoot: true, aptInstall }))).toBe('/usr/bin/chromium');
-    expect(aptInstall).toHaveBeenCalledExactlyOnceWith('chromium');
-  });
+  test.each(['chromium-headless-shell', 'chromium'])(
+    'installs %s where it is root on Debian and nothing that takes less is to be had, and finds it then',
+    (name) => {
+      const files = [...debian];
+      const aptInstall = vi.fn((asked: string) => asked === name && files.push(`/usr/bin/${name}`) > 0);
+      expect(findBrowser(machineWith(files, { isRoot: true, aptInstall }))).toBe(`/usr/bin/${name}`);
+      const asked = aptInstall.mock.calls.map(([each]) => each);
+      expect(asked).toEqual(name === 'chromium' ? ['chromium-headless-shell', 'chromium'] : [name]);
+    },
+  );
 
   test.each([
     ['it is not root', machineWith(debian)],

@@ -29,6 +29,11 @@ const LEFT_OUT = [
 ];
 
 /**
+ * Pages of tests live for a second: what optimises their code for a long run takes more of the processor than it saves.
+ */
+const UNOPTIMISED = '--js-flags=--no-opt --no-maglev';
+
+/**
  * How every test starts its browser: the Chrome or Chromium of this machine, without what only a window on a screen needs.
  *
  * @throws {Error} If the machine has none, saying what to install
@@ -42,6 +47,8 @@ export function browserOptions(): {
     executablePath: findBrowser(),
     args: [
       '--disable-gpu',
+      '--in-process-gpu',
+      UNOPTIMISED,
       '--disable-dev-shm-usage',
       `--disable-features=${LEFT_OUT.join(',')}`,
       ...(isRoot() ? ['--no-sandbox'] : []),

@@ -135,6 +135,15 @@ test.each([
   ['Kn in column v Sp', /^ \| .*rank 2 dies too/],
   ['4Kn v Bw', /^Kn \(O\) \| stands 42%/],
   ['halt irr kn', /^for another reason \| 1 PIP$/],
+  ['recoil 30mm base', /^15 mm figures \| 30 mm, 60 paces$/],
+  ['recoil 60mm base', /^15 mm figures \| 40 mm, 80 paces$/],
+  ['how far do Kn recoil', /^15 mm figures \| 30 mm, 60 paces \| by a secondary source only$/],
+  ['recoil distance El', /^ \| open$/],
+  ['bd 3 high kn 5', /^ \| 7: destroyed \| 8: stands$/],
+  ['Bw shooting Kn, one helper', /^ \| stands 100% \| stands 42%/],
+  ['when does my army break with 60 ee', /^ \| Defeated at 30 EE/],
+  ['can Ps support Ax against mounted', /^against El \(O\), Kn \(O\), Cv \(O\), LH \(O\) or Cm \(O\) if .* \| Yes/],
+  ['cost 3 Ax and 3 Ps', /^Reg Ax \| 16½ AP \| Ax \(O\) 3½ AP, Ps \(O\) 2 AP \| by a secondary source only$/],
   ['command of 24 EE breaks at', /^ \| Demoralised at 8 EE \| by a secondary source only \| A quarter lost at 6 EE$/],
 ])('%s', (query, expected) => {
   expect(cardOf(query).facts[0]).toMatch(expected);
@@ -259,6 +268,7 @@ test.each([
   ['sp v kn 3-1', ['dice 3 and 1', '3 and 1 deep']],
   ['Kn v Sp, I roll 5 he rolls 2', ['Kn are yours', 'Sp are yours']],
   ['combat factor Kn', ['v mounted or v naval', 'v foot']],
+  ['cost 2 bd 2 sp', ['Reg Bd + Reg Sp', 'Reg Bd + Irr Sp, or Irr Bd + Reg Sp', 'Irr Bd + Irr Sp']],
   ['how far may light horse march', ['rough going', 'difficult going', '(F) good going', 'All others']],
   ['cost 2 Hd 1 El', ['Reg Hd, or Irr Hd + Reg El', 'Irr Hd + Irr El']],
   ['EE of 3 Ax(I/O) and 2 El', ['Reg Ax, or Irr Ax if Ax (O)', 'Irr Ax if Ax (I)']],
@@ -422,6 +432,38 @@ test.each([
   expect(answerQuestion(rulesOf('3.4'), understood.question, {}).doubts).toEqual(doubts);
 });
 
+test.each(['Wb(I) v Bd', 'cost Wb(I)', 'move Wb(I)', 'Bd v Wb(I) behind Wb(O)'])(
+  '%s: troops that there are none of have no answer, until some that there are is chosen',
+  (query) => {
+    const understood = understand(reader, query);
+    if (understood === null) throw new Error('expected a question');
+    const name = Object.keys(understood.question.told).find((each) => understood.question.told[each] === 'I') ?? '';
+    const answered = (chosen: Values) => answerQuestion(rulesOf(newest), understood.question, chosen);
+    const { alternatives, choices, doubts, calculators } = answered({});
+    expect(alternatives.map(({ reply }) => reply)).toEqual([
+      { kind: 'wanting', wants: 'The prices of 3.4 have Wb (S), (O), (F) alone.' },
+    ]);
+    expect([doubts, calculators]).toEqual([['no Wb (I) has a price in 3.4'], [null]]);
+    expect(choices.map(({ name: of, chosen }) => [of, chosen])).toEqual([[name, null]]);
+    const instead = answered({ [name]: 'F' });
+    expect(instead.doubts).toEqual([]);
+    expect(instead.title).toContain('Wb (F)');
+    expect(instead.alternatives.map(({ reply }) => reply.kind)).toContain('answer');
+    expect(instead.choices.find((each) => each.name === name)?.chosen).toBe('F');
+    expect(answered({ [name]: 'X' }).doubts).toEqual(doubts);
+  },
+);
+
+test('of a sum whose parts differ where its total does not, none is named', () => {
+  expect(cardOf('cost 2 bd 2 sp').facts[1]).toBe(
+    'Reg Bd + Irr Sp, or Irr Bd + Reg Sp | 20 AP | by a secondary source only',
+  );
+});
+
+test('a card of what a general costs says that it is a general', () => {
+  expect(cardOf('how many points is a regular bd general').title).toBe('Cost of Reg Bd, general');
+});
+
 test('whether those who defend fortifications are attacked across them may be chosen where it tells', () => {
   const choicesOf = (query: string): readonly string[] => {
     const understood = understand(reader, query);
@@ -451,9 +493,10 @@ test('every edition replies to every question, by its own clauses, and its calcu
     const secondary = secondaryIn(edition);
     const resting = new Set<string>();
     for (const [query, question] of asked) {
-      const { alternatives, calculators } = answerQuestion(rules, question, {});
+      const { alternatives, calculators, doubts } = answerQuestion(rules, question, {});
       for (const { reply } of alternatives) {
-        expect(reply.kind, `${edition}: ${query}`).not.toBe('wanting');
+        // It wants other troops, where there are none of those.
+        expect(reply.kind === 'wanting', `${edition}: ${query}`).toBe(doubts.length > 0);
         const steps = reply.kind === 'open' ? reply.clauses : reply.kind === 'answer' ? reply.answer.steps : [];
         expect(steps.filter(({ clause }) => !rules.clauses.has(clause))).toEqual([]);
         if (reply.kind !== 'answer' || !steps.some(({ clause }) => secondary.has(clause))) continue;
@@ -462,7 +505,7 @@ test('every edition replies to every question, by its own clauses, and its calcu
       }
       for (const calculator of calculators) expect(calculator?.addressIn(edition, editions) ?? '/').toMatch(/^\//);
     }
-    expect([...resting]).toEqual(['base']);
+    expect([...resting].sort()).toEqual(['base', 'recoil']);
   }
 });
 

@@ -1,4 +1,4 @@
-import { GRADES, type DbmRules } from '../../../rules/index.ts';
+import type { DbmRules } from '../../../rules/index.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
 import type { Option, Question, Untold, Values } from '../understanding/index.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type Calculated,
 } from './calculators.ts';
 import { withStanding } from './standing.ts';
+import { gradesThereAre, unpricedIn, type Unpriced } from './grades.ts';
 import { comeToTheSame, differing, type Alternative } from './differing.ts';
 import {
   replyToCost,
@@ -22,7 +23,7 @@ import {
   replyToShooting,
   replyToSupport,
 } from './queries.ts';
-import { replyToBase, replyToFactor } from './of-one-element.ts';
+import { replyToBase, replyToFactor, replyToRecoil } from './of-one-element.ts';
 import { statesOf, titleOf } from './title.ts';
 
 /** Something that the question does not tell, as it stands: assumed, chosen, or open. */
@@ -60,7 +61,10 @@ const MOST_ALTERNATIVES = 120;
  * @param chosen What was chosen of that which the question does not tell, by its name
  */
 export function answerQuestion(rules: DbmRules, question: Question, chosen: Values): Answered {
-  const { kind, told, untold } = meantBy(rules, question);
+  const meant = meantBy(rules, question);
+  const nowhere = unpricedIn(rules, meant.told);
+  const told = { ...meant.told, ...Object.fromEntries(nowhere.flatMap((each) => chosenFor(each, chosen))) };
+  const { kind, untold } = meant;
   const known = repliesOf(rules);
   const reply = (values: Values): Reply<Shown> => {
     const key = JSON.stringify([kind, ...Object.entries(values).sort()]);
@@ -74,6 +78,8 @@ export function answerQuestion(rules: DbmRules, question: Question, chosen: Valu
     ...told,
     ...Object.fromEntries(asked.flatMap(({ name, value }) => (value === null ? [] : [[name, value]]))),
   };
+  const unpriced = unpricedIn(rules, told);
+  if (unpriced.length > 0) return ofNoTroops(rules, kind, settled, unpriced, chosen);
   const open = asked.filter(({ value }) => value === null);
   const { alternatives, mattering } = differing(settled, open, reply);
   const [first] = alternatives;
@@ -90,17 +96,53 @@ export function answerQuestion(rules: DbmRules, question: Question, chosen: Valu
   };
   return {
     title: titleOf(kind, settled),
-    doubts: doubtsOf(rules, told),
+    doubts: [],
     whatever: [
       ...open.filter(({ name, quiet = false }) => !quiet && !mattering.includes(name)).map(({ label }) => label),
       ...(kind === 'combat' ? idleOf(settled, open, reply) : []),
     ],
     alternatives,
-    choices: asked
-      .filter((each) => each.options.length > 1 && counts(each))
-      .map(({ name, label, options, value, mayBeOpen }) => ({ name, label, options, chosen: value, mayBeOpen })),
+    choices: [
+      ...nowhere.map((each) => gradeInstead(each, chosen)),
+      ...asked
+        .filter((each) => each.options.length > 1 && counts(each))
+        .map(({ name, label, options, value, mayBeOpen }) => ({ name, label, options, chosen: value, mayBeOpen })),
+    ],
     calculators: alternatives.map(({ values }) => calculatorOf(kind, values)),
   };
+}
+
+/** That troops which there are not have no answer, with those that there are to choose from. */
+function ofNoTroops(
+  rules: DbmRules,
+  kind: Question['kind'],
+  settled: Values,
+  unpriced: readonly Unpriced[],
+  chosen: Values,
+): Answered {
+  const there = unpriced.map(({ type, priced }) => `${type} ${priced.map((each) => `(${each})`).join(', ')}`);
+  const wants = `The prices of ${rules.edition} have ${[...new Set(there)].join('; ')} alone.`;
+  return {
+    title: titleOf(kind, settled),
+    doubts: [...new Set(unpriced.map(({ type, grade }) => `no ${type} (${grade}) has a price in ${rules.edition}`))],
+    whatever: [],
+    alternatives: [{ label: '', reply: { kind: 'wanting', wants }, values: settled }],
+    choices: unpriced.map((each) => gradeInstead(each, chosen)),
+    calculators: [null],
+  };
+}
+
+function chosenFor({ name, priced }: Unpriced, chosen: Values): readonly (readonly [string, string])[] {
+  const value = chosen[name];
+  return value !== undefined && priced.includes(value) ? [[name, value]] : [];
+}
+
+/** Which of the grades that there are is meant instead. */
+function gradeInstead(each: Unpriced, chosen: Values): Choice {
+  const { name, type, grade, priced } = each;
+  const options = priced.map((value) => ({ value, label: `${type} (${value}), not (${grade})` }));
+  const [instead] = chosenFor(each, chosen);
+  return { name, label: `instead of ${type} (${grade})`, options, chosen: instead?.[1] ?? null, mayBeOpen: true };
 }
 
 /**
@@ -182,6 +224,8 @@ function replyTo(rules: DbmRules, kind: Question['kind'], values: Values): Reply
       return replyToFactor(rules, values);
     case 'base':
       return replyToBase(rules, values);
+    case 'recoil':
+      return replyToRecoil(rules, values);
   }
 }
 
@@ -210,45 +254,6 @@ function optionsThereAre(rules: DbmRules, told: Values, untold: Untold): readonl
   if (untold.name === 'shoots')
     return untold.options.filter(({ value }) => value === '' || mayShoot(rules, told, value) === true);
   return untold.name.endsWith('.grade') ? gradesThereAre(rules, told, untold) : untold.options;
-}
-
-/** Those that have a price; all, where none has one that we have. */
-function gradesThereAre(rules: DbmRules, told: Values, { name, options }: Untold): readonly Option[] {
-  const type = told[`${name.slice(0, -'.grade'.length)}.type`] ?? '';
-  const priced = pricedGrades(rules, type);
-  const there = options.filter(({ value }) => priced.includes(value));
-  return there.length === 0 ? options : there;
-}
-
-/** Troops that are told of, but have no price in the edition though others of their type do: a list may have none. */
-function doubtsOf(rules: DbmRules, told: Values): readonly string[] {
-  const doubts = Object.entries(told).flatMap(([name, grade]) => {
-    if (!name.endsWith('.grade')) return [];
-    const type = told[`${name.slice(0, -'.grade'.length)}.type`] ?? '';
-    const priced = pricedGrades(rules, type);
-    return priced.length === 0 || priced.includes(grade)
-      ? []
-      : [`no ${type} (${grade}) has a price in ${rules.edition}`];
-  });
-  return [...new Set(doubts)];
-}
-
-/** The grades of a type that have a price. */
-function pricedGrades(rules: DbmRules, type: string): readonly string[] {
-  const known = PRICED.get(rules) ?? new Map<string, readonly string[]>();
-  PRICED.set(rules, known);
-  const priced = known.get(type) ?? GRADES.filter((grade) => isPriced(rules, type, grade));
-  known.set(type, priced);
-  return priced;
-}
-
-/** They by edition: who types asks for the same again and again. */
-const PRICED = new WeakMap<DbmRules, Map<string, readonly string[]>>();
-
-function isPriced(rules: DbmRules, type: string, grade: string): boolean {
-  return ['Reg', 'Irr'].some(
-    (training) => replyToCost(rules, { 'a.type': type, 'a.grade': grade, 'a.training': training }).kind === 'answer',
-  );
 }
 
 /** What is open, as far as not too many answers come of it. */

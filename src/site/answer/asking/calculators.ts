@@ -49,6 +49,7 @@ export function calculatorOf(kind: QuestionKind, values: Values): Calculated | n
     case 'passing':
     case 'factor':
     case 'base':
+    case 'recoil':
       return null;
   }
 }

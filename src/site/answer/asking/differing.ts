@@ -1,6 +1,7 @@
 import type { Reply, Shown } from '../../tools/index.ts';
 import type { Option, Values } from '../understanding/index.ts';
-import { BECAUSE } from './queries.ts';
+import { BECAUSE, EACH } from './queries.ts';
+import { restsOnSecondary, SECONDARY } from './standing.ts';
 
 /** One of several answers. */
 export interface Alternative {
@@ -53,9 +54,8 @@ export function differing(
   const groups = [...Map.groupBy(cases, ({ outcome }) => outcome).values()];
   return {
     alternatives: labelled(groups, mattering).flatMap(({ group, label }) => {
-      const [first] = group;
-      if (first === undefined) return [];
-      return [{ label, reply: first.reply, values: first.values }];
+      const ofAll = replyOfAll(group);
+      return ofAll === null ? [] : [{ label, ...ofAll }];
     }),
     mattering: mattering.map(({ name }) => name),
   };
@@ -64,7 +64,35 @@ export function differing(
 /** Of cases that come to the same, that of ordinary troops. */
 function commonest(same: readonly Case[], name: string): readonly Case[] {
   const ordinary = same.find(({ values }) => values[name] === 'O');
-  return ordinary === undefined ? same.slice(0, 1) : [ordinary];
+  const [one, all] = [weakest(same), replyOfAll(same)];
+  if (ordinary !== undefined) return [ordinary];
+  return one === undefined || all === null ? [] : [{ ...one, ...all }];
+}
+
+/** Of cases that come to the same, one that rests on a secondary source, if any does. */
+function weakest(same: readonly Case[]): Case | undefined {
+  return same.find(({ reply }) => reply.kind === 'answer' && restsOnSecondary(reply.answer)) ?? same[0];
+}
+
+/** What several cases that come to the same are answered: of a sum its parts only as far as they are those of all. */
+function replyOfAll(group: readonly Case[]): { readonly reply: Reply<Shown>; readonly values: Values } | null {
+  const shown = weakest(group);
+  if (shown === undefined) return null;
+  const parts = new Set(group.map(({ reply }) => partsOf(reply)));
+  const { reply, values } = shown;
+  if (reply.kind !== 'answer' || group.length < 2) return { reply, values };
+  const facts = reply.answer.facts.flatMap((fact) => {
+    if (fact.label !== EACH) return [fact];
+    return parts.size > 1 ? [] : [{ ...fact, text: partsOf(reply) }];
+  });
+  return { reply: { kind: 'answer', answer: { ...reply.answer, facts } }, values };
+}
+
+/** The parts of a sum, whether regular or not. */
+function partsOf(reply: Reply<Shown>): string {
+  if (reply.kind !== 'answer') return '';
+  const text = reply.answer.facts.find(({ label }) => label === EACH)?.text ?? '';
+  return text.replace(/\b(?:Reg|Irr) /g, '');
 }
 
 function waysOf(settled: Values, [first, ...others]: readonly Open[]): readonly Values[] {
@@ -77,7 +105,7 @@ function outcomeOf(reply: Reply<Shown>): string {
   switch (reply.kind) {
     case 'answer':
       return JSON.stringify([
-        reply.answer.facts.filter(({ label }) => label !== BECAUSE).map(({ text }) => text),
+        outcomesIn(reply.answer),
         reply.answer.remarks?.filter(({ quiet = false }) => !quiet).map(({ text }) => text),
       ]);
     case 'open':
@@ -85,6 +113,14 @@ function outcomeOf(reply: Reply<Shown>): string {
     case 'wanting':
       return `wanting: ${reply.wants}`;
   }
+}
+
+/** Of a sum what it comes to, whatever its parts are, and what they rest on. */
+function outcomesIn({ facts }: Shown): readonly string[] {
+  const isSum = facts.some(({ label }) => label === EACH);
+  return facts
+    .filter(({ label, text }) => label !== BECAUSE && !(isSum && (label === EACH || text === SECONDARY.text)))
+    .map(({ text }) => text);
 }
 
 /** Whether alternatives come to the same answers for the same. */

@@ -1,4 +1,5 @@
 import {
+  AFTERMATH_QUERIES,
   answerOf,
   BASING_QUERIES,
   engage,
@@ -48,5 +49,33 @@ export function replyToBase(rules: DbmRules, values: Values): Reply<Shown> {
     question,
     facts: [{ label: 'Depth', text: `${String(depthMillimetres)} mm` }],
     steps: trail.map(stepOf),
+  }));
+}
+
+/** How wide bases are for figures of this size, in millimetres: of others we do not hold it. */
+const WIDTHS: Readonly<Record<string, { readonly width: number; readonly paces: number }>> = {
+  15: { width: 40, paces: 80 },
+};
+const WIDTH = 'element-basing.base-width';
+
+/** How far an element recoils, by the depth of its base or by its troops. */
+export function replyToRecoil(rules: DbmRules, values: Values): Reply<Shown> {
+  const base = values.depth === undefined ? replyToBase(rules, values) : null;
+  if (base !== null && base.kind !== 'answer') return base;
+  const depth = Number(values.depth ?? base?.answer.facts[0]?.text.replace(' mm', ''));
+  const wide = WIDTHS[values.figures ?? '15'];
+  const label = 'How wide a base is';
+  if (wide === undefined)
+    return openReply({
+      edition: rules.edition,
+      answer: null,
+      why: `we have no text of how wide bases are for ${values.figures ?? ''} mm figures.`,
+      trail: [{ step: 'base width', clause: WIDTH, label }],
+    });
+  const scale = wide.paces / wide.width;
+  return replyTo(AFTERMATH_QUERIES.recoil, rules, { depth: depth * scale }, ({ paces, trail }) => ({
+    question: 'How far does it recoil?',
+    facts: [{ label: 'Recoil', text: `${String(paces / scale)} mm, ${String(paces)} paces` }],
+    steps: [...(base?.answer.steps ?? []), ...trail.map(stepOf)],
   }));
 }

@@ -32,6 +32,9 @@ import { countOf, isThere, namesOf, psiloiOf, sidesOf, troopOf, writtenTroop } f
 /** The label of a fact that says why another is so. */
 export const BECAUSE = 'Because';
 
+/** The label of what each part of a sum comes to. */
+export const EACH = 'Each';
+
 /** Says that a range is known of troops of whom it is not known whether they shoot. */
 const UNTOLD: Fact = { label: '', text: 'no text that we have says whether they can shoot at all' };
 
@@ -145,10 +148,7 @@ function priceShown(
   }));
   return {
     question,
-    facts: [
-      { label: 'Cost', text: `${halvesInWords(ap)} AP` },
-      ...(one === ap ? [] : [{ label: 'Each', text: apart }]),
-    ],
+    facts: [{ label: 'Cost', text: `${halvesInWords(ap)} AP` }, ...(one === ap ? [] : [{ label: EACH, text: apart }])],
     steps: trail.map(stepOf),
     ...(remarks.length === 0 ? {} : { remarks }),
   };

@@ -22,7 +22,11 @@ export function titleOf(kind: QuestionKind, values: Values): string {
     case 'support':
     case 'mitigation':
       return `${kind === 'support' ? 'Rear support' : 'Mitigating rear support'} by ${named('a.behind')} for ${named('a')}${
-        values['enemy.type'] === undefined ? '' : ` against ${named('enemy')}`
+        values['enemy.type'] === undefined
+          ? values.arm === undefined
+            ? ''
+            : ` against ${values.arm}`
+          : ` against ${named('enemy')}`
       }${goingOf(values, 'both in ')}`;
     case 'shooting':
       return `May ${named('a')} shoot at ${named('b')}${values.distance === undefined ? '' : `, ${values.distance} paces away`}?`;
@@ -31,9 +35,9 @@ export function titleOf(kind: QuestionKind, values: Values): string {
     case 'factor':
       return `Combat factor of ${named('a')} in close combat${values.arm === undefined ? '' : ` v ${values.arm}`}`;
     case 'base':
-      return `Base depth of ${named('a')}${values.double === '1' ? ', double based' : ''}${values.chariot === '1' ? ', chariots' : ''}${
-        values.figures === undefined ? '' : `, ${values.figures} mm figures`
-      }`;
+      return `Base depth of ${basedIn(values)}${figuresIn(values)}`;
+    case 'recoil':
+      return `Recoil of ${values.depth === undefined ? basedIn(values) : `a base ${values.depth} mm deep`}${figuresIn(values)}`;
     case 'terrain':
       return `Feature equivalents of ${values.must === undefined ? '' : 'compulsory '}${values.what ?? ''}${
         values.role === undefined ? '' : `, placed by the ${values.role}`
@@ -45,6 +49,16 @@ export function titleOf(kind: QuestionKind, values: Values): string {
 function nameOf(values: Values, name: string): string {
   const { [`${name}.training`]: training, [`${name}.type`]: type = '', [`${name}.grade`]: grade } = values;
   return `${training === undefined ? '' : `${training} `}${type}${grade === undefined ? '' : ` (${grade})`}`;
+}
+
+/** Troops with what tells how their base is. */
+function basedIn(values: Values): string {
+  const { double, chariot } = values;
+  return `${nameOf(values, 'a')}${double === '1' ? ', double based' : ''}${chariot === '1' ? ', chariots' : ''}`;
+}
+
+function figuresIn({ figures }: Values): string {
+  return figures === undefined ? '' : `, ${figures} mm figures`;
 }
 
 /** How a side may be, by the fields of the calculator. */
@@ -165,7 +179,7 @@ function counted(values: Values): string {
 }
 
 function withRole(values: Values): string {
-  const { 'a.count': count, role, chariot } = values;
+  const { 'a.count': count, general: told, role = told === undefined ? undefined : 'general', chariot } = values;
   const general = role === undefined ? '' : count === undefined || count === '1' ? `, ${role}` : `, one the ${role}`;
   return `${counted(values)}${chariot === undefined ? '' : ', chariots'}${general}`;
 }

@@ -13,7 +13,8 @@ export type QuestionKind =
   | 'passing'
   | 'terrain'
   | 'factor'
-  | 'base';
+  | 'base'
+  | 'recoil';
 
 /** The values of a question, by their names: `a.type`, `a.grade`, `going`. */
 export type Values = Readonly<Record<string, string>>;

@@ -1,13 +1,14 @@
 import { GRADES, TROOP_TYPES, type Grade } from '../../../rules/index.ts';
 import type { ReadWord, WordReader } from '../../search/engine/index.ts';
+import { asRolled, isPlain } from './kinds/combat/as-rolled.ts';
 import { readCombat } from './kinds/combat/combat.ts';
 import { readBreaking, readCost, readEquivalents, readMove, readRange, readTerrain } from './kinds/figures.ts';
-import { readBase, readFactor } from './kinds/of-one-element.ts';
+import { readBase, readFactor, readRecoil } from './kinds/of-one-element.ts';
 import { readPassing, readShooting, readSupport } from './kinds/permissions.ts';
 import { readPips } from './kinds/pips.ts';
 import type { Reading } from './kinds/taking.ts';
 import type { Understood } from './question.ts';
-import { isA, type NamedTroop, type Piece, type PieceOf } from './words/piece.ts';
+import { isA, type NamedTroop, type Piece } from './words/piece.ts';
 import { readPieces, typedAs } from './words/read-pieces.ts';
 
 const KINDS = [
@@ -23,6 +24,7 @@ const KINDS = [
   readMove,
   readFactor,
   readBase,
+  readRecoil,
   readCombat,
 ];
 
@@ -93,7 +95,7 @@ const WRITTEN_TOGETHER = new RegExp(`(?<![\\p{L}\\p{N}])(${TYPES})v(${TYPES})(?!
 function asAsked(pieces: readonly Piece[], words: readonly ReadWord[], query: string): readonly Piece[] {
   const whole = typedAs(words) === pieces.map(({ typed }) => typed).join(' ');
   if (!whole || /[^\p{L}\d.()\s–?-]/u.test(query)) return pieces;
-  return asHalt(pieces) ?? asFight(pieces);
+  return asHalt(pieces) ?? asRolled(pieces) ?? asFight(pieces);
 }
 
 /** Of a halt, what it costs: `halt Kn`; null for all else. */
@@ -108,16 +110,11 @@ function asHalt(pieces: readonly Piece[]): readonly Piece[] | null {
 function asFight(pieces: readonly Piece[]): readonly Piece[] {
   const [a, slope] = pieces;
   const b = pieces.at(-1);
-  if (!isPlain(a) || !isPlain(b)) return pieces;
+  if (a?.is !== 'troop' || b?.is !== 'troop' || !isPlain(a) || !isPlain(b)) return pieces;
   const versus: Piece = { is: 'relation', relation: 'versus', typed: '' };
   if (pieces.length === 2) return [a, versus, b];
   const isFoes = pieces.length === 3 && slope?.is === 'state' && slope.named === 'foe';
   return isFoes ? [a, { ...slope, named: undefined }, versus, b] : pieces;
-}
-
-/** Whether a type is named, perhaps with its grade, by its own name, and nothing else. */
-function isPlain(piece: Piece | undefined): piece is PieceOf<'troop'> {
-  return piece?.is === 'troop' && piece.troop.training === null && piece.troop.count === null && !piece.troop.said;
 }
 
 /** Numbers in words that the search has no need of. */

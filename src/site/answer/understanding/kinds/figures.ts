@@ -37,7 +37,8 @@ export function readCost(pieces: readonly Piece[]): Reading | null {
   const which = gen === undefined || states.role !== undefined ? [] : [WHICH_GENERAL];
   const general = gen === undefined && states.role === undefined ? [] : [...which, OTHER_GENERALS];
   const untold = [...trainingOf('a', troop), ...gradeOf('a', troop, false), ...general];
-  return { question: { kind: 'cost', told: { ...toldOf('a', troop), ...states }, untold }, rest: taking.left };
+  const told = { ...toldOf('a', troop), ...states, ...(which.length === 0 ? {} : { general: '1' }) };
+  return { question: { kind: 'cost', told, untold }, rest: taking.left };
 }
 
 /**
@@ -121,6 +122,8 @@ export function readBreaking(pieces: readonly Piece[]): Reading | null {
   const taking = new Taking(pieces);
   const number = taking.only('number');
   // `24 element command EE`: of elements, not of equivalents.
+  // `An army with 60 EE`.
+  if (taking.left.filter(isA('relation')).every(({ typed }) => typed.toLowerCase() === 'with')) taking.all('relation');
   const counted = number !== null && standsBeside(pieces, number) && taking.asks('equivalents');
   const breaks = taking.asks('breaking');
   const whole = [...new Set(taking.all('whole').map(({ of }) => of))];

@@ -32,9 +32,10 @@ export function readSupport(typed: readonly Piece[]): Reading | null {
   taking.all('relation');
   taking.all('may');
   const going = goingOf(taking.only('going'));
+  const { arm } = third === null ? taking.states(['arm']) : {};
   const enemy =
     third === null
-      ? { told: {}, untold: [ANY_ENEMY] }
+      ? { told: arm === undefined ? {} : { arm }, untold: [enemyOf(arm)] }
       : { told: toldOf('enemy', third), untold: gradeOf('enemy', third, true) };
   // What psiloi do hangs first on whom they face; of others, the list tells first.
   const list = openListOf('a', other, one);
@@ -103,6 +104,15 @@ const ANY_ENEMY: Untold = {
   others: 'Against all others, if (O)',
   assumed: null,
 };
+
+/** Any enemy; of an arm that is told, each of its types. */
+function enemyOf(arm: string | undefined): Untold {
+  if (arm === undefined) return ANY_ENEMY;
+  const options = ANY_ENEMY.options.filter(({ value }) => ARMS.get(value) === arm);
+  return { ...ANY_ENEMY, options, others: 'In all other cases, if (O)' };
+}
+
+const ARMS: ReadonlyMap<string, string> = new Map(Object.entries(TROOP_TYPES).map(([type, { arm }]) => [type, arm]));
 
 /** Whether one may shoot at another: `can Bw shoot Kn`. */
 export function readShooting(pieces: readonly Piece[]): Reading | null {

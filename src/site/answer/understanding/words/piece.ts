@@ -41,7 +41,10 @@ export type Asking =
   | 'mitigate'
   | 'terrain'
   /** How deep a base is. */
-  | 'base';
+  | 'base'
+  /** How far an element recoils. */
+  | 'recoil'
+  | 'recoil distance';
 
 /** Of who asks, or of who stands against him. */
 export type Whose = 'mine' | 'theirs';
@@ -90,6 +93,8 @@ export type Meaning =
   | { readonly is: 'dice'; readonly whose?: Whose }
   /** Whether it is that from something, and no distance moved: `700p from`. */
   | { readonly is: 'length'; readonly paces: number; readonly apart: boolean }
+  /** How much of a base: `30 mm`. */
+  | { readonly is: 'millimetres'; readonly millimetres: number }
   | { readonly is: 'whole'; readonly of: 'command' | 'army' }
   | { readonly is: 'works'; readonly works: string }
   | { readonly is: 'feature'; readonly feature: string }

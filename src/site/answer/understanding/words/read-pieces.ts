@@ -248,6 +248,8 @@ function numberAt(words: readonly ReadWord[], at: number): MeaningAt | null {
   const unit = words[at + 1]?.text ?? '';
   if (ordinal === undefined && Number.isInteger(number) && /^elements?$/.test(unit))
     return { length: 2, meaning: { is: 'elements', count: number } };
+  if (ordinal === undefined && /^(?:mm|millimetres?)$/.test(unit))
+    return { length: 2, meaning: { is: 'millimetres', millimetres: number } };
   const length = /^(?:p|paces?)$/.test(unit) ? 2 : 1;
   if (ordinal === undefined && (length === 2 || word.written.endsWith('p'))) {
     const apart = /^(?:from|away)$/.test(words[at + length]?.text ?? '');

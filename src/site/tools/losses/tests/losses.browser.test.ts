@@ -22,6 +22,7 @@ describe('the army follows', () => {
       await tap(page, 'link', 'Losses of this army');
       await said(page, /^Command 1 \(C-in-C\): 0 of 14 EE lost, a quarter lost at 3½: 3½ more, demoralised at 5/);
       expect(gameAt(page.url())).toBe(`${COMMANDS};6 Bge`);
+      await reads(page, '.game-state', '3½ EE more: a quarter lost. 5 EE more: demoralised');
       const blades = (left: number) => `One lost, ${String(left)} of 11 left: Reg Bd (O), line 2 of command 1`;
       for (const left of [11, 10, 9, 8, 7, 6]) await tap(page, 'button', blades(left));
       await tap(page, 'button', 'One back: Reg Bd (O), line 2 of command 1');

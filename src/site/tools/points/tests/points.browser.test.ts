@@ -551,6 +551,79 @@ test('the box stays where it is, uncovered, while a list is typed into it', asyn
   );
 });
 
+test.each(['mouse', 'finger', 'keys'] as const)(
+  'what leaves the typing (%s) meets what it aims at, and the result comes back once it was heard',
+  async (by) => {
+    await open(
+      '?ed=3.2&ap=400&army=~;c,1rBdOg,12rBdO,4iLHF',
+      async (page) => {
+        await page.locator('#steps, .details').first().waitFor();
+        await page.getByText('The list as text').tap();
+        const box = page.getByLabel('The list as text');
+        const result = page.locator('.calculator > .result');
+        const position = (): Promise<string> => result.evaluate((each) => getComputedStyle(each).position);
+        const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.localName);
+        await box.tap();
+        await page.keyboard.type('# ');
+        await expect.poll(position).toBe('static');
+        await expect.poll(() => page.locator('.thumb-bar').isVisible()).toBe(false);
+        const aim = page.getByRole('button', { name: 'Show an example' });
+        // Where the result will come: it is taller than its line.
+        await aim.evaluate((each) => {
+          const line = document.querySelector('.in-one-line')!.getBoundingClientRect();
+          scrollBy({ top: each.getBoundingClientRect().bottom - line.top + 4, behavior: 'instant' });
+        });
+        const { x, y, width, height } = (await aim.boundingBox())!;
+        const [across, down] = [x + width / 2, y + height / 2];
+        if (by === 'finger') await page.touchscreen.tap(across, down);
+        else if (by === 'keys') await page.keyboard.press('Tab');
+        else {
+          await page.mouse.move(across, down);
+          await page.mouse.down();
+          expect(await focused()).toBe('button');
+          expect(await position()).toBe('static');
+          await page.mouse.up();
+        }
+        if (by !== 'keys') await expect.poll(() => box.inputValue()).toBe(EXAMPLE);
+        expect(await focused()).toBe('button');
+        await expect.poll(position).toBe('sticky');
+      },
+      { viewport: { width: 390, height: 664 } },
+    );
+  },
+);
+
+test('where no length can wait for a tap, the bar and what stands on it stay while one writes', async () => {
+  await open(`?ed=3.2&${ARMY}`, async (page) => {
+    // As a browser reads the styles that knows neither of both.
+    await page.evaluate(() => {
+      for (const sheet of document.styleSheets) {
+        const rules = [...sheet.cssRules];
+        for (const rule of rules.toReversed())
+          if (rule instanceof CSSPropertyRule && rule.name === '--foot') sheet.deleteRule(rules.indexOf(rule));
+        for (const rule of rules)
+          if (rule instanceof CSSSupportsRule && rule.conditionText.startsWith('not'))
+            for (const each of rule.cssRules) sheet.insertRule(each.cssText, sheet.cssRules.length);
+      }
+      document.head.append(
+        Object.assign(document.createElement('style'), { textContent: '* { transition: none !important }' }),
+      );
+    });
+    const box = page.getByRole('textbox', { name: /^The list as text/ });
+    await page.getByText('The list as text').tap();
+    const footOf = (): Promise<readonly [string, number | undefined]> =>
+      page.evaluate(() => [
+        getComputedStyle(document.querySelector('.thumb-bar')!).visibility,
+        document.querySelector('.thumb-bar')?.getBoundingClientRect().height,
+      ]);
+    const before = await footOf();
+    expect(before[0]).toBe('visible');
+    await box.tap();
+    expect(await footOf()).toEqual(before);
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('56px');
+  });
+});
+
 test.each([false, true])(
   'while a list is typed its sum stands at the foot of the screen (at an event: %s)',
   async (atEvent) => {

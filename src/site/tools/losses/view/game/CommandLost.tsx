@@ -44,7 +44,7 @@ function stateInWords({ lost, points }: CountShown): string {
   return points
     .map(({ name, at, reached }) => {
       if (reached === null) return `${name}: open`;
-      return reached ? name : `${name}: ${inFractions(at - lost)} more`;
+      return reached ? name : `${inFractions(at - lost)} EE more: ${name.toLowerCase()}`;
     })
     .join('. ');
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { EXAMPLE, type ReadingProblem } from '../../../index.ts';
 import { Problem } from './Problem.tsx';
 import { stayInPlace } from './stay-in-place.ts';
+import { markWriting } from './while-writing.ts';
 import '../army.css';
 
 /** A line of the text that a person wants to see to, counting from 1. */
@@ -27,6 +28,8 @@ const LONGEST_LINK = 2000;
 /** An army as a plain text, such as one pastes into a message: typed or pasted here, or copied. */
 export function ArmyText({ text, link, problems, wanted, type, replace }: ArmyTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  // It marks before a line that is wanted has the focus.
+  useEffect(() => (area.current === null ? undefined : markWriting(area.current)), []);
   useEffect(() => {
     if (wanted !== null) selectLine(area.current, wanted.line);
   }, [wanted]);
