@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
+import { setLetters } from './letters.ts';
 import type { ServedSite } from './served-site.ts';
 
 /** What stands on the site and does nothing: where a tab rests between visits, and where storage is set up. */
@@ -7,6 +8,12 @@ export const QUIET = '/icon.svg';
 
 /** What is done on a page: with its browser's context, and whatever errors and warnings it has told so far. */
 type Use<Result> = (page: Page, context: BrowserContext, troubles: readonly string[]) => Promise<Result>;
+
+/** What a device is like. */
+export interface Look extends BrowserContextOptions {
+  /** The size of letters that its browser was told, in pixels. */
+  readonly letters?: number;
+}
 
 /**
  * Open an address of the site as a device does that has never been there, and use the page.
@@ -18,38 +25,43 @@ type Use<Result> = (page: Page, context: BrowserContext, troubles: readonly stri
 export type Visit = <Result>(
   address: string,
   use: Use<Result>,
-  look?: BrowserContextOptions,
+  look?: Look,
   before?: (page: Page) => unknown,
 ) => Promise<Result>;
 
+/** The screen of a device of which nothing else is said, in CSS pixels. */
+const SCREEN = { width: 1280, height: 720 };
+
 /**
- * Visit the site while the tests of a file run. Devices that look alike are one, of which nothing is left when its next
- * visit begins: a new one for each visit takes a browser twice as long.
+ * Visit the site while the tests of a file run. Devices that differ in nothing but their screen, their colours and their
+ * letters are one, of which nothing is left when its next visit begins: a new one for each visit takes a browser twice
+ * as long.
  *
  * @param most What the devices are like
  */
-export function visits(site: ServedSite, most: BrowserContextOptions): Visit {
+export function visits(site: ServedSite, most: Look): Visit {
   const waiting = new Map<string, Page>();
   afterAll(async () => {
     for (const page of waiting.values()) await page.context().close();
   });
   return async (address, use, look = {}, before) => {
-    const like = JSON.stringify(look);
+    const { viewport, colorScheme, letters, ...rest } = { ...most, ...look };
+    const like = JSON.stringify(rest);
     // What is done to a page before it opens cannot be undone.
     const known = before === undefined ? waiting.get(like) : undefined;
     waiting.delete(like);
-    const page = known ?? (await (await site.browser.newContext({ ...most, ...look })).newPage());
+    const page = known ?? (await (await site.browser.newContext({ ...rest, viewport: viewport ?? SCREEN })).newPage());
     const context = page.context();
     let wiped = false;
     try {
+      await page.setViewportSize(viewport ?? SCREEN);
+      await page.emulateMedia({ media: null, colorScheme: colorScheme ?? 'light' });
+      await setLetters(page, letters);
       const troubles = troublesOf(page);
       await before?.(page);
       await page.goto(site.origin + address);
       const result = await use(page, context, troubles);
-      if (before === undefined && !waiting.has(like)) {
-        wiped = await wipe(page, site.origin);
-        await page.emulateMedia({ media: null, colorScheme: look.colorScheme ?? most.colorScheme ?? 'light' });
-      }
+      if (before === undefined && !waiting.has(like)) wiped = await wipe(page, site.origin);
       return result;
     } finally {
       if (wiped && !waiting.has(like)) waiting.set(like, page);

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PublishedComparison } from '../../../compiler/publish/index.ts';
 import { readGenerated } from '../../../../tests/content/ask.ts';
-import { letters } from '../../../../tests/site/letters.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
 import { visits } from '../../../../tests/site/visits.ts';
 
@@ -153,8 +152,7 @@ test('its title grows with the letters of who reads it', async () => {
     open(
       '/changes/3.0-3.4/bites/',
       (page) => page.locator('h1').evaluate((each) => parseFloat(getComputedStyle(each).fontSize)),
-      {},
-      letters(size),
+      { letters: size },
     );
   expect((await sizeIn(32)) / (await sizeIn(16))).toBeGreaterThan(1.8);
 });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addresses, citables, pageOfEveryKind } from '../../../../tests/site/built-site.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
-import { letters } from '../../../../tests/site/letters.ts';
 import { visits } from '../../../../tests/site/visits.ts';
 
 /** The bar that stays above, and the one under the thumb. */
@@ -275,8 +274,7 @@ describe.each([390, 320])('where the browser has letters twice as large, %i wide
             0,
           );
         },
-        look,
-        letters(32),
+        { ...look, letters: 32 },
       );
     },
   );
@@ -292,8 +290,7 @@ describe.each([390, 320])('where the browser has letters twice as large, %i wide
         const tops = (await ways(page)).map(({ top }) => top);
         expect(new Set(tops).size).toBe(1);
       },
-      look,
-      letters(32),
+      { ...look, letters: 32 },
     );
   });
 
@@ -313,8 +310,7 @@ describe.each([390, 320])('where the browser has letters twice as large, %i wide
         expect(words).toBeGreaterThan(90);
         expect(words).toBeLessThanOrEqual(room);
       },
-      look,
-      letters(32),
+      { ...look, letters: 32 },
     );
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageOfEveryKind } from '../../../../tests/site/built-site.ts';
-import { letters } from '../../../../tests/site/letters.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
 import { visits } from '../../../../tests/site/visits.ts';
 
@@ -78,8 +77,7 @@ describe.each([
           expect(await missed(page)).toEqual([]);
         }
       },
-      { viewport, ...PHONE },
-      letters(size),
+      { viewport, ...PHONE, letters: size },
     );
   });
 
@@ -103,8 +101,7 @@ describe.each([
           ),
         ).toBe(true);
       },
-      { viewport, ...PHONE },
-      letters(size),
+      { viewport, ...PHONE, letters: size },
     );
   });
 });
@@ -120,8 +117,7 @@ test('between letters twice as large the bar that stays does so, with the way to
       expect(y).toBeGreaterThanOrEqual(0);
       expect(await page.locator('.edition-mark').innerText()).toContain('3.1');
     },
-    { viewport: { width: 390, height: 664 }, ...PHONE },
-    letters(32),
+    { viewport: { width: 390, height: 664 }, ...PHONE, letters: 32 },
   );
 });
 
@@ -136,8 +132,7 @@ test('on its side a phone shows the search where it is asked for', async () => {
       const box = page.locator('.site-head input[type="search"]');
       await expect.poll(async () => (await box.boundingBox())!.y).toBeGreaterThanOrEqual(0);
     },
-    { viewport: { width: 664, height: 330 }, ...PHONE },
-    letters(16),
+    { viewport: { width: 664, height: 330 }, ...PHONE, letters: 16 },
   );
 });
 
@@ -165,8 +160,7 @@ describe('a phone 320 wide, with letters twice as large', () => {
           );
           expect(broken).toEqual([]);
         },
-        { viewport: { width: 320, height: 640 }, ...PHONE },
-        letters(32),
+        { viewport: { width: 320, height: 640 }, ...PHONE, letters: 32 },
       );
     },
   );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { citables, ROOT } from '../../../../../tests/site/built-site.ts';
 import { axeFindings } from '../../../../../tests/site/look/axe-findings.ts';
-import { letters } from '../../../../../tests/site/letters.ts';
+import { setLetters } from '../../../../../tests/site/letters.ts';
 import { brokenWords } from '../../../../../tests/site/look/broken-words.ts';
 import { runInPage } from '../../../../../tests/site/look/run-in-page.ts';
 import { widerThanScreen } from '../../../../../tests/site/look/wider-than-screen.ts';
@@ -373,8 +373,7 @@ test.each([390, 320])(
         expect(await card(page).getByRole('link', { name: 'Spears v mounted' }).isVisible()).toBe(true);
         expect(await runInPage(page, widerThanScreen)).toEqual([]);
       },
-      { viewport: { width, height: 844 } },
-      letters(32),
+      { viewport: { width, height: 844 }, letters: 32 },
     );
   },
 );
@@ -391,10 +390,9 @@ test('between large letters what folds is folded as long as they are large for t
       await expect.poll(() => chip.isVisible()).toBe(true);
       await page.setViewportSize({ width: 390, height: 844 });
       await expect.poll(() => chip.isVisible()).toBe(false);
-      await letters(16)(page);
+      await setLetters(page, 16);
       await expect.poll(() => chip.isVisible()).toBe(true);
     },
-    { viewport: { width: 844, height: 390 } },
-    letters(32),
+    { viewport: { width: 844, height: 390 }, letters: 32 },
   );
 });

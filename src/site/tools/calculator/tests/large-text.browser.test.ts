@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { letters } from '../../../../../tests/site/letters.ts';
 import { openFolds } from '../../../../../tests/site/look/open-folds.ts';
 import { runInPage } from '../../../../../tests/site/look/run-in-page.ts';
 import { onTable, STARTS } from '../../table/starts.ts';
@@ -75,7 +74,8 @@ describe.each([
   [390, 32],
 ])('on a screen of %i, where the browser has letters of %i pixels', (width, size) => {
   const look = { viewport: { width, height: width === 320 ? 640 : 844 } };
-  const asked = (address: string, use: (page: Page) => Promise<void>) => visit(address, use, look, letters(size));
+  const asked = (address: string, use: (page: Page) => Promise<void>) =>
+    visit(address, use, { ...look, letters: size });
 
   test.each(ANSWERS)('%s: the page is as wide as the screen, with all that is folded', async (address) => {
     await asked(address, async (page) => {
@@ -109,8 +109,7 @@ describe.each([
         await page.setViewportSize(look.viewport);
         await expect.poll(() => line.isVisible()).toBe(true);
       },
-      { viewport: { width: 844, height: 390 } },
-      letters(size),
+      { viewport: { width: 844, height: 390 }, letters: size },
     );
   });
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { letters } from '../../../../../tests/site/letters.ts';
 import { servedSite } from '../../../../../tests/site/served-site.ts';
 import { visits } from '../../../../../tests/site/visits.ts';
 
@@ -39,8 +38,7 @@ test.each([
         expect(await page.locator('.not-in-play').innerText()).toContain('3.1 is not the newest.');
         expect(await page.locator('.result .result-edition').innerText()).toBe('By the rules of 3.1');
       },
-      { ...PHONE, viewport },
-      letters(size),
+      { ...PHONE, viewport, letters: size },
     );
   },
 );

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { letters } from '../../../../../tests/site/letters.ts';
 import { servedSite } from '../../../../../tests/site/served-site.ts';
 import { visits } from '../../../../../tests/site/visits.ts';
 
@@ -37,8 +36,7 @@ describe.each([21, 24])('in letters of %i pixels', (size) => {
           expect(pinned).toBe(true);
           expect(form / between).toBeGreaterThan(0.5);
         },
-        PHONE,
-        letters(size),
+        { ...PHONE, letters: size },
       );
     },
   );
@@ -80,8 +78,7 @@ describe.each([
             .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width).filter((wide) => wide > 0));
           expect(Math.min(...tracks)).toBeGreaterThan(16);
         },
-        look,
-        letters(size),
+        { ...look, letters: size },
       );
     },
   );
@@ -106,8 +103,7 @@ describe.each([
         expect(broken).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       },
-      look,
-      letters(size),
+      { ...look, letters: size },
     );
   });
 });
