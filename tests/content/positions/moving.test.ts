@@ -176,6 +176,17 @@ describe('press-forward', () => {
     expect(facts(answer).some(([fact]) => fact?.includes('straight way leads over'))).toBe(verdict !== 'yes');
   });
 
+  test.each(amended)('what goes too far, or over fortifications, is told how far it may go, in %s', (edition) => {
+    const nearest = (y: number, others: readonly string[] = [], more: object = {}) =>
+      press(['hand 0 mm', ...others], { to: `at 0,${String(y)} facing N`, ...more }, edition).nearest;
+    expect(nearest(137)).toEqual([expect.objectContaining({ to: 'at 0,100 facing N', paces: 37 })]);
+    expect(nearest(100)).toEqual([]);
+    expect(nearest(90, ['TF: -100,50 200,50'])).toEqual([expect.objectContaining({ to: 'at 0,49.99 facing N' })]);
+    // Where no place on its way would do, none is told: friends behind are left, or it goes aside.
+    expect(nearest(137, [], { tell: { opponentsFled: true, pursues: true } })).toEqual([]);
+    expect(press(['hand 0 mm'], { to: 'at 30,90 facing N' }, edition).nearest).toEqual([]);
+  });
+
   test.each(amended)('it goes no further than the full tactical move of its slowest, in %s', (edition) => {
     const far = (y: number, others: readonly string[] = ['hand 0 mm'], more: object = {}) =>
       press(others, { to: `at 0,${String(y)} facing N`, ...more }, edition);

@@ -29,7 +29,7 @@ export function nearestEnds(rules: DbmRules, matter: Matter, asking: Asking, ask
 }
 
 /** Of what the furthest place on the way is looked for at which the move may end. */
-const ON_THE_WAY: readonly Matter[] = ['march', 'reach'];
+const ON_THE_WAY: readonly Matter[] = ['march', 'press-forward', 'reach'];
 
 /** Where such a move may end less far from where it was to end: what was found, between that and the end before it. */
 function closer(
@@ -63,5 +63,11 @@ const ENDS_TO_TRY: Readonly<Partial<Record<Matter, (asking: Asking) => readonly 
   'in-front': endsBefore,
   'line-up': endsOfShift,
   march: (asking) => endsOnTheWay(asking),
-  reach: (asking) => (goesAhead(asking) ? endsOnTheWay(asking) : []),
+  'press-forward': endsAhead,
+  reach: endsAhead,
 };
+
+/** Where a move that goes straight ahead may end less far on. */
+function endsAhead(asking: Asking): readonly Place[] {
+  return goesAhead(asking) ? endsOnTheWay(asking) : [];
+}
