@@ -1,6 +1,6 @@
 import type { Item } from './item.ts';
 
-/** A page that lists much, and how one asks for it. */
+/** A page that lists much or is there for something to do, and how one asks for it. */
 interface ListPage {
   readonly url: string;
   readonly title: string;
@@ -8,7 +8,7 @@ interface ListPage {
   readonly asked: readonly string[];
 }
 
-/** The pages that list something, whatever the edition. */
+/** The pages that list something, and those on which a reader does something, whatever the edition. */
 const LISTS: readonly ListPage[] = [
   {
     url: '/glossary/',
@@ -40,6 +40,7 @@ const LISTS: readonly ListPage[] = [
       'gaps and holes in the rules',
       'what nobody has settled yet',
       'everything left open',
+      'what nobody agrees on',
     ],
   },
   {
@@ -115,13 +116,51 @@ const LISTS: readonly ListPage[] = [
     text: 'Calculators for combat, PIPs, points, losses and terrain.',
     asked: ['all calculators', 'list of tools'],
   },
+  {
+    url: '/offline/',
+    title: 'Save for offline',
+    text: 'Keep all of this site on a phone, to read, search and calculate without a signal.',
+    asked: [
+      'does it work with no signal',
+      'no internet in the hall',
+      'keep it on my phone',
+      'download the rules',
+      'use it without a connection',
+      'is my copy up to date',
+    ],
+  },
+  {
+    url: '/event/',
+    title: 'Event sheet',
+    text: 'What is played at an event, as a link and a code to scan: edition, clarifications, lists, points, local rulings.',
+    asked: [
+      'tournament settings',
+      'set up a competition',
+      'add a local ruling',
+      'house rules of our club',
+      'which edition does the event play',
+      'share the rules of the event',
+    ],
+  },
+  {
+    url: '/verify/',
+    title: 'Check a citation',
+    text: 'Whether a citation line has the words that stand here, and if not, what differs.',
+    asked: [
+      'is this quote right',
+      'somebody sent me a citation',
+      'compare a quoted rule with the real one',
+      'prove what the rule says',
+      'is this link still true',
+    ],
+  },
 ];
 
-/** The addresses of the pages that list something. */
+/** Their addresses. */
 export const LIST_PAGES: readonly string[] = LISTS.map(({ url }) => url);
 
 /**
- * The records of the pages that list something: those of all editions, and the play sheet of each.
+ * The records of those pages, and of the play sheet of each edition.
  *
  * @param editions The editions of DBM
  */
@@ -136,12 +175,14 @@ export function pagesOf(editions: readonly string[]): readonly Item[] {
       'QRS',
       'all factors and outcomes on one sheet',
       'summary to print',
+      'print the play sheet',
       'everything that is added to the score or subtracted from it',
       'all pluses and minuses in combat',
     ],
     addresses: [
       'play sheet',
       'playsheet',
+      'print playsheet',
       'quick reference sheet',
       'reference sheet',
       'cheat sheet',
