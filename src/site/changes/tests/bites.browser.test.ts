@@ -125,6 +125,22 @@ test('on paper every line is printed, folded or not', async () => {
   });
 });
 
+test('what is folded is open while it is printed, whatever styles can do, and what was opened by hand stays so', async () => {
+  await open('/changes/3.1-3.4/bites/', async (page) => {
+    const [first, ...others] = await page.locator('.bites-later').all();
+    await first!.locator('summary').first().click();
+    const areOpen = (): Promise<readonly boolean[]> =>
+      page.locator('.bites-later').evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
+    expect(others.length).toBeGreaterThan(0);
+    const before = [true, ...others.map(() => false)];
+    await expect.poll(areOpen).toEqual(before);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await areOpen()).toEqual(before.map(() => true));
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await areOpen()).toEqual(before);
+  });
+});
+
 test('on a wide screen all that bites at the table is seen at once', async () => {
   await open(
     '/changes/3.1-3.4/bites/',
