@@ -48,7 +48,7 @@ const passes = {
   tools: { at: 'src/site/tools', mayImport: ['rules', 'positions'] },
   book: { at: 'src/site/book/reading', mayImport: ['search', 'words'] },
   understanding: { at: 'src/site/answer/understanding', mayImport: ['rules', 'search'] },
-  asking: { at: 'src/site/answer/asking', mayImport: ['rules', 'tools', 'understanding'] },
+  asking: { at: 'src/site/answer/asking', mayImport: ['rules', 'positions', 'tools', 'understanding'] },
 };
 
 /** Inside the rules: the frame knows no game, and no game knows another. */

@@ -39,6 +39,7 @@ export {
   AREA_KINDS,
   millimetres,
   NO_ELEMENTS,
+  paces,
   partyOf,
   placedIn,
   placesNear,

@@ -64,8 +64,8 @@ export function differing(
 /** Of cases that come to the same, that of ordinary troops. */
 function commonest(same: readonly Case[], name: string): readonly Case[] {
   const ordinary = same.find(({ values }) => values[name] === 'O');
-  const [one, all] = [weakest(same), replyOfAll(same)];
   if (ordinary !== undefined) return [ordinary];
+  const [one, all] = [weakest(same), replyOfAll(same)];
   return one === undefined || all === null ? [] : [{ ...one, ...all }];
 }
 

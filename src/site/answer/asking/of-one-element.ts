@@ -1,3 +1,4 @@
+import { millimetres, paces as inPaces } from '../../../positions/index.ts';
 import {
   AFTERMATH_QUERIES,
   answerOf,
@@ -52,10 +53,8 @@ export function replyToBase(rules: DbmRules, values: Values): Reply<Shown> {
   }));
 }
 
-/** How wide bases are for figures of this size, in millimetres: of others we do not hold it. */
-const WIDTHS: Readonly<Record<string, { readonly width: number; readonly paces: number }>> = {
-  15: { width: 40, paces: 80 },
-};
+/** Of figures of this size we hold how wide bases are, and measure 25 mm for 50 paces. */
+const SCALE = { figures: 15, measure: 'millimetres' } as const;
 const WIDTH = 'element-basing.base-width';
 
 /** How far an element recoils, by the depth of its base or by its troops. */
@@ -63,19 +62,17 @@ export function replyToRecoil(rules: DbmRules, values: Values): Reply<Shown> {
   const base = values.depth === undefined ? replyToBase(rules, values) : null;
   if (base !== null && base.kind !== 'answer') return base;
   const depth = Number(values.depth ?? base?.answer.facts[0]?.text.replace(' mm', ''));
-  const wide = WIDTHS[values.figures ?? '15'];
-  const label = 'How wide a base is';
-  if (wide === undefined)
+  const figures = Number(values.figures ?? SCALE.figures);
+  if (figures !== SCALE.figures)
     return openReply({
       edition: rules.edition,
       answer: null,
-      why: `we have no text of how wide bases are for ${values.figures ?? ''} mm figures.`,
-      trail: [{ step: 'base width', clause: WIDTH, label }],
+      why: `we have no text of how wide bases are for ${String(figures)} mm figures.`,
+      trail: [{ step: 'base width', clause: WIDTH, label: 'How wide a base is' }],
     });
-  const scale = wide.paces / wide.width;
-  return replyTo(AFTERMATH_QUERIES.recoil, rules, { depth: depth * scale }, ({ paces, trail }) => ({
+  return replyTo(AFTERMATH_QUERIES.recoil, rules, { depth: inPaces(depth, SCALE) }, ({ paces, trail }) => ({
     question: 'How far does it recoil?',
-    facts: [{ label: 'Recoil', text: `${String(paces / scale)} mm, ${String(paces)} paces` }],
+    facts: [{ label: 'Recoil', text: `${String(millimetres(paces, SCALE))} mm, ${String(paces)} paces` }],
     steps: [...(base?.answer.steps ?? []), ...trail.map(stepOf)],
   }));
 }

@@ -21,13 +21,7 @@ export function titleOf(kind: QuestionKind, values: Values): string {
       return `Range of ${named('a')}${values.distance === undefined ? '' : `, for ${values.distance} paces`}`;
     case 'support':
     case 'mitigation':
-      return `${kind === 'support' ? 'Rear support' : 'Mitigating rear support'} by ${named('a.behind')} for ${named('a')}${
-        values['enemy.type'] === undefined
-          ? values.arm === undefined
-            ? ''
-            : ` against ${values.arm}`
-          : ` against ${named('enemy')}`
-      }${goingOf(values, 'both in ')}`;
+      return `${kind === 'support' ? 'Rear support' : 'Mitigating rear support'} by ${named('a.behind')} for ${named('a')}${enemyIn(values)}${goingOf(values, 'both in ')}`;
     case 'shooting':
       return `May ${named('a')} shoot at ${named('b')}${values.distance === undefined ? '' : `, ${values.distance} paces away`}?`;
     case 'passing':
@@ -49,6 +43,12 @@ export function titleOf(kind: QuestionKind, values: Values): string {
 function nameOf(values: Values, name: string): string {
   const { [`${name}.training`]: training, [`${name}.type`]: type = '', [`${name}.grade`]: grade } = values;
   return `${training === undefined ? '' : `${training} `}${type}${grade === undefined ? '' : ` (${grade})`}`;
+}
+
+/** Against whom: troops, or all of an arm. */
+function enemyIn(values: Values): string {
+  const enemy = values['enemy.type'] === undefined ? values.arm : nameOf(values, 'enemy');
+  return enemy === undefined ? '' : ` against ${enemy}`;
 }
 
 /** Troops with what tells how their base is. */
