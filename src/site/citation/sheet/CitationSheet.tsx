@@ -30,7 +30,7 @@ export function CitationSheet({ cited: { title, line, url, about = null }, close
             <p class="citation-line" ref={words}>
               {line}
             </p>
-            <div class="citation-ways">
+            <div class="citation-ways abreast targets">
               <CopyButton text={`${line}\n${url}`} shown={words}>
                 Copy the citation
               </CopyButton>

@@ -24,7 +24,7 @@ export async function offerRulings(): Promise<void> {
     const cite = show.previousElementSibling;
     const about = cite && subjectOf(cite);
     if (!about) continue;
-    const link = made('a', 'rule-on', 'Add a local ruling');
+    const link = made('a', 'rule-on target unprinted', 'Add a local ruling');
     link.setAttribute(OFFERED, '');
     link.href = `${address('/event/')}?about=${encodeURIComponent(about)}`;
     // In a list of links each stands without the text that it is of.

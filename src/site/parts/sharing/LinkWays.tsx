@@ -14,7 +14,7 @@ interface Props {
 export function LinkWays({ url, shown, ...about }: Props) {
   const { share } = navigator as Partial<Navigator>;
   return (
-    <div class="citation-ways">
+    <div class="citation-ways abreast targets">
       <CopyButton text={url} shown={shown}>
         Copy the link
       </CopyButton>
