@@ -16,7 +16,7 @@ interface Props {
 export function InOneLine({ views, edition, reply }: Props) {
   if (reply.kind === 'wanting') return null;
   return (
-    <p class="in-one-line" aria-hidden="true">
+    <p class="in-one-line unprinted" aria-hidden="true">
       {reply.kind === 'open' ? `No answer in ${edition}` : (views.inOneLine ?? firstFact)(reply.answer)}
     </p>
   );

@@ -6,7 +6,7 @@ import '../calculator.css';
 export function OpenAnswer({ rules, reply }: { readonly rules: EditionRules; readonly reply: Reply<Shown> }) {
   if (reply.kind !== 'open') return null;
   return (
-    <div class="warning open-answer">
+    <div class="warning open-answer targets">
       <p class="label">No answer in {rules.edition}</p>
       <p>{reply.why}</p>
       {reply.clauses.map(({ clause, label }) => (

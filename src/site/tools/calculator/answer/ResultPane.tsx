@@ -29,7 +29,7 @@ export function ResultPane({ views: { Summary }, edition, marked, ready, loading
       {loading.kind === 'loaded' && reply?.kind === 'open' ? (
         <OpenAnswer rules={loading.rules} reply={reply} />
       ) : loading.kind === 'failed' ? (
-        <div class="warning open-answer">
+        <div class="warning open-answer targets">
           <p class="label">The rules of {edition} could not be loaded</p>
           <button type="button" onClick={loading.again}>
             Try again

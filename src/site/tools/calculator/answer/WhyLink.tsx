@@ -2,7 +2,7 @@ import '../calculator.css';
 /** Leads from a result to the steps that it comes about by. */
 export function WhyLink() {
   return (
-    <a class="why" href="#steps">
+    <a class="why unprinted" href="#steps">
       Why?
     </a>
   );

@@ -23,7 +23,7 @@ function PlainSummary({ answer, wants }: SummaryProps<Shown>) {
         <dl>
           {others.map(({ label, text }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt class="aside">{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}

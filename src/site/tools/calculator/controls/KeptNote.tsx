@@ -17,7 +17,7 @@ export function KeptNote({ what, keeping, keep, clear }: Props) {
     never: `This browser keeps nothing: keep the link${what === 'army' ? ', or the text' : ''}.`,
   };
   return (
-    <p class="kept">
+    <p class="kept abreast aside">
       <span>{words[keeping]}</span>
       {keeping === 'yet' && (
         <button type="button" class="plain" onClick={keep}>

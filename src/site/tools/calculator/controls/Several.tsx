@@ -13,8 +13,8 @@ export function Several({ name, label, text, tell, options, ready }: Props) {
   if (!ready) return <input type="text" name={name} aria-label={label} placeholder={label} />;
   const told = text === '' ? [] : text.split(',');
   return (
-    <fieldset class="several">
-      <legend>{label}</legend>
+    <fieldset class="several abreast">
+      <legend class="aside">{label}</legend>
       {options.map((option) => {
         const on = told.includes(option.value);
         return (

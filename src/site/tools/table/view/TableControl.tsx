@@ -138,7 +138,7 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
     />
   );
   return (
-    <div class="table-form" role="group" aria-label={label}>
+    <div class="table-form controls" role="group" aria-label={label}>
       <TableTools
         asking={asking}
         ask={(asks) => {

@@ -16,7 +16,7 @@ interface Props extends Pick<Undo, 'undo' | 'redo'> {
 /** What dragging does, what can be taken back, and how near one looks. */
 export function TableTools({ asking, ask, undo, redo, standing, drawn, view, look }: Props) {
   return (
-    <div class="table-tools" data-asking={asking}>
+    <div class="table-tools abreast tight" data-asking={asking}>
       <div class="segments" role="group" aria-label="What dragging does">
         {(
           [
@@ -36,7 +36,7 @@ export function TableTools({ asking, ask, undo, redo, standing, drawn, view, loo
           </button>
         ))}
       </div>
-      <div class="zoom">
+      <div class="zoom abreast">
         {(
           [
             ['↶', 'Undo', undo],

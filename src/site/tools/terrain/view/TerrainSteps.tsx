@@ -54,7 +54,7 @@ export function TerrainSteps({ answer, urlOf }: DetailsProps<TerrainShown>) {
         </>
       )}
       {open.length > 0 && (
-        <div class="warning open-answer">
+        <div class="warning open-answer targets">
           <p class="label">Left open by what we have</p>
           <StepList steps={open} urlOf={urlOf} />
         </div>

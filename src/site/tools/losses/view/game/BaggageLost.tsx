@@ -10,7 +10,7 @@ interface Props {
 /** What became of the baggage of an army. */
 export function BaggageLost({ game, set }: Props) {
   return (
-    <div class="command-lost">
+    <div class="controls">
       {BAGGAGE_FATES.map((fate) => (
         <div key={fate} class="row single">
           <span class="row-label" aria-hidden="true">
@@ -29,7 +29,7 @@ export function BaggageLost({ game, set }: Props) {
           />
         </div>
       ))}
-      <p class="hint">{game.baggage.count} baggage elements in all.</p>
+      <p class="aside">{game.baggage.count} baggage elements in all.</p>
     </div>
   );
 }

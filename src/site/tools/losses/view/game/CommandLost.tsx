@@ -13,7 +13,7 @@ interface Props {
 /** The elements of a command: a tap takes one off, another puts it back. */
 export function CommandLost({ index, command: { lines }, shown, set }: Props) {
   return (
-    <div class="command-lost">
+    <div class="controls">
       {shown?.count && <p class="game-state">{stateInWords(shown.count)}</p>}
       {shown?.refusal && <p class="warning">{shown.refusal.why}</p>}
       {shown?.count?.steps
@@ -23,7 +23,7 @@ export function CommandLost({ index, command: { lines }, shown, set }: Props) {
             {label.replace(/^./, (letter) => letter.toUpperCase())}.
           </p>
         ))}
-      {lines.length === 0 && <p class="hint">No troops in this command.</p>}
+      {lines.length === 0 && <p class="aside">No troops in this command.</p>}
       {lines.map((line, place) => (
         <LineLost
           key={place}
@@ -34,7 +34,7 @@ export function CommandLost({ index, command: { lines }, shown, set }: Props) {
           }}
         />
       ))}
-      {lines.length > 0 && <p class="hint">Tap troops when one of their elements is lost, +1 if it was a slip.</p>}
+      {lines.length > 0 && <p class="aside">Tap troops when one of their elements is lost, +1 if it was a slip.</p>}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function GameControl({ name, label, text, tell, rules, ready, answer }: O
     </button>
   );
   return (
-    <div class="game" role="group" aria-label={label}>
+    <div class="game controls" role="group" aria-label={label}>
       <div class="segments" role="group" aria-label="Part of the army">
         {game.commands.map(({ kind }, place) => tab(place, `${String(place + 1)} ${SHORT_KINDS[kind]}`))}
         {game.baggage.count > 0 && tab('baggage', `${String(game.baggage.count)} Bge`)}

@@ -46,7 +46,7 @@ export function ArmyControl({ name, label, text, tell, rules, ready, answer }: O
   const index = part === 'camp' ? -1 : Math.min(part, army.commands.length - 1);
   const command = army.commands[index];
   return (
-    <div class="army-form" role="group" aria-label={label}>
+    <div class="army-form controls" role="group" aria-label={label}>
       {typed === null && problems.length > 0 && (
         <UnreadLines
           problems={problems}

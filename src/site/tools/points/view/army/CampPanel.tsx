@@ -38,7 +38,7 @@ export function CampPanel({ army, answer, set }: Props) {
     set({ ...army, baggage });
   };
   return (
-    <div class="camp">
+    <div class="camp controls tight">
       <Row label={`baggage elements${least === undefined ? '' : `, at least ${inWords}`}`}>
         <Stepper
           name="baggage"
@@ -73,7 +73,7 @@ export function CampPanel({ army, answer, set }: Props) {
           }}
         />
       </Row>
-      <p class="hint">Fortifications, in element widths</p>
+      <p class="aside">Fortifications, in element widths</p>
       {WORKS.map((works) => (
         <Row key={works} label={NAMES[works]}>
           <Stepper

@@ -45,7 +45,7 @@ export function CommandPanel({ index, command, shown, rules, set, remove }: Prop
   };
   const name = `command ${String(index + 1)}`;
   return (
-    <div class="command">
+    <div class="command controls tight">
       {lines.map((line, place) =>
         line.kind === 'troop' ? (
           <LineRow
@@ -61,7 +61,7 @@ export function CommandPanel({ index, command, shown, rules, set, remove }: Prop
             }}
           />
         ) : (
-          <p key={place} class="other-line" data-kind={line.kind}>
+          <p key={place} class="other-line aside" data-kind={line.kind}>
             {line.text}
           </p>
         ),
@@ -75,7 +75,7 @@ export function CommandPanel({ index, command, shown, rules, set, remove }: Prop
       >
         {troops.length === 0 ? `Add the general of ${name}` : 'Add troops'}
       </button>
-      {troops.length > 0 && !led && <p class="hint">No general is told: tap his element to say so.</p>}
+      {troops.length > 0 && !led && <p class="aside">No general is told: tap his element to say so.</p>}
       <details class="rows-fold" open={troops.length === 0}>
         <summary>Whose command this is</summary>
         <div class="rows">

@@ -40,7 +40,7 @@ export function LineRow({ line, shown, place, set, open }: Props) {
             <span class="hidden"> AP</span>
           </span>
         )}
-        <span class="about">
+        <span class="about abreast">
           <small>{roles}</small>
           {shown?.price && (
             <small class="each">

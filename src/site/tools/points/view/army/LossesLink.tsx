@@ -19,7 +19,7 @@ export function LossesLink({ army, edition, own }: Props) {
   const unread = unreadLines(army);
   if (unread > 0)
     return (
-      <p class="hint">
+      <p class="aside">
         Losses of this army: not before every line is read, as its break points hang on all of them. {inLines(unread)}{' '}
         could not be.
       </p>

@@ -12,8 +12,8 @@ interface Props {
 export function OwnPrices({ army, answer, set }: Props) {
   const [refused, setRefused] = useState<string | null>(null);
   return (
-    <div class="camp" role="group" aria-label="Your own prices">
-      <p class="hint">We have no price for these: put in what your book says</p>
+    <div class="camp controls tight" role="group" aria-label="Your own prices">
+      <p class="aside">We have no price for these: put in what your book says</p>
       {answer.withoutPrice.map(({ name, each }) => (
         <div key={name} class="row single">
           <span class="row-label" aria-hidden="true">

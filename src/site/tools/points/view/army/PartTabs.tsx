@@ -31,7 +31,7 @@ export function PartTabs({ army, part, choose, add }: Props) {
     </button>
   );
   return (
-    <div class="part-tabs" role="group" aria-label="Part of the army">
+    <div class="part-tabs abreast tight" role="group" aria-label="Part of the army">
       {army.commands.map(({ kind }, index) => tab(index, String(index + 1), SHORT[kind]))}
       {army.commands.length < MOST_COMMANDS && (
         <button type="button" class="add" aria-label="Add a command" onClick={add}>

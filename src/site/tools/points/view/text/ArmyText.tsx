@@ -85,7 +85,7 @@ export function ArmyText({ text, link, problems, wanted, type, replace }: ArmyTe
         </li>
       </ul>
       {link > LONGEST_LINK && (
-        <p class="hint" role="status">
+        <p class="aside" role="status">
           The link to this army is {link} characters long. Some programs cut a link after {LONGEST_LINK}: send the text
           instead.
         </p>

@@ -20,7 +20,7 @@ export function UnreadLines({ problems, army, set, edit }: Props) {
         {problems.map((problem) => (
           <li key={problem.line}>
             <Problem problem={problem} />
-            <span class="mend">
+            <span class="mend abreast">
               <button
                 type="button"
                 class="plain"

@@ -41,7 +41,7 @@ export function AskDetails({ scene, answer, edition, change }: Props) {
   const side = elements.find(({ label }) => label === mover)?.side;
   const friends = elements.filter((each) => each.side === side && each.label !== mover);
   return (
-    <div class="ask-bar" id="to-tell">
+    <div class="ask-bar controls" id="to-tell">
       {ask === 'spontaneous' && <AdvanceQuestion scene={scene} change={change} />}
       {asksOfTarget(ask) && (
         <label>

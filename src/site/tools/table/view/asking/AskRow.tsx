@@ -12,7 +12,7 @@ interface Props {
 /** What is asked, and of whom. */
 export function AskRow({ scene, ask, change }: Props) {
   return (
-    <div class="asked">
+    <div class="asked abreast tight">
       <Select
         name="ask"
         label="What is asked"

@@ -36,7 +36,7 @@ export function CombatFields({ scene, rulings, change }: Props) {
             );
           if (open === undefined) return [];
           return (
-            <fieldset key={question}>
+            <fieldset class="abreast tight" key={question}>
               <legend>{question}</legend>
               {open.values.map((each) => (
                 <button

@@ -38,7 +38,7 @@ export function OpenFields({ scene, rulings, change }: Props) {
         </p>
       ))}
       {open.map(({ field, values }) => (
-        <fieldset key={field}>
+        <fieldset class="abreast tight" key={field}>
           <legend>{askedBy(asked, field)}</legend>
           {values.map((value) => (
             <button

@@ -30,7 +30,7 @@ export function Overlaps({ scene, rulings, edition, change }: Props) {
           />
         </div>
       ))}
-      <p class="hint">
+      <p class="aside">
         What counts as an overlap stands in print only: count them, and tell.{' '}
         {scene.position.terrain.length === 0 ? 'Good going, no' : 'Going is as the terrain tells. No'} generals, no
         other factors: <a href={address(combatAddress(fight.fields, edition))}>tell more in the combat calculator</a>.

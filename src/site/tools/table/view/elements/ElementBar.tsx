@@ -76,10 +76,10 @@ export function ElementBar({ scene, chosen, rules, addTerrain, change, children 
     </button>
   );
   return (
-    <div class="element-bar">
+    <div class="element-bar controls">
       {/* Who hears it hears it of the result, which says the same. */}
       {problem !== null && <p class="problem">{problem}</p>}
-      <p class="adding">
+      <p class="adding abreast tight">
         {add('own', '+ Own')}
         {add('enemy', '+ Enemy')}
         {mayAddTerrain(scene) && (
@@ -143,7 +143,7 @@ function ChosenElement({ scene, chosen, rules, change }: ChosenProps) {
   const own = troop === null ? null : ownDepth(troop);
   const depths = [...new Set([...DEPTHS, ...(depth === null ? [] : [depth])])].toSorted((one, other) => one - other);
   return (
-    <div class="chosen-element" role="group" aria-label={`Element ${label}`}>
+    <div class="chosen-element abreast tight" role="group" aria-label={`Element ${label}`}>
       <b>{label}</b>
       <TroopControl
         name="troop"

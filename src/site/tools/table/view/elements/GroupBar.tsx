@@ -18,7 +18,7 @@ interface Props {
 export function GroupBar({ standing, leader, together, asking, framing, frame, choose }: Props) {
   const who = Object.entries(WITH_IT).map(([value, label]) => ({ value, label: `+ ${label}` }));
   return (
-    <div class="group-bar" role="group" aria-label="Several at once">
+    <div class="group-bar abreast tight" role="group" aria-label="Several at once">
       <button
         type="button"
         aria-pressed={framing}

@@ -8,7 +8,7 @@ interface Props {
 /** Buttons that turn what is chosen. */
 export function Turns({ name, turns, turn }: Props) {
   return (
-    <span class="turns" role="group" aria-label={`Turn ${name}`}>
+    <span class="turns abreast tight" role="group" aria-label={`Turn ${name}`}>
       {turns.map(([degrees, sign, words]) => (
         <button
           key={sign}

@@ -42,11 +42,11 @@ export function TerrainBar({ terrain, name, change }: Props) {
   const across =
     terrain.form === 'wall' ? null : terrain.form === 'way' ? ['wider', 'narrower'] : ['deeper', 'shallower'];
   return (
-    <div class="chosen-element terrain-bar" role="group" aria-label={`Terrain: ${name}`}>
+    <div class="chosen-element terrain-bar abreast tight" role="group" aria-label={`Terrain: ${name}`}>
       {name !== terrain.kind && <b>{name}</b>}
       <KindControls terrain={terrain} name={name} change={change} />
       {terrain.form !== 'edge' && (
-        <span class="turns" role="group" aria-label={`Size of ${name}`}>
+        <span class="turns abreast tight" role="group" aria-label={`Size of ${name}`}>
           {size(STEP, 0, '↔+', 'longer')}
           {size(-STEP, 0, '↔−', 'shorter')}
           {across !== null && size(0, STEP, '↕+', across[0] ?? '')}
