@@ -84,8 +84,9 @@ test('a ruling stands under its clauses, with the answer of each edition that ha
       );
   });
   expect(missing).toEqual([]);
-  const { rulings: under } = clarifications['bhgs.5.2'] ?? { rulings: [] };
-  expect(under).toContain('compulsory-waterway-without-a-bua');
+  const under = (id: string) => clarifications[id]?.rulings ?? [];
+  expect(under('bhgs.5.2')).toContain('compulsory-waterway-without-a-bua');
+  expect(under('bhgs.18.1')).toContain('one-legal-contact-of-two'); // a front edge that starts no combat
 });
 
 test('what answers nothing in an edition is open there, by its words and by its front matter', () => {
