@@ -160,6 +160,16 @@ test('the sheets written for one edition and applied in others say so', () => {
   ]);
 });
 
+test('who hears that a clarification or guideline is not of his edition hears of which it is', () => {
+  const told = rulings.flatMap(({ slug, differs }) =>
+    differs.flatMap(({ answer }) =>
+      /(?:clarification|guideline)s? (?:is|are) for/.test(answer) ? [{ slug, answer }] : [],
+    ),
+  );
+  expect(told.length).toBeGreaterThan(50);
+  expect(told.filter(({ answer }) => !/ (?:is|are) for 3\.2\b/.test(answer))).toEqual([]);
+});
+
 /** How far troops of a type move in good going, in paces, by the table of the newest edition. */
 function goodMoveOf(type: string): number {
   const { clauses } = readGenerated(`${newest}/rulebook.json`) as PublishedRulebook; // as the compiler wrote it
