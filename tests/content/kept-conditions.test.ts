@@ -203,4 +203,6 @@ test('from 3.2 on, no clause on rear support asks for one grade without what a l
   const silent = asking.filter(({ blocks }) => !JSON.stringify(blocks).includes('DBMM list specifically lets'));
   expect(asking.length).toBeGreaterThan(10);
   expect(silent.map(({ id }) => id)).toEqual([]);
+  const disagreement = discrepancies.find(({ name }) => name === 'mixed-grade-v-elephants');
+  expect(disagreement?.clauses).toEqual(expect.arrayContaining([...new Set(asking.map(({ id }) => id))]));
 });
