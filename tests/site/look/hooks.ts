@@ -13,6 +13,8 @@ export const HOOKS: ReadonlySet<string> = new Set([
   // With what authority an edition speaks.
   'official',
   'organiser',
+  // By this a script finds the folds that it opens.
+  'clarifications',
   // What becomes of an element: destroyed is marked.
   'flee',
   'recoil',
@@ -25,6 +27,7 @@ export const HOOKS: ReadonlySet<string> = new Set([
 /** The same of what only scripts draw. */
 export const DRAWN_HOOKS: ReadonlySet<string> = new Set([
   // By these a test finds its elements.
+  'element-bar',
   'ruler',
   'steps',
   'with',
