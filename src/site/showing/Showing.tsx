@@ -32,7 +32,7 @@ export function Showing({ shown, closed }: Props) {
       aria-label={`To show: ${title}`}
       onClose={onClose}
     >
-      <div class="showing-head">
+      <div class="showing-head abreast">
         <button
           type="button"
           aria-pressed={turned}

@@ -27,6 +27,7 @@ export const HOOKS: ReadonlySet<string> = new Set([
 /** The same of what only scripts draw. */
 export const DRAWN_HOOKS: ReadonlySet<string> = new Set([
   // By these a test finds its elements.
+  'command-lost',
   'element-bar',
   'ruler',
   'steps',

@@ -54,7 +54,7 @@ export function PhotoForm({ books, works, kept }: Props) {
       <h2 class="list-title" id="photos">
         From paper
       </h2>
-      <div class="book-photo">
+      <div class="book-photo abreast">
         <div class="book-field">
           <label for="photo-work">Book</label>
           <select id="photo-work" value={work?.id ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>

@@ -43,7 +43,7 @@ export function TermNote({ note, under, closed }: Props) {
         <b>{note.term}</b> {note.abbreviations}
       </p>
       <div dangerouslySetInnerHTML={{ __html: note.meaning }} />
-      <p class="term-note-ways">
+      <p class="term-note-ways abreast">
         <a href={note.page}>Sources, and where it is used</a>
         <button type="button" class="plain" onClick={() => dialog.current?.close()}>
           Close

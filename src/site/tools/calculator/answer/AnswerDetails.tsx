@@ -71,7 +71,7 @@ export function AnswerDetails({ tool, views, editions, answered, change }: Props
           />
         )}
         {reply.kind === 'answer' && <views.Details answer={reply.answer} urlOf={rules.urlOf} />}
-        <div class="after">
+        <div class="after abreast">
           <AnswerWays tool={tool} edition={edition} reply={reply} query={query} />
           <button
             type="button"

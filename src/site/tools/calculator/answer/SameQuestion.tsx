@@ -44,7 +44,7 @@ export function SameQuestion({ views, others, versus, hrefOf, choose, here, load
   const comparison = there === null ? null : compare(here, there);
   return (
     <section class="same-question">
-      <nav aria-label="The same question in another edition">
+      <nav class="abreast" aria-label="The same question in another edition">
         <span>Same question in</span>
         {others.map((edition) => (
           <a

@@ -13,7 +13,7 @@ interface Props {
 /** The elements of a command: a tap takes one off, another puts it back. */
 export function CommandLost({ index, command: { lines }, shown, set }: Props) {
   return (
-    <div class="controls">
+    <div class="command-lost controls">
       {shown?.count && <p class="game-state">{stateInWords(shown.count)}</p>}
       {shown?.refusal && <p class="warning">{shown.refusal.why}</p>}
       {shown?.count?.steps

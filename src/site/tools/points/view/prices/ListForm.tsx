@@ -22,7 +22,7 @@ export function ListForm({ answer, urlOf }: DetailsProps<PointsShown>) {
   const { name, edition, commands, camp, count } = answer;
   return (
     <section class="list-form">
-      <div class="list-form-head">
+      <div class="list-form-head abreast">
         <h2 id="steps">{name === '' ? 'List form' : name}</h2>
         <p>Priced by DBM {edition}</p>
         <button

@@ -90,7 +90,7 @@ export function ArmyText({ text, link, problems, wanted, type, replace }: ArmyTe
           instead.
         </p>
       )}
-      <p class="after">
+      <p class="after abreast">
         <button type="button" onClick={() => void copy()}>
           Copy the text
         </button>

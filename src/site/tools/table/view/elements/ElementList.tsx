@@ -89,7 +89,7 @@ export function ElementList({ scene, rules, chosen, choose, piece, choosePiece, 
         </p>
       )}
       {draft !== null && (
-        <p class="after">
+        <p class="after abreast">
           <button
             type="button"
             data-then={ON_BOARD}
