@@ -22,6 +22,7 @@ export default defineConfig({
   categories: { correctness: 'off' },
   options: {
     typeAware: true,
+    typeCheck: true,
     denyWarnings: true,
     reportUnusedDisableDirectives: 'warn',
     respectEslintDisableDirectives: false,
@@ -50,21 +51,6 @@ export default defineConfig({
         // It asks for the `!` that no-non-null-assertion refuses.
         '@typescript-eslint/non-nullable-type-assertion-style': 'off',
         eqeqeq: 'error',
-      },
-    },
-    {
-      // What a component is, only Astro can tell: `astro check` judges what is done with one.
-      files: ['src/site/**/*.ts'],
-      excludeFiles: [
-        'src/site/{tools,offline/{bundle,keeping},search/{building,engine},event/link,citation/line}/**',
-        'src/site/**/tests/**',
-      ],
-      rules: {
-        '@typescript-eslint/no-unsafe-argument': 'off',
-        '@typescript-eslint/no-unsafe-assignment': 'off',
-        '@typescript-eslint/no-unsafe-call': 'off',
-        '@typescript-eslint/no-unsafe-member-access': 'off',
-        '@typescript-eslint/no-unsafe-return': 'off',
       },
     },
     { files: ['**/tests/**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },

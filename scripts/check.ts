@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** One thing that `npm run check` looks at. */
 export interface CheckStep {
-  /** What it is called behind the command, to run it alone; none, if it is no step by itself. */
-  readonly name?: string;
+  /** What it is asked for by, behind the command; none, if it is no step by itself. Several may have one name. */
+  readonly names?: readonly string[];
   readonly heading: string;
   /** A command of `node_modules/.bin`, and what it is told. */
   readonly command: readonly [string, ...string[]];
@@ -22,18 +22,33 @@ export const preparation: CheckStep = { heading: 'Types of the content (astro sy
 
 /** Every step of the check; the slowest first, as two run at a time. */
 export const checkSteps: readonly CheckStep[] = [
-  { name: 'types', heading: 'Types, of pages and code (astro check)', command: ['astro', 'check'] },
-  { name: 'lint', heading: 'Lint of code and what its types tell (oxlint)', command: ['oxlint'] },
-  { name: 'format', heading: 'Format (prettier)', command: ['prettier', '--check', '.'], hint: 'npm run format' },
   {
-    name: 'pages',
+    names: ['lint', 'pages'],
     heading: 'Lint of pages, browsers and the import table (eslint)',
     command: ['eslint', '--max-warnings=0', '.'],
   },
-  { name: 'unused', heading: 'Dead code and unused dependencies (knip)', command: ['knip'] },
+  { names: ['types', 'lint'], heading: 'Types of code, and lint by what they tell (oxlint)', command: ['oxlint'] },
+  {
+    names: ['types'],
+    heading: 'Types of pages (astro check)',
+    command: ['astro', 'check', '--tsconfig', 'tsconfig.pages.json'],
+  },
+  {
+    names: ['format'],
+    heading: 'Format of pages (prettier)',
+    command: ['prettier', '--check', 'src/**/*.astro'],
+    hint: 'npm run format',
+  },
+  { names: ['unused'], heading: 'Dead code and unused dependencies (knip)', command: ['knip'] },
+  {
+    names: ['format'],
+    heading: 'Format of all else (oxfmt)',
+    command: ['oxfmt', '--check', '.'],
+    hint: 'npm run format',
+  },
 ];
 
-const NAMES = checkSteps.flatMap(({ name }) => name ?? []);
+const NAMES = [...new Set(checkSteps.flatMap(({ names }) => names ?? []))];
 const COMMAND = {
   name: 'npm run check',
   does: `Looks at: ${[preparation, ...checkSteps].map(({ heading }) => heading).join('; ')}. One of ${NAMES.join(', ')} looks at that alone.`,
@@ -82,12 +97,12 @@ async function report(step: CheckStep): Promise<boolean> {
 }
 
 /**
- * Run the check, or one step of it.
+ * Run the check, or what is asked for by a name.
  *
- * @param only The name of that step; all, if left out
+ * @param only The name of those steps; all, if left out
  */
 async function check(only?: string): Promise<void> {
-  const waiting = checkSteps.filter(({ name }) => only === undefined || name === only);
+  const waiting = checkSteps.filter(({ names }) => only === undefined || names?.includes(only));
   if (waiting.length === 0) refuse(COMMAND, `expected one of ${NAMES.join(', ')}, found "${only ?? ''}"`);
   let passed = await report(preparation);
   const worker = async (): Promise<void> => {

@@ -3,15 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkSteps } from '../../scripts/check.ts';
 
-test('every step of the check has a name, by which it is run alone', () => {
-  const names = checkSteps.map(({ name }) => name);
-  expect(new Set(names).size).toBe(checkSteps.length);
-  expect(names).not.toContain(undefined);
+test('every step of the check has a name, by which it is asked for', () => {
+  for (const { heading, names } of checkSteps) expect(names, heading).not.toHaveLength(0);
+});
+
+test.for([
+  ['types', ['oxlint', 'astro']],
+  ['lint', ['eslint', 'oxlint']],
+  ['format', ['prettier', 'oxfmt']],
+] as const)('%s is looked at in pages and in all else', ([name, commands]) => {
+  const asked = checkSteps.filter(({ names }) => names?.includes(name));
+  expect(asked.map(({ command: [command] }) => command)).toEqual(commands);
 });
 
 test('a step that is none is refused, and nothing is run', () => {
   const script = fileURLToPath(new URL('../../scripts/check.ts', import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'typs'], { encoding: 'utf8' });
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toContain('npm run check: expected one of types, ');
+  expect(stderr).toContain('npm run check: expected one of lint, ');
 });

@@ -42,7 +42,7 @@ test.each([
   ['scripts/search-eval.ts', [], 'expected a file of queries'],
   ['scripts/search-eval.ts', ['a.json', 'b.json'], 'expected one FILE, found also "b.json"'],
   ['scripts/mutate.ts', ['--sample', 'few'], 'found "few"'],
-  ['scripts/check.ts', ['everything'], 'expected one of types, lint, format, pages, unused, found "everything"'],
+  ['scripts/check.ts', ['everything'], 'expected one of lint, pages, types, format, unused, found "everything"'],
 ])('%s %j: says what was expected, and what was found', (script, words, sentence) => {
   const { status, stderr } = call(script, ...words);
   expect(status).toBe(2);

@@ -13,7 +13,8 @@ export interface Failure {
 }
 
 export type Validated<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failures: readonly Failure[] };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failures: readonly Failure[] };
 
 type Issue = z.core.$ZodIssue;
 

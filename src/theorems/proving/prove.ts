@@ -23,7 +23,8 @@ export type TheoremCode = (scope: TheoremScope) => void;
 
 /** A space, with what its situations come to in one edition. */
 export type Tried =
-  { readonly space: CombatSpace; readonly rows: Rows } | { readonly space: AnswerSpace; readonly answers: Answers };
+  | { readonly space: CombatSpace; readonly rows: Rows }
+  | { readonly space: AnswerSpace; readonly answers: Answers };
 
 /** A situation of which a theorem does not hold, as the command can be asked. */
 export interface Exception {

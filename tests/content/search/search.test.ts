@@ -8,6 +8,7 @@ import type {
   PublishedRulebook,
   PublishedRulings,
   PublishedSearch,
+  PublishedTerm,
 } from '../../../src/compiler/publish/index.ts';
 import { editions, readGenerated } from '../ask.ts';
 
@@ -232,6 +233,25 @@ test('a page that lists something is found by its name, the play sheet of each e
       expect([asked, first?.url]).toEqual([asked, `/playsheet/${edition}/`]);
     }
   }
+});
+
+describe('an abbreviation alone', () => {
+  const all = (readGenerated('glossary.json') as readonly PublishedTerm[]).flatMap(({ slug, abbreviations }) =>
+    abbreviations.map((abbreviation) => ({ slug, abbreviation })),
+  );
+
+  test('is tried with as many as the glossary has', () => {
+    expect(all.length).toBeGreaterThan(60);
+  });
+
+  test.each([...Map.groupBy(all, ({ abbreviation }) => abbreviation)])(
+    '%s is told what it stands for first, unless a page has that name',
+    async (abbreviation, meant) => {
+      const [first] = (await search(abbreviation, newest)).hits;
+      const entries = meant.map(({ slug }) => `/glossary/#${slug}`);
+      expect([...entries, `/${abbreviation.toLowerCase()}/`]).toContain(first?.url);
+    },
+  );
 });
 
 const rulings = readGenerated('rulings.json') as PublishedRulings;

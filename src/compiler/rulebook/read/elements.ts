@@ -27,7 +27,8 @@ export interface Element {
 
 /** Something that stands among siblings: an element, or Markdown. */
 export type Sibling =
-  { readonly kind: 'element'; readonly element: Element } | { readonly kind: 'markdown'; readonly node: Nodes };
+  | { readonly kind: 'element'; readonly element: Element }
+  | { readonly kind: 'markdown'; readonly node: Nodes };
 
 /**
  * Tell elements from Markdown among siblings, in order, comments dropped. An element that stands on one line with its

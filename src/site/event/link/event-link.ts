@@ -3,7 +3,8 @@ import { checkLines } from './lines-of-text.ts';
 
 /** What was read of a link, or why it could not be. */
 export type ReadEvent =
-  { readonly ok: true; readonly sheet: EventSheet } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly sheet: EventSheet }
+  | { readonly ok: false; readonly problem: string };
 
 /** The form of the links: another one gets another number, and this one stays readable. */
 const FORM = '1';

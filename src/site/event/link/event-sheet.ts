@@ -34,7 +34,14 @@ export const LIMITS = { name: 60, lists: 120, points: 9999, rulings: 10, ruling:
 /** What is wrong in an event sheet, and where. */
 export interface SheetProblem {
   readonly field:
-    'name' | 'edition' | 'lists' | 'points' | 'until' | 'content' | 'rulings' | `rulings.${number}.${'about' | 'text'}`;
+    | 'name'
+    | 'edition'
+    | 'lists'
+    | 'points'
+    | 'until'
+    | 'content'
+    | 'rulings'
+    | `rulings.${number}.${'about' | 'text'}`;
   readonly text: string;
 }
 

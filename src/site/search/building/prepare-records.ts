@@ -27,6 +27,7 @@ export function prepareRecords(items: readonly Item[], source: LexiconSource): P
       frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
   const terms = [...frequencies.keys()].toSorted();
   const { text, parts, used } = layOut(texts);
+  const numbers = Map.groupBy(items.keys(), (number) => items[number]?.addresses[0]);
   return {
     text,
     data: {
@@ -37,7 +38,11 @@ export function prepareRecords(items: readonly Item[], source: LexiconSource): P
         items.flatMap(({ passages }) => passages.map((passage) => passage.text)),
         source,
       ),
-      records: items.map(({ passages: _, ...shown }, number) => ({ ...shown, parts: used[number] ?? [] })),
+      records: items.map(({ passages: _, interprets = [], ...shown }, number) => ({
+        ...shown,
+        parts: used[number] ?? [],
+        interprets: interprets.flatMap((id) => numbers.get(id) ?? []),
+      })),
       parts,
     },
   };

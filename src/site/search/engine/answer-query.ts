@@ -1,5 +1,6 @@
 import { analyseText, type Occurrence } from './words/analyse-text.ts';
 import { arrange } from './ranking/arrange.ts';
+import { leanOnLinked, linksOf } from './ranking/lean-on-linked.ts';
 import type { Mark } from './excerpt/best-span.ts';
 import { excerptOf, type Excerpt } from './excerpt/excerpt.ts';
 import { findNamed, insteadOf } from './ranking/find-named.ts';
@@ -87,6 +88,7 @@ export function createSearch({
   const { lexicon, vocabulary } = reader;
   const newest = data.editions.at(-1) ?? '';
   const sectionsNamed = createSectionFinder(data.records);
+  const links = linksOf(data.records);
   const shapes = new Map<number, Shape>();
   const known = new Map<string | null, ReadonlySet<SearchRecord>>();
   /** The records of an edition, of the other game, or of all editions. */
@@ -163,12 +165,11 @@ export function createSearch({
         const listed = asksAll ? (weights.listing[record.kind] ?? 1) * (hasPoints(record) ? weights.points : 1) : 1;
         const general = ofAll && record.kind === 'theorem' ? weights.general : 1;
         const factor = (weights.kinds[record.kind] * held * force * asked * about * listed * general) / lost;
-        return [{ record, score: score * factor, missing: lacks }];
+        return [{ record, number: index, score: score * factor, missing: lacks }];
       },
     );
-    const matching = ranked
-      .filter(({ record }) => isSearched(record))
-      .toSorted((one, other) => other.score - one.score);
+    const here = ranked.filter(({ record }) => isSearched(record));
+    const matching = leanOnLinked(here, links, weights.linked).toSorted((one, other) => other.score - one.score);
     const places = new Map(matching.map(({ record }, place) => [record, place]));
     const addresses =
       changes === null || changes.ofOne || troop === null

@@ -1,10 +1,11 @@
 import type { Findable, SearchData } from './model.ts';
+import { readAddress, writeAddress } from './address-column.ts';
 import { readParts, writeParts, type PartsColumn } from './parts-column.ts';
 
 /** The records, field by field: what is alike stands together, so that it packs smaller and is read sooner. */
 type Columns = {
   readonly [Field in keyof Findable]-?: readonly (Findable[Field] | null)[];
-} & { readonly parts: PartsColumn };
+} & { readonly parts: PartsColumn; readonly interprets: readonly (readonly number[])[] };
 
 interface DataFile extends Omit<SearchData, 'records' | 'parts'> {
   readonly records: Columns;
@@ -13,7 +14,7 @@ interface DataFile extends Omit<SearchData, 'records' | 'parts'> {
 /** Write what a search needs beside the index, as the file that `readData` reads. */
 export function writeData({ records, parts, ...data }: SearchData): string {
   const columns: Columns = {
-    url: records.map(({ url }) => url),
+    url: records.map(writeAddress),
     title: records.map(({ title }) => title),
     where: records.map(({ where }) => where),
     kind: records.map(({ kind }) => kind),
@@ -23,6 +24,7 @@ export function writeData({ records, parts, ...data }: SearchData): string {
     text: records.map(({ text }) => text),
     addresses: records.map(({ addresses }) => addresses),
     instead: records.map(({ instead }) => instead),
+    interprets: records.map(({ interprets }) => interprets),
     parts: writeParts({ parts, used: records.map((record) => record.parts) }),
   };
   return JSON.stringify({ ...data, records: columns } satisfies DataFile);
@@ -38,7 +40,7 @@ export function readData(file: string): SearchData {
   };
   const { parts, used } = readParts(columns.parts);
   const records = columns.url.map((_, index) => ({
-    url: at(columns.url, index),
+    url: readAddress({ url: at(columns.url, index), addresses: at(columns.addresses, index) }),
     title: at(columns.title, index),
     where: at(columns.where, index),
     kind: at(columns.kind, index),
@@ -48,6 +50,7 @@ export function readData(file: string): SearchData {
     text: at(columns.text, index),
     addresses: at(columns.addresses, index),
     instead: at(columns.instead, index),
+    interprets: at(columns.interprets, index),
     parts: at(used, index),
   }));
   return { ...data, records, parts };

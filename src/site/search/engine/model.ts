@@ -46,6 +46,8 @@ export interface Findable {
 export interface SearchRecord extends Findable {
   /** The parts of the text of the index that it is found by, in order, by their numbers. */
   readonly parts: readonly number[];
+  /** The records that it interprets, by their numbers: the clauses of a ruling. */
+  readonly interprets: readonly number[];
 }
 
 /** Everything beside the index that a search needs. */

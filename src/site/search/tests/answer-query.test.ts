@@ -286,6 +286,24 @@ describe('ranking', () => {
     expect(idsOf(await ranked('who shoots first'))[0]).toBe('order');
   });
 
+  test('of two that match alike the one comes first that something interprets which matches too', async () => {
+    const [moat, ditch] = ['moat', 'ditch'].map((id) => ({ id, title: id, text: 'It may be crossed by bowmen.' }));
+    const crossing = {
+      id: 'r',
+      kind: 'ruling',
+      title: 'May bowmen cross it?',
+      text: 'They may.',
+      answer: 'Yes',
+    } as const;
+    for (const [of, other] of [
+      ['moat', 'ditch'],
+      ['ditch', 'moat'],
+    ] as const) {
+      const found = idsOf(await searchOf([moat!, ditch!, { ...crossing, interprets: [of] }])('bowmen crossed'));
+      expect(found.filter((id) => id !== 'r')).toEqual([of, other]);
+    }
+  });
+
   test('a question that matches a ruling has the ruling first, with its answer', async () => {
     expect((await ranked('may bowmen shoot first')).hits[0]).toMatchObject({ kind: 'ruling', answer: 'Yes' });
   });

@@ -46,6 +46,7 @@ export interface TestRecord {
   readonly answer?: string;
   readonly addresses?: readonly string[];
   readonly instead?: readonly string[];
+  readonly interprets?: readonly string[];
 }
 
 /** Make a search of invented records, over postings in memory. */
@@ -69,6 +70,7 @@ function itemOf({ asked = [], ...record }: TestRecord): Item {
     answer: record.answer ?? null,
     text: record.text,
     instead: record.instead ?? [],
+    interprets: record.interprets ?? [],
     addresses: [record.id, ...(record.addresses ?? [])],
     passages: [
       { kind: kind === 'ruling' ? 'question' : 'title', text: record.title },

@@ -13,6 +13,7 @@ const RECORD: SearchRecord = {
   addresses: ['a'],
   instead: [],
   parts: [0, 1],
+  interprets: [],
 };
 const DATA: SearchData = {
   editions: ['3.3', '3.4'],
@@ -23,7 +24,7 @@ const DATA: SearchData = {
   records: [
     RECORD,
     { ...RECORD, secondary: true, parts: [2, 1, 3] },
-    { ...RECORD, kind: 'ruling', answer: 'No', parts: [] },
+    { ...RECORD, kind: 'ruling', answer: 'No', parts: [], interprets: [0, 1] },
   ],
   parts: [
     [0, 1],
@@ -36,6 +37,18 @@ const DATA: SearchData = {
 
 test('what a search needs beside the index reads as it was written', () => {
   expect(readData(writeData(DATA))).toStrictEqual(DATA);
+});
+
+test.each([
+  ['/3.4/section/#a', ['a', 'p24'], '/3.4/section/#'],
+  ['/rulings/a-question/#a-question', [], '/rulings/a-question/##'],
+  ['/changes/3.3-3.4/#b', ['what changed'], '/changes/3.3-3.4/#b'],
+  ['/figures/', ['all figures'], '/figures/'],
+] as const)('%s is told in short, where its address or its folder says the rest', (url, addresses, short) => {
+  const data = { ...DATA, records: [{ ...RECORD, url, addresses }] };
+  const file = writeData(data);
+  expect((JSON.parse(file) as { records: { url: string[] } }).records.url).toEqual([short]);
+  expect(readData(file).records[0]?.url).toBe(url);
 });
 
 test('a part that several records use is told once', () => {

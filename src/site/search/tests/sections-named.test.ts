@@ -12,6 +12,7 @@ const record = (kind: SearchRecord['kind'], url: string, where: string, editions
   text: '',
   addresses: [],
   instead: [],
+  interprets: [],
   parts: [],
 });
 

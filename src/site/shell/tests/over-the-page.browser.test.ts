@@ -136,9 +136,19 @@ test('on its side a phone shows the search where it is asked for', async () => {
   );
 });
 
+/** The bar above names the page, in letters that are read, and no word of it is wider than it has room. */
+async function expectNamed(page: Page, width: number): Promise<void> {
+  const name = page.locator('.where .here > span');
+  const { x, width: wide, height } = (await name.boundingBox())!;
+  expect(Math.min(wide, height)).toBeGreaterThan(14);
+  expect(x + wide).toBeLessThanOrEqual(width);
+  expect(await name.evaluate((each) => parseFloat(getComputedStyle(each).fontSize))).toBeGreaterThan(14);
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+}
+
 describe('a phone 320 wide, with letters twice as large', () => {
   test.each([...kinds, ['list of editions', '/editions/'], ['guidelines', '/fair-play/']])(
-    '%s: nothing is to the side of the screen, and no word of a title is broken',
+    '%s: nothing is to the side of the screen, no word of a title is broken, and the bar above names the page, on a wider phone too',
     async (_, address) => {
       await visit(
         address,
@@ -159,6 +169,11 @@ describe('a phone 320 wide, with letters twice as large', () => {
             }),
           );
           expect(broken).toEqual([]);
+          if (address === '/') return;
+          for (const width of [320, 390]) {
+            await page.setViewportSize({ width, height: 844 });
+            await expectNamed(page, width);
+          }
         },
         { viewport: { width: 320, height: 640 }, ...PHONE, letters: 32 },
       );

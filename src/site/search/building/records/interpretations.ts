@@ -35,6 +35,7 @@ export function clarificationsOf({ read, asked, topics }: Published): readonly I
       editions,
       text: fullTextOf(clause.blocks),
       instead: clause.interprets,
+      interprets: clause.interprets,
       addresses: [
         id,
         ...(short === '' ? [] : [`${short} ${number}`, `${short} ${number.replace(/\..*/, '')}`]),
@@ -66,6 +67,7 @@ export function discrepanciesOf({ read, editions, asked, topics }: Published): r
         editions: each.editions.some((edition) => editions.includes(edition)) ? each.editions : editions,
         text: each.reading,
         addresses: clauses.flatMap(statusAddress),
+        interprets: clauses,
         passages: [
           { kind: 'title', text: title },
           { kind: 'context', text: 'Discrepancy' },
@@ -87,7 +89,7 @@ function statusAddress(clause: string): readonly string[] {
 export function rulingsOf({ read, asked }: Published): readonly Item[] {
   const documents = read('sources') as readonly PublishedDocument[];
   return Object.entries(read('rulings') as PublishedRulings).flatMap(([slug, ruling]) => {
-    const { url, question, answer, status, editions, differs, blocks } = ruling;
+    const { url, question, answer, status, editions, differs, blocks, clauses } = ruling;
     const text = reasoningOf(blocks);
     const others = differs.filter((each) => !/^we have no [\d.,or ]+ text\b/i.test(each.answer));
     // The reasons are those of the answer that they lead to: beside another one they would argue against it.
@@ -103,6 +105,7 @@ export function rulingsOf({ read, asked }: Published): readonly Item[] {
       title: question,
       where: status === 'open' ? 'Ruling, open' : `Ruling, our reading${readingOf(ruling, documents)}`,
       kind: 'ruling',
+      interprets: clauses,
       passages: [{ kind: 'question', text: question }, ...asked(`rulings.${slug}`), { kind: 'text', text: found }],
     }));
   });

@@ -5,6 +5,8 @@ import type { PublishedReader } from '../published-reader-fs.ts';
 /** Something that can be found, with what it is found by. */
 export interface Item extends Findable {
   readonly passages: readonly Passage[];
+  /** The ids of the clauses and clarifications that it interprets. */
+  readonly interprets?: readonly string[];
 }
 
 /** What the compiler wrote, as the records are made of it. */

@@ -50,9 +50,11 @@ function namedBy(
   return addresses.flatMap((address) => {
     const all = byAddress(records).get(lastOf(address, byAddress(records), isSearched)) ?? [];
     const here = all.filter(isSearched).toSorted(
-      // What was done, and why, comes before what it came to, and a paragraph before its bullets, but where one is meant.
+      // What was done, and why, comes before what it came to, what has a name before what that means, and a paragraph
+      // before its bullets, but where one is meant.
       (one, other) =>
         Number(other.kind === 'change') - Number(one.kind === 'change') ||
+        Number(one.kind === 'term') - Number(other.kind === 'term') ||
         (asks.told ? 0 : Number(isWithin(one, address)) - Number(isWithin(other, address))) * (asks.within ? -1 : 1) ||
         placeOf(one) - placeOf(other),
     );

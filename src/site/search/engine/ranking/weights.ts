@@ -61,6 +61,8 @@ export interface Weights {
   readonly namesOther: number;
   /** How much more a change counts where changes are asked for. */
   readonly asked: number;
+  /** What a record gains of the best score of what interprets it, or what it interprets. */
+  readonly linked: number;
 }
 
 /** Found by trying: on what people ask of the content, with the way of asking left out that was tried. */
@@ -70,7 +72,7 @@ export const WEIGHTS: Weights = {
   later: 0.43,
   subject: 1.35,
   row: 1.2,
-  rowAlone: 2.3,
+  rowAlone: 2.5,
   met: 0.6,
   optional: 0.658,
   covered: 0.77,
@@ -113,4 +115,5 @@ export const WEIGHTS: Weights = {
   namesOwn: 1.3,
   namesOther: 0.7,
   asked: 5,
+  linked: 0.1,
 };

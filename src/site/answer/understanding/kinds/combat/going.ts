@@ -38,7 +38,10 @@ export function goingsOf(
     goingOfSide('a', own, alike ? `${a.type}, left,` : a.type),
     goingOfSide('b', behind, alike ? `${b.type}, right,` : b.type),
   ];
-  return { told: Object.assign({}, ...sides.map(({ told }) => told)), untold: sides.flatMap(({ untold }) => untold) };
+  return {
+    told: Object.fromEntries(sides.flatMap(({ told }) => Object.entries(told))),
+    untold: sides.flatMap(({ untold }) => untold),
+  };
 }
 
 function isBetween(at: number, from: number, to: number): boolean {
