@@ -186,12 +186,26 @@ describe('a place is offered', () => {
   test.each<readonly [string, Question, string, string?]>([
     [
       'to the first of several who move at the same time',
-      { ask: 'contact', position: FILES, mover: 'A', to: 'front on E front, 10 right', ends: ['B front on F front'], tell: AT_ONCE },
+      {
+        ask: 'contact',
+        position: FILES,
+        mover: 'A',
+        to: 'front on E front, 10 right',
+        ends: ['B front on F front'],
+        tell: AT_ONCE,
+      },
       'front on E front',
     ],
     [
       'to another of them, who is named',
-      { ask: 'contact', position: FILES, mover: 'A', to: 'front on E front', ends: ['B front on F front, 10 left'], tell: AT_ONCE },
+      {
+        ask: 'contact',
+        position: FILES,
+        mover: 'A',
+        to: 'front on E front',
+        ends: ['B front on F front, 10 left'],
+        tell: AT_ONCE,
+      },
       'front on F front',
       'B',
     ],
