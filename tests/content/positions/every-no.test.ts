@@ -22,7 +22,7 @@ const shipped = [
   ...onTableIn(readGenerated('clarifications.json')),
   ...editions.flatMap((edition) => onTableIn(readGenerated(`${edition}/rulebook.json`))),
   ...(readGenerated('figures.json') as readonly PublishedFigure[]).flatMap(({ questions }) =>
-    questions.map(({ question }) => question as Question),
+    questions.map(({ question }): Question => question),
   ),
   ...STARTS.map(({ question }) => question as Question),
 ];
@@ -45,6 +45,7 @@ test('enough of them are refused, of nearly all that can be asked', () => {
     'in-front',
     'line-up',
     'march',
+    'pass-through',
     'pivot',
     'press-forward',
     'reach',
@@ -75,6 +76,11 @@ type Ruled = Answered['rulings'][number];
 
 /** What of a position shows each field by which a query refuses: measured, with how far and where; or stated in the position. */
 const SHOWN_BY: Readonly<Record<string, Readonly<Record<string, readonly ['measured' | 'stated', RegExp]>>>> = {
+  contact: {
+    position: ['stated', /, with no corner on the corner that counts$/],
+    moverCouldShootTarget: ['stated', / may shoot at \S+ from where it starts$/],
+  },
+  flee: { way: ['measured', /^its path of 200 paces .* is clear$/] },
   'form-column': {
     byWheeling: ['measured', /by several wheels .* paces or more/],
     manoeuvre: ['stated', /^the column that results is /],
@@ -156,7 +162,7 @@ describe('where no place is offered, what decides is named', () => {
           .filter((ruled) => ruled.verdict === 'no')
           .filter((ruled) => {
             const deciding = decidingOf(ruled, edition);
-            const told = Object.keys((question.tell ?? {}) as object);
+            const told = Object.keys(question.tell ?? {});
             const shown = deciding.some((field) => {
               const by = SHOWN_BY[ruled.query]?.[field];
               return by !== undefined && isNamed(answer, ...by);
@@ -182,109 +188,115 @@ const WEDGE = [
   'B: Reg Bd (O) beside A right',
 ];
 
+/** What is refused, and the place that is offered, for whom where that is not who leads. */
+const OFFERED: readonly (readonly [what: string, question: Question, to: string, of?: string])[] = [
+  [
+    'to the first of several who move at the same time',
+    {
+      ask: 'contact',
+      position: FILES,
+      mover: 'A',
+      to: 'front on E front, 10 right',
+      ends: ['B front on F front'],
+      tell: AT_ONCE,
+    },
+    'front on E front',
+  ],
+  [
+    'to another of them, who is named',
+    {
+      ask: 'contact',
+      position: FILES,
+      mover: 'A',
+      to: 'front on E front',
+      ends: ['B front on F front, 10 left'],
+      tell: AT_ONCE,
+    },
+    'front on F front',
+    'B',
+  ],
+  [
+    'at which enemy would have to pivot, in a contact that is permitted',
+    { ask: 'pivot', position: WEDGE, mover: 'A', with: ['B'], to: 'front on P front, 60 right' },
+    'front on P front, 30 right',
+  ],
+  [
+    'straight ahead, where a press forward goes to a side',
+    {
+      ask: 'press-forward',
+      position: ['A: Reg Bd (O) at 0,0 facing N', 'B: Reg Bd (O) beside A right'],
+      mover: 'A',
+      with: ['B'],
+      to: 'at 20,80 facing N',
+      tell: { opponentsFled: true },
+    },
+    'at 0,80 facing N',
+  ],
+  [
+    'beside a friend, of an element that is to end level with him',
+    {
+      ask: 'in-front',
+      position: [
+        'hand 0 mm',
+        'E: enemy Irr Kn (O) at 0,0 facing N',
+        'F: enemy Irr Kn (O) beside E right',
+        'H: Reg Bd (O) at 0,60 facing S',
+        'M: Reg Bd (O) behind H',
+      ],
+      mover: 'M',
+      to: 'at 80,70 facing S',
+      tell: { action: 'expandOnPinned' },
+    },
+    'beside H left',
+  ],
+  [
+    'to a group whose wheel is too much for its outer element',
+    {
+      ask: 'reach',
+      position: [
+        'hand 0 mm',
+        'M: Reg Bd (O) 30 deep at 0,0 facing N',
+        'N: Reg Bd (O) beside M right',
+        'O: Reg Bd (O) beside N right',
+      ],
+      mover: 'M',
+      with: ['N', 'O'],
+      to: 'at -5.36,20 facing W60',
+    },
+    'at -3.32,15.95 facing W66.5',
+  ],
+  [
+    'to the front of a column, so that nobody steps back',
+    {
+      ask: 'form-column',
+      position: ['A: Reg Bd (O) 30 deep at 0,0 facing N', 'B: Reg Bd (O) beside A right'],
+      mover: 'A',
+      to: 'at 0,20 facing N',
+      ends: ['B behind A'],
+    },
+    'at 0,30 facing N',
+  ],
+  [
+    'to who advances by himself, and is closer turned about',
+    {
+      ask: 'spontaneous',
+      position: ['A: Irr Wb (O) 30 deep at 0,0 facing N', 'B: enemy Reg Bd (O) at 0,-300 facing N'],
+      mover: 'A',
+      tell: { question: 'move', surrounded: true },
+    },
+    'at 0,-30 facing S',
+  ],
+];
+
 describe('a place is offered', () => {
-  test.each<readonly [string, Question, string, string?]>([
-    [
-      'to the first of several who move at the same time',
-      {
-        ask: 'contact',
-        position: FILES,
-        mover: 'A',
-        to: 'front on E front, 10 right',
-        ends: ['B front on F front'],
-        tell: AT_ONCE,
-      },
-      'front on E front',
-    ],
-    [
-      'to another of them, who is named',
-      {
-        ask: 'contact',
-        position: FILES,
-        mover: 'A',
-        to: 'front on E front',
-        ends: ['B front on F front, 10 left'],
-        tell: AT_ONCE,
-      },
-      'front on F front',
-      'B',
-    ],
-    [
-      'at which enemy would have to pivot, in a contact that is permitted',
-      { ask: 'pivot', position: WEDGE, mover: 'A', with: ['B'], to: 'front on P front, 60 right' },
-      'front on P front, 30 right',
-    ],
-    [
-      'straight ahead, where a press forward goes to a side',
-      {
-        ask: 'press-forward',
-        position: ['A: Reg Bd (O) at 0,0 facing N', 'B: Reg Bd (O) beside A right'],
-        mover: 'A',
-        with: ['B'],
-        to: 'at 20,80 facing N',
-        tell: { opponentsFled: true },
-      },
-      'at 0,80 facing N',
-    ],
-    [
-      'beside a friend, of an element that is to end level with him',
-      {
-        ask: 'in-front',
-        position: [
-          'hand 0 mm',
-          'E: enemy Irr Kn (O) at 0,0 facing N',
-          'F: enemy Irr Kn (O) beside E right',
-          'H: Reg Bd (O) at 0,60 facing S',
-          'M: Reg Bd (O) behind H',
-        ],
-        mover: 'M',
-        to: 'at 80,70 facing S',
-        tell: { action: 'expandOnPinned' },
-      },
-      'beside H left',
-    ],
-    [
-      'to a group whose wheel is too much for its outer element',
-      {
-        ask: 'reach',
-        position: [
-          'hand 0 mm',
-          'M: Reg Bd (O) 30 deep at 0,0 facing N',
-          'N: Reg Bd (O) beside M right',
-          'O: Reg Bd (O) beside N right',
-        ],
-        mover: 'M',
-        with: ['N', 'O'],
-        to: 'at -5.36,20 facing W60',
-      },
-      'at -3.32,15.95 facing W66.5',
-    ],
-    [
-      'to the front of a column, so that nobody steps back',
-      {
-        ask: 'form-column',
-        position: ['A: Reg Bd (O) 30 deep at 0,0 facing N', 'B: Reg Bd (O) beside A right'],
-        mover: 'A',
-        to: 'at 0,20 facing N',
-        ends: ['B behind A'],
-      },
-      'at 0,30 facing N',
-    ],
-    [
-      'to who advances by himself, and is closer turned about',
-      {
-        ask: 'spontaneous',
-        position: ['A: Irr Wb (O) 30 deep at 0,0 facing N', 'B: enemy Reg Bd (O) at 0,-300 facing N'],
-        mover: 'A',
-        tell: { question: 'move', surrounded: true },
-      },
-      'at 0,-30 facing S',
-    ],
-  ])('%s', (_, question, to, of) => {
-    const { verdict, nearest } = askTable('3.4', question);
-    expect(verdict).toBe('no');
-    expect(nearest[0]).toMatchObject(of === undefined ? { to } : { of, to });
-    expect(Object.hasOwn(nearest[0]!, 'of')).toBe(of !== undefined);
-    expect(askTable('3.4', endingAt(question, nearest[0]!)).verdict).not.toBe('no');
-  });
+  test.each(OFFERED.map(([what, question, to, of]) => ({ what, question, to, of })))(
+    '$what',
+    ({ question, to, of }) => {
+      const { verdict, nearest } = askTable('3.4', question);
+      expect(verdict).toBe('no');
+      expect(nearest[0]).toMatchObject(of === undefined ? { to } : { of, to });
+      expect(Object.hasOwn(nearest[0]!, 'of')).toBe(of !== undefined);
+      expect(askTable('3.4', endingAt(question, nearest[0]!)).verdict).not.toBe('no');
+    },
+  );
 });
