@@ -130,6 +130,7 @@ function parseJson(input: string): unknown {
     return large.refuse(JSON.parse(input, large.read));
   } catch (error) {
     if (error instanceof UsageError) throw error;
+    if (error instanceof RangeError) throw new UsageError('expected a question, found JSON that is nested too deep');
     throw new UsageError(`expected JSON on standard input: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { PublishedComparison, PublishedHistories } from '../../src/compiler/publish/index.ts';
+import type { PublishedComparison, PublishedEdition, PublishedHistories } from '../../src/compiler/publish/index.ts';
 import { TROOP_TYPES } from '../../src/rules/index.ts';
 import { editions, readGenerated } from './ask.ts';
 
@@ -24,6 +24,15 @@ const kindsIn = (edition: string, id: string) => [
 test('a change is found by the troops it speaks of, one or several, and by all where it is of any type', () => {
   expect(troopsOf('3.2', 'army-size.elephant-general')).toEqual(['El']);
   expect(troopsOf('3.2', 'rear-support.mixed-grade')).toEqual(Object.keys(TROOP_TYPES));
+});
+
+test('an edition is said to change as many clauses as its comparison lists', () => {
+  const counted = (readGenerated('editions.json') as readonly PublishedEdition[]).map(({ id, counts }, index, all) => {
+    const changes = comparisons.find(({ from, to }) => from === all[index - 1]?.id && to === id)?.changes;
+    return [id, counts.changed, changes?.length ?? 0] as const;
+  });
+  expect(counted.length).toBeGreaterThan(3);
+  expect(counted.filter(([, said, listed]) => said !== listed)).toEqual([]);
 });
 
 test('figures that changed are told as such, and other code as nothing', () => {

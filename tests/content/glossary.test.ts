@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { PublishedEdition, PublishedHistories, PublishedTerm } from '../../src/compiler/publish/index.ts';
 
@@ -38,4 +38,29 @@ test('a meaning that holds only from an edition says from which', () => {
       .filter(({ term, edition }) => !term.meaning.replaceAll(/\]\([^)]*\)/g, ']').includes(edition))
       .map(({ term, edition }) => `${term.slug}: ${edition}`),
   ).toEqual([]);
+});
+
+/** Every text of DBM, as the compiler wrote it, with its links. */
+const texts = ['3.0', '3.1', '3.2', '3.3', '3.4', 'clarifications', 'rulings', 'discrepancies'].flatMap((folder) => {
+  const at = new URL(`../../generated/${folder}/`, import.meta.url);
+  return globSync('**/*.mdx', { cwd: at }).map((name) => ({
+    name: `${folder}/${name}`,
+    text: readFileSync(new URL(name, at), 'utf8').replaceAll(/^```[^]*?^```/gm, ''),
+  }));
+});
+
+test('a term is linked where it is one, not where it reads as a verb', () => {
+  expect(texts.filter(({ text }) => text.includes('edge contacts')).length).toBeGreaterThan(5);
+  expect(texts.filter(({ text }) => /edge \[contact|\[edge contacts\]/.test(text)).map(({ name }) => name)).toEqual([]);
+  expect(texts.some(({ text }) => text.includes('[edge contact](/glossary/#edge-contact)'))).toBe(true);
+});
+
+test('what is thrown is a dice, as the sheets have it', () => {
+  const others = texts.flatMap(({ name, text }) =>
+    [...text.matchAll(/\b(?:an?|one|the|each|his|its|second|first) die\b(?! (?:die|too|as|there))/gi)].map(
+      ([found]) => `${name}: ${found}`,
+    ),
+  );
+  expect(texts.filter(({ text }) => /\b(?:a|one|the) dice\b/.test(text)).length).toBeGreaterThan(10);
+  expect(others).toEqual([]);
 });

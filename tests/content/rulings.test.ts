@@ -84,8 +84,9 @@ test('a ruling stands under its clauses, with the answer of each edition that ha
       );
   });
   expect(missing).toEqual([]);
-  const { rulings: under } = clarifications['bhgs.5.2'] ?? { rulings: [] };
-  expect(under).toContain('compulsory-waterway-without-a-bua');
+  const under = (id: string) => clarifications[id]?.rulings ?? [];
+  expect(under('bhgs.5.2')).toContain('compulsory-waterway-without-a-bua');
+  expect(under('bhgs.18.1')).toContain('one-legal-contact-of-two'); // a front edge that starts no combat
 });
 
 test('what answers nothing in an edition is open there, by its words and by its front matter', () => {
@@ -157,6 +158,16 @@ test('the sheets written for one edition and applied in others say so', () => {
     ['bhgs', '3.2'],
     ['bhgs-fp', '3.2'],
   ]);
+});
+
+test('who hears that a clarification or guideline is not of his edition hears of which it is', () => {
+  const told = rulings.flatMap(({ slug, differs }) =>
+    differs.flatMap(({ answer }) =>
+      /(?:clarification|guideline)s? (?:is|are) for/.test(answer) ? [{ slug, answer }] : [],
+    ),
+  );
+  expect(told.length).toBeGreaterThan(50);
+  expect(told.filter(({ answer }) => !/ (?:is|are) for 3\.2\b/.test(answer))).toEqual([]);
 });
 
 /** How far troops of a type move in good going, in paces, by the table of the newest edition. */

@@ -80,6 +80,16 @@ describe('the play sheet says of a clause', () => {
     ]);
   });
 
+  test('where one is, in which order impetuous troops advance', () => {
+    const ordered = editions.filter((edition) => {
+      const { clauses } = readGenerated(`${edition}/rulebook.json`) as PublishedRulebook;
+      return clauses['spontaneous-advance.order'] !== undefined;
+    });
+    const told = shortForms.filter(({ id }) => id === 'spontaneous-advance.order').map(({ edition }) => edition);
+    expect(told).toEqual(ordered);
+    expect(told).toContain('3.4');
+  });
+
   test('all of the distances that it names', () => {
     const distances = (text: string) => new Set(text.match(/\b\d[\d,]*p\b/g));
     const left = shortForms.flatMap(({ edition, id, short, words }) => {

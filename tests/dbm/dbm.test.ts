@@ -245,6 +245,12 @@ describe('what cannot be answered exits with 2, and says why', () => {
     expect(stderr).toMatch(/^dbm: expected JSON on standard input: .+\n$/u);
   });
 
+  test('a question that is nested too deep, which is JSON all the same', async () => {
+    const deep = `{"mode":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const { status, stdout, stderr } = await dbm(['combat'], deep);
+    expect([status, stdout, stderr]).toEqual([2, '', 'dbm: expected a question, found JSON that is nested too deep\n']);
+  });
+
   test('what steers a terminal is shown in a message, and steers nothing', async () => {
     const { stderr } = await dbm(['combat'], '{"a": \u001B[31m\u009B2J\u202E');
     expect(stderr).toContain('\\u{1b}[31m');

@@ -100,6 +100,20 @@ test('every link leads to a page of the site, and every anchor to an element of 
   expect(dead).toEqual([]);
 });
 
+test('a disagreement of the sources that is cited has words for it, and not its id', () => {
+  const cited = pages.flatMap((page) =>
+    (readFileSync(fileOf(page), 'utf8').match(/<ul class="citations.*?<\/ul>/gs) ?? []).flatMap((list) =>
+      [...list.matchAll(/\/discrepancies\/([^/"]+)\/"[^>]*>([^<]*)</g)].map(([, name = '', text = '']) => ({
+        page,
+        name,
+        text,
+      })),
+    ),
+  );
+  expect(cited.length).toBeGreaterThan(100);
+  expect(cited.filter(({ name, text }) => text.toLowerCase().replaceAll(' ', '-') === name)).toEqual([]);
+});
+
 test('an id stands once on a page', () => {
   const twice = [...ids].flatMap(([page, all]) =>
     all.filter((id, index) => all.indexOf(id) !== index).map((id) => `${page} has ${id} twice`),

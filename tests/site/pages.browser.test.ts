@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { citables, pageOfEveryKind } from './built-site.ts';
-import { PHONE } from './look/visit.ts';
+import { DESK, PHONE } from './look/visit.ts';
 import { servedSite } from './served-site.ts';
 
 const kinds = [...pageOfEveryKind()];
@@ -51,6 +51,27 @@ test('what a thumb taps is large enough', async () => {
   );
   expect(small).toEqual([]);
 });
+
+test.each(['/3.4/rear-support/', '/changes/3.1-3.4/', '/tools/combat/?ed=3.4&a=Wb+(O)&b=Kn+(O)&vs=3.1'])(
+  '%s: what is chosen is coloured as such under the pointer too',
+  async (address) => {
+    await open(address, { viewport: DESK }, async (page) => {
+      const chosen = page.locator('main nav a[aria-current]:visible');
+      await chosen.first().waitFor();
+      const coloursOf = (index: number) =>
+        chosen.nth(index).evaluate((each) => {
+          const { color, backgroundColor } = getComputedStyle(each);
+          return [each.outerHTML, color, backgroundColor];
+        });
+      for (let index = 0; index < (await chosen.count()); index += 1) {
+        await page.mouse.move(0, 0);
+        const before = await coloursOf(index);
+        await chosen.nth(index).hover({ force: true });
+        expect(await coloursOf(index)).toEqual(before);
+      }
+    });
+  },
+);
 
 test('a change of edition keeps the clause that is read', async () => {
   const clause = citables().findLast(

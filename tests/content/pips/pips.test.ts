@@ -668,3 +668,17 @@ test.each<readonly [string, Told, readonly string[]]>([
     expect(taken.map((each) => each.split(':')[0])).toEqual(fields);
   }
 });
+
+test.each<readonly [string, Told, readonly string[]]>([
+  ['a short wheel', wheels({ fullMove: false }), ['legalContact', 'stopsImmediatelyOnContact']],
+  ['of legal contact', wheels({ legalContact: true, fullMove: false }), ['stopsImmediatelyOnContact']],
+  ['that is told to go on', wheels({ legalContact: true, fullMove: false, stopsImmediatelyOnContact: false }), []],
+  ['a full one, which may go on', wheels({ legalContact: true }), []],
+  ['one straight ahead', wheels({ deviates: false, legalContact: true, fullMove: false }), []],
+])('whether it stops on contact is taken, where the cost rests on it: %s', (_, about, fields) => {
+  for (const edition of editions.slice(1)) {
+    const answer = asked(edition, about);
+    const taken = 'answer' in answer ? [] : (answer.taken ?? []);
+    expect(taken.map((each) => each.split(':')[0])).toEqual(fields);
+  }
+});

@@ -93,9 +93,10 @@ function howItMoves(question: PipQuestion): string[] {
 }
 
 /** Whether it stops at once on the contact, where that is not what such a move does anyway, or makes a difference. */
-function stopping({ deviates, stopsOnContact, elements }: PipQuestion): string[] {
+function stopping({ deviates, stopsOnContact, takenAsGoingOn, elements }: PipQuestion): string[] {
   if (stopsOnContact) return deviates ? ['stopping on it at once'] : [];
-  return deviates && elements.every(({ fullMove }) => fullMove) ? [] : ['not stopping on it at once'];
+  if (deviates && elements.every(({ fullMove }) => fullMove)) return [];
+  return [takenAsGoingOn ? 'taken not to stop on it at once' : 'not stopping on it at once'];
 }
 
 function generalOf(question: PipQuestion): string[] {

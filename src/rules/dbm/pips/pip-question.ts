@@ -28,6 +28,7 @@ export function pipQuestion(written: Fields): PipQuestion {
   const meetsEnemy = fields.contactsEnemy || stoppedBy === 'enemyContact';
   // Who tells of a contact alone does not say that it is illegal.
   const legalContact = fields.legalContact ?? (meetsEnemy || (fields.startsInContact && !group));
+  const touches = meetsEnemy || legalContact;
   const general = fields.elements.find((element) => element.general !== null)?.general ?? null;
   return {
     ...fields,
@@ -48,8 +49,9 @@ export function pipQuestion(written: Fields): PipQuestion {
     legalContact,
     deniedLegalContact: fields.legalContact === false,
     takenAsLegalContact: fields.action !== 'halt' && fields.legalContact === null && legalContact,
-    contactsEnemy: meetsEnemy || legalContact,
+    contactsEnemy: touches,
     stopsOnContact,
+    takenAsGoingOn: fields.action !== 'halt' && fields.stopsImmediatelyOnContact === null && touches && !stopsOnContact,
     onLand: fields.onLand ?? fields.elements.some(({ troop }) => TROOP_TYPES[troop.type].arm !== 'naval'),
     psiloiBehindCavalryTheySupport: fields.psiloiBehindCavalryTheySupport && psiloiAndCavalry(fields),
     openAs: null,

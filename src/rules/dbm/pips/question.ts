@@ -72,6 +72,8 @@ export interface PipQuestion {
   /** Whether the contact is legal is not told, and it is taken to be. */
   readonly takenAsLegalContact: boolean;
   readonly stopsOnContact: boolean;
+  /** Whether a move that deviates stops at once on its contact is not told, and it is taken to go on. */
+  readonly takenAsGoingOn: boolean;
   readonly startsInContact: boolean;
   readonly stoppedBy: Stop | null;
   readonly unawareOfMounted: boolean;

@@ -43,8 +43,12 @@ export function spendPips(rules: DbmRules, question: PipQuestion): PipAnswer {
 /** What the question does not tell, and the cost rests on. */
 function takenFor(rules: DbmRules, question: PipQuestion, pips: number): readonly string[] {
   const moved = question.takenAsUnmoved && spendByTraining(rules, { ...question, generalHasMovedThisGame: true }).pips;
+  const stopped = question.takenAsGoingOn && spendByTraining(rules, { ...question, stopsOnContact: true }).pips;
   return [
     ...(question.takenAsLegalContact ? ['legalContact: not told, the contact is taken as legal contact'] : []),
+    ...(stopped === false || stopped === pips
+      ? []
+      : ['stopsImmediatelyOnContact: not told, a move that deviates is taken not to stop at once']),
     ...(moved === false || moved === pips
       ? []
       : ['generalHasMovedThisGame: not told, the sub-general is taken not to have moved yet']),

@@ -84,6 +84,10 @@ test.each<readonly [string, Readonly<Record<string, unknown>>]>([
   ],
   [
     'A group (4 Irr Wb (O)) makes a tactical move; deviating; not its full move; into legal contact; not stopping on it at once',
+    { elements: warband, deviates: true, legalContact: true, fullMove: false, stopsImmediatelyOnContact: false },
+  ],
+  [
+    'A group (4 Irr Wb (O)) makes a tactical move; deviating; not its full move; into legal contact; taken not to stop on it at once',
     { elements: warband, deviates: true, legalContact: true, fullMove: false },
   ],
   [
