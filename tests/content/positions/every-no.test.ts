@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PublishedFigure } from '../../../src/compiler/publish/index.ts';
 import { ASKERS } from '../../../src/positions/asking/askers.ts';
 import { answerOf } from '../../../src/rules/index.ts';
 import { STARTS } from '../../../src/site/tools/table/starts.ts';
 import { editions, readGenerated, rulesOf } from '../ask.ts';
+import { anyScene, linesOf, ruledAs } from './any-scene.ts';
 import { askTable, type Answered } from './ask-table.ts';
 
 type Question = Readonly<Record<string, unknown>>;
@@ -299,4 +301,22 @@ describe('a place is offered', () => {
       expect(askTable('3.4', endingAt(question, nearest[0]!)).verdict).not.toBe('no');
     },
   );
+});
+
+test('whatever stands there, a place that is offered is answered with yes', () => {
+  const asks = ['contact', 'contact at once', 'in-front there', 'reach', 'gap there', 'form-column', 'march there'];
+  const more = ['pivot', 'turn', 'press-forward there', 'flee there', 'spontaneous move', 'line-up'];
+  let offered = 0;
+  fc.assert(
+    fc.property(anyScene([...asks, ...more]), fc.constantFrom(...editions), (scene, edition) => {
+      const answer = ruledAs(scene, edition);
+      const question = { position: linesOf(scene), ...scene.asked };
+      for (const place of answer?.nearest ?? []) {
+        offered += 1;
+        expect([place, askTable(edition, endingAt(question, place)).verdict]).toEqual([place, 'yes']);
+      }
+    }),
+    { numRuns: Number(process.env.LAW_RUNS ?? 300) },
+  );
+  expect(offered).toBeGreaterThan(20);
 });
