@@ -142,7 +142,10 @@ export const TABLE_QUERY_EXPLAINED = {
     '  - lost: the names of all who are destroyed, or one with why that cannot be said ("G: not held", or "G: unless …" with what alone would spare it).',
     '  - losses: the same as data (of, verdict, recoilOf, unless).',
     '  - recoil: what is so as one recoils, in words.',
-    '- nearest: of a contact, a shot, a march, a gap, a move in front of enemy or a shift that is not allowed: places near by where the move could end, as far as that matter alone decides it, with how far each is from the one asked, and reach, "not measured", where it is not measured that the move reaches so far; none that it surely does not reach.',
+    '- nearest: of a move that is not allowed, or a shot, places near by where the move could end, as far as that matter alone decides it, with how far each is from the one asked, and reach, "not measured", where it is not measured that the move reaches so far; none that it surely does not reach.',
+    '  - Of a pivot or a turn: contacts, permitted too, in which enemy would have to.',
+    '  - Of a column: where its front could end, the others as it was told. Of a flee move: the end of the least change of direction.',
+    '  - of: the name of who would end there, where that is another than the mover: one who moves at the same time.',
     '- nearestBeyondMove: true where that left none. Of a move that is not enough, or a press forward, nearest is the furthest place on the way.',
   ),
 };

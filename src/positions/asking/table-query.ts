@@ -60,6 +60,8 @@ export type ShownAftermath = Omit<Aftermath, 'fact' | Inner> & ShownFact;
 
 /** Where a move may end instead, and how far that is from where it was to end. */
 export interface NearestPlace {
+  /** Who would end there, where that is another than who leads: one who moves at the same time. */
+  readonly of?: string;
   readonly to: string;
   readonly paces: number;
   readonly millimetres: number;
@@ -201,11 +203,11 @@ function answer(
   const after = to === null ? before : asField(fieldOf, () => movedTo(before, { mover, to, with: others, ends }));
   const movers = [...new Set([mover, ...others, ...ending])];
   const { target, between, tell: told } = asked;
-  const asking: Asking = { before, after, movers, target, between, parties: ends.map(partyOf), told, askerOf };
+  const asking: Asking = { before, after, movers, target, between, to, ends, told, askerOf };
   const width = reckonedWidth(rules, position.scale);
   const ruled = width.held(asker(rules, asking));
   const { verdict, why, trail } = verdictOf(ruled, orderOf(asked.ask));
-  const isLookedFor = width.isTold && !atOnce && verdict !== 'yes' && verdict !== 'not held';
+  const isLookedFor = width.isTold && verdict !== 'yes' && verdict !== 'not held';
   const nearby = isLookedFor ? nearestEnds?.(rules, asked.ask, asking, asker) : undefined;
   const { places, beyond } = nearby ?? { places: [], beyond: false };
   return {
@@ -233,7 +235,8 @@ function answer(
           }),
     })),
     ...(asked.ask === 'combat' ? { combat: ruled.length === 1 ? (ruled[0]?.foughtOut ?? null) : null } : {}),
-    nearest: places.map(({ to, apart, isReached }) => ({
+    nearest: places.map(({ of, to, apart, isReached }) => ({
+      ...(of === mover ? {} : { of }),
       to: writePlace(to),
       ...lengths(apart, before.position),
       ...(isReached ? {} : { reach: 'not measured' as const }),

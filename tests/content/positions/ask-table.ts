@@ -41,6 +41,7 @@ export interface Answered {
   /** Of a combat. */
   readonly combat?: Readonly<Record<string, unknown>> | null;
   readonly nearest: readonly {
+    readonly of?: string;
     readonly to: string;
     readonly paces: number;
     readonly millimetres: number;

@@ -182,9 +182,12 @@ describe('press-forward', () => {
     expect(nearest(137)).toEqual([expect.objectContaining({ to: 'at 0,100 facing N', paces: 37 })]);
     expect(nearest(100)).toEqual([]);
     expect(nearest(90, ['TF: -100,50 200,50'])).toEqual([expect.objectContaining({ to: 'at 0,49.99 facing N' })]);
-    // Where no place on its way would do, none is told: friends behind are left, or it goes aside.
+    // Of one that goes aside it is straight ahead.
+    expect(press(['hand 0 mm'], { to: 'at 30,90 facing N' }, edition).nearest).toEqual([
+      expect.objectContaining({ to: 'at 0,90 facing N', paces: 30 }),
+    ]);
+    // Where no place on its way would do, none is told: friends behind are left.
     expect(nearest(137, [], { tell: { opponentsFled: true, pursues: true } })).toEqual([]);
-    expect(press(['hand 0 mm'], { to: 'at 30,90 facing N' }, edition).nearest).toEqual([]);
   });
 
   test.each(amended)('it goes no further than the full tactical move of its slowest, in %s', (edition) => {

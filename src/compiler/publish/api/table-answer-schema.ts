@@ -105,6 +105,12 @@ export const tableAnswerSchema = z
     nearest: z
       .array(
         z.strictObject({
+          of: z
+            .string()
+            .optional()
+            .describe(
+              'The name of who would end there, where that is another than the mover: one who moves at the same time.',
+            ),
           to: z.string(),
           paces: z.number(),
           millimetres: z.number(),

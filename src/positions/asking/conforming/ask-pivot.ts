@@ -44,15 +44,17 @@ export function askPivot(rules: DbmRules, asking: Asking): readonly Ruled[] {
     const edge = edgeNear(faces, after);
     const defended = defendedBy(element, contactor, after);
     const group = groupOf(element, after);
+    const move = moveOf(asking);
+    const already = inContact(elementNamed(asking.before, element.label), asking.before);
     const readings: Readings = {
       element: known(formatTroop(troopOf(element))),
       group: group.reading,
       contactedBy: known(part),
       ...(contactor.troop === null ? {} : { contactor: known(formatTroop(contactor.troop)) }),
       contactorAlone: known(movers.length === 1),
-      groupMove: moveOf(asking),
+      groupMove: move.reading,
       notAhead: ahead.answer === 'too close' ? measuredAs([false, true]) : known(ahead.answer === 'no'),
-      alreadyInContact: inContact(elementNamed(asking.before, element.label), asking.before),
+      alreadyInContact: already.reading,
       defending: defended.reading,
       recoilBlocked: behind === null ? known(false) : untold(false, true),
       // How far it would flee stands in print only, in part.
@@ -64,6 +66,8 @@ export function askPivot(rules: DbmRules, asking: Asking): readonly Ruled[] {
     const facts: readonly Fact[] = [
       ...by.map((each) => touchFact(element, each)),
       ahead,
+      move.fact,
+      ...already.facts,
       ...group.facts,
       statedFact(`exactly facing ${contactor.label}, ${element.label}’s front would be at ${place}`, {
         points: outlineOf(faces),
@@ -128,19 +132,31 @@ function groupOf(
 }
 
 /** How those who move went, by where their leader starts and ends. */
-function moveOf({ before, after, movers: [leader = ''] }: Asking): Reading {
+function moveOf({ before, after, movers: [leader = ''] }: Asking): { readonly reading: Reading; readonly fact: Fact } {
   const [start, end] = [elementNamed(before, leader).base, elementNamed(after, leader).base];
   const { forward, turn } = wayOf(start, end, before.tolerance);
+  const ended = { answer: forward.answer, margin: -forward.off, witness: { points: [start.at, end.at] } };
+  const fact = { fact: `${leader} ends straight ahead of where it started, without a shift`, ...ended };
   const rest = turn === 0 && forward.along > ROUNDING ? 'straightAheadWithShift' : 'other';
-  if (forward.along <= ROUNDING || forward.answer === 'no') return known(rest);
-  return forward.answer === 'yes' ? known('straightAhead') : measuredAs(['straightAhead', rest]);
+  if (forward.along <= ROUNDING || forward.answer === 'no') return { reading: known(rest), fact };
+  const reading = forward.answer === 'yes' ? known('straightAhead') : measuredAs(['straightAhead', rest]);
+  return { reading, fact };
 }
 
 /** Whether it touches enemy before the move: corner on corner, no source tells whether that is contact. */
-function inContact(element: Standing, before: Standings): Reading {
+function inContact(
+  element: Standing,
+  before: Standings,
+): { readonly reading: Reading; readonly facts: readonly Fact[] } {
   const touches = touchesOf(element, before).filter(({ other }) => other.side !== element.side);
-  if (touches.some(({ how }) => how.edges.length > 0)) return known(true);
-  return touches.some(({ how }) => how.corners.length > 0) ? untold(true, false) : known(false);
+  const [edge] = touches.filter(({ how }) => how.edges.length > 0);
+  if (edge !== undefined)
+    return {
+      reading: known(true),
+      facts: [statedFact(`${element.label} is in contact with ${edge.other.label} already, before the move`)],
+    };
+  const isCorner = touches.some(({ how }) => how.corners.length > 0);
+  return { reading: isCorner ? untold(true, false) : known(false), facts: [] };
 }
 
 /** A friend whom it would meet in recoiling from there, or may, as far as hands can tell; null where there is none. */

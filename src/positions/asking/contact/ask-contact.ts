@@ -45,17 +45,17 @@ export function askContact(rules: DbmRules, asking: Asking): readonly Ruled[] {
     const first = judgeReadings(rules, ASKED, readings, told);
     const turnsOn = (field: string): boolean => first.turnsOn.some((each) => each.field === field);
     // What other matters tell of it is looked into only where the answer turns on that.
-    const shoots = turnsOn('moverCouldShootTarget') && couldShoot(rules, mover, target, asking);
+    const shot = turnsOn('moverCouldShootTarget') ? couldShoot(rules, mover, target, asking) : null;
     const conforms = turnsOn('enemyMustConform')
       ? (asking.askerOf('pivot').mustFace?.(rules, target, asking) ?? null)
       : null;
     const found: Readings = {
-      ...(shoots ? { moverCouldShootTarget: known(true) } : {}),
+      ...(shot === null ? {} : { moverCouldShootTarget: known(true) }),
       ...(conforms === null ? {} : { enemyMustConform: known(conforms.answer === 'yes') }),
     };
     return {
       about: `${mover.label} on ${target.label}`,
-      facts: [contact.fact, ...facts, ...(conforms === null ? [] : [conforms])],
+      facts: [contact.fact, ...facts, ...[shot, conforms].flatMap((each) => each ?? [])],
       ruling: judgeReadings(rules, ASKED, { ...readings, ...found }, told),
     };
   });
@@ -198,16 +198,19 @@ function readingsOf(
   };
 }
 
-/** Whether a mover may shoot at its target as it starts; if not, it may come to on its way. */
+/** That a mover may shoot at its target as it starts; null if not: it may come to on its way. */
 function couldShoot(
   rules: DbmRules,
   { label, troop }: Standing,
   target: Standing,
   { before, askerOf }: Asking,
-): boolean {
-  if (troop === null) return false;
+): Fact | null {
+  if (troop === null) return null;
   const asking = { before, after: before, movers: [label], target: target.label, between: [], told: {}, askerOf };
-  return askerOf('shoot')(rules, asking).some(({ ruling }) => ruling.verdict === 'yes');
+  const shot = askerOf('shoot')(rules, asking).find(({ ruling }) => ruling.verdict === 'yes');
+  return shot === undefined
+    ? null
+    : statedFact(`${label} may shoot at ${target.label} from where it starts`, shot.facts[0]?.witness);
 }
 
 /** Where a contact with a flank or the rear starts; null for others. */

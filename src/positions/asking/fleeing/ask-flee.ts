@@ -1,7 +1,8 @@
 import { AFTERMATH_QUERIES, answerOf, QuestionError, type DbmRules } from '../../../rules/index.ts';
 import { along, apartBy, heading, outlineOf, ROUNDING, type Base } from '../../geometry/index.ts';
-import { offTable, rounded, type Standing, type Standings } from '../../placing/index.ts';
+import { offTable, rounded, type Place, type Standing, type Standings } from '../../placing/index.ts';
 import { pacesInWords } from '../in-words.ts';
+import { placeOf } from '../nearest/places-to-try.ts';
 import type { Aftermath } from '../reading/aftermath.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
@@ -35,9 +36,7 @@ export function askFlee(
   const { recoils, ...rest } = told;
   const start = startOf(rules, element, before, recoils, target);
   const others = before.elements.filter(({ label }) => label !== mover);
-  const all = others.map(({ base }) => outlineOf(base));
-  const bars = others.filter(({ side }) => side !== element.side).map(({ base }) => outlineOf(base));
-  const [clear, burst] = [leastTurn(start.base, PATH, all), leastTurn(start.base, PATH, bars)];
+  const { all, bars, clear, burst } = leastTurns(start.base, element, before);
   const least = clear ?? burst;
   const end = before === after ? null : elementNamed(after, mover).base;
   const drawn = end === null ? (least?.turn ?? 0) : turnTo(start.base, end.facing);
@@ -110,6 +109,29 @@ export function askFlee(
 askFlee.query = ASKED;
 
 askFlee.none = () => 'nobody flees';
+
+/** Where it would stand after its path, having changed direction the least; a place that is told shows that it may flee otherwise. */
+askFlee.ends = (
+  rules: DbmRules,
+  { before, after, movers: [mover = ''], target, told }: Asking,
+): readonly (readonly Place[])[] => {
+  if (before === after) return [];
+  const element = elementNamed(before, mover);
+  const { base } = startOf(rules, element, before, told.recoils, target);
+  const { clear, burst } = leastTurns(base, element, before);
+  const least = clear ?? burst;
+  if (least === null) return [];
+  const { at, facing } = goneTo(least.base);
+  return [[placeOf(at, facing)]];
+};
+
+/** The least turns after which its path is clear of all others, and of enemy; and all others. */
+function leastTurns(base: Base, { label, side: own }: Standing, { elements }: Standings) {
+  const others = elements.filter((each) => each.label !== label);
+  const all = others.map((each) => outlineOf(each.base));
+  const bars = others.filter(({ side }) => side !== own).map((each) => outlineOf(each.base));
+  return { all, bars, clear: leastTurn(base, PATH, all), burst: leastTurn(base, PATH, bars) };
+}
 
 /** The terrain and the edge of the table on a path: whether they bar it, no position tells. */
 function inTheWay(base: Base, whose: string, position: Standings): readonly Fact[] {

@@ -1,20 +1,21 @@
-import type { DbmRules } from '../../../rules/index.ts';
 import {
   furthestCorner,
   movedTo,
+  partyOf,
   PositionError,
   type Place,
   type Standing,
   type Standings,
 } from '../../placing/index.ts';
-import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
+import { elementNamed, type Asking } from '../reading/asking.ts';
 import type { Verdict } from '../reading/judge-readings.ts';
 import { isNaval } from '../reading/troop-of.ts';
 import { isOnWater, terrainUnder } from '../terrain/under.ts';
-import { verdictOf } from '../verdict-of.ts';
 
 /** A place near the one that was asked about, at which the move may end. */
 export interface AllowedPlace {
+  /** Who would end there: the first of those who move, or one who was told to end at a place of its own. */
+  readonly of: string;
   readonly to: Place;
   /** How far the corner that differs the most would be moved, in paces. */
   readonly apart: number;
@@ -32,35 +33,34 @@ export interface AllowedPlaces {
 /** How many places are told, unless it is said how many. */
 const TOLD = 3;
 
+/** Places for one who moves, and how they are judged. */
+export interface Tried {
+  /** Who would end there; where others end is as it was told. */
+  readonly of: string;
+  readonly ends: readonly Place[];
+  /** What the rules say of the matter where all have moved so. */
+  readonly judged: (moved: Standings) => Verdict;
+  /** Whether the move reaches so far as to end so; null where the matter looks at that itself. */
+  readonly reached: (moved: Standings) => Verdict | null;
+  /** How many are told. */
+  readonly most?: number | undefined;
+}
+
 /**
  * The nearest of some places at which the same move may end, as far as one matter decides that, and none that it surely does
  * not reach. Of naval who start afloat, none ashore.
  *
- * @param ends The places that are tried
- * @param askRules How the rules are asked of the matter
- * @param reached Whether the move reaches so far as to end so; null where the matter looks at that itself
- * @param most How many are told
  * @returns The nearest first, each as far as the move would have to end elsewhere
  */
-export function nearestAllowed(
-  rules: DbmRules,
-  asking: Asking,
-  ends: readonly Place[],
-  askRules: (rules: DbmRules, asking: Asking) => readonly Ruled[],
-  reached: (moved: Standings) => Verdict | null,
-  most: number = TOLD,
-): AllowedPlaces {
-  const { before, after, movers } = asking;
-  const [mover = '', ...others] = movers;
-  const { base: end } = elementNamed(after, mover);
-  const afloat = isAfloat(elementNamed(before, mover), before);
+export function nearestAllowed(asking: Asking, { of, ends, judged, reached, most = TOLD }: Tried): AllowedPlaces {
+  const { before, after } = asking;
+  const { base: end } = elementNamed(after, of);
+  const afloat = isAfloat(elementNamed(before, of), before);
   const tried = ends
     .flatMap((to) => {
-      const moved = afterwards(before, mover, to, others);
-      const ashore = moved !== null && afloat && !isAfloat(elementNamed(moved, mover), moved);
-      return moved === null || ashore
-        ? []
-        : [{ to, moved, apart: furthestCorner(end, elementNamed(moved, mover).base) }];
+      const moved = afterwards(asking, of, to);
+      const ashore = moved !== null && afloat && !isAfloat(elementNamed(moved, of), moved);
+      return moved === null || ashore ? [] : [{ to, moved, apart: furthestCorner(end, elementNamed(moved, of).base) }];
     })
     .filter(({ to, apart }) => isElsewhere(to, apart))
     .toSorted((one, other) => one.apart - other.apart);
@@ -68,10 +68,10 @@ export function nearestAllowed(
   let beyond = false;
   for (const { to, moved, apart } of tried) {
     if (places.length === most) break;
-    if (verdictOf(askRules(rules, { ...asking, after: moved })).verdict !== 'yes') continue;
+    if (judged(moved) !== 'yes') continue;
     const reach = reached(moved);
     if (reach === 'no') beyond = true;
-    else places.push({ to, apart, isReached: reach === null || reach === 'yes' });
+    else places.push({ of, to, apart, isReached: reach === null || reach === 'yes' });
   }
   return { places, beyond };
 }
@@ -89,10 +89,19 @@ function isAfloat(element: Standing, position: Standings): boolean {
   return isNaval(element) && isOnWater(terrainUnder(element, position));
 }
 
-/** The position after the move; null where nobody can stand so. */
-function afterwards(before: Standings, mover: string, to: Place, others: readonly string[]): Standings | null {
+/** The position after the move, if one of those who lead ends elsewhere; null where nobody can stand so. */
+function afterwards({ before, movers, to: told = null, ends = [] }: Asking, of: string, to: Place): Standings | null {
+  const [mover = ''] = movers;
+  const apart = new Set([mover, ...ends.flatMap(partyOf)]);
+  const leads = of === mover ? to : told;
+  if (leads === null) return null;
   try {
-    return movedTo(before, { mover, to, with: others });
+    return movedTo(before, {
+      mover,
+      to: leads,
+      with: movers.filter((label) => !apart.has(label)),
+      ends: ends.map((end) => (end.label === of ? { ...end, to } : end)),
+    });
   } catch (error) {
     if (error instanceof PositionError) return null;
     throw error;

@@ -1,17 +1,69 @@
 import { along, BASE_WIDTH, between, distance, dot, heading, type Base } from '../../geometry/index.ts';
 import { placesNear, rounded, type Place, type Standing } from '../../placing/index.ts';
 import { wayOf } from '../fronts/way.ts';
+import { turnedAbout, wheelOf } from '../reaching/wheel-of.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
+import { touchesOf } from '../reading/touches.ts';
 
-/** With how many enemy elements the places are tried, and how far these are at most from where the move ends, in paces. */
-const ENEMIES = 6;
+/** With how many elements of a side the places are tried, and how far these are at most from where the move ends, in paces. */
+const MOST = 6;
 const NEAR = 5 * BASE_WIDTH;
 
 /** The contacts with the enemy near to where a move ends: lined up, or slid along the edge to where that is. */
-export function contactsNear(asking: Asking): readonly Place[] {
-  const { base } = elementNamed(asking.after, asking.movers[0] ?? '');
-  return placesNear(base, enemyNear(asking), Infinity).map(({ place }) => place);
+export function contactsNear(asking: Asking, label = asking.movers[0] ?? ''): readonly Place[] {
+  const { base } = elementNamed(asking.after, label);
+  return placesNear(base, enemyNear(asking, label), Infinity).map(({ place }) => place);
 }
+
+/** The same with those whom those who move contact already; slid also to where a move straight ahead would have touched them. */
+export function contactsWithSame(asking: Asking): readonly Place[] {
+  const { before, after, movers } = asking;
+  const [mover = ''] = movers;
+  const [start, end] = [elementNamed(before, mover).base, elementNamed(after, mover).base];
+  const gone = dot(between(start.at, end.at), heading(start.facing));
+  const straight = { ...start, at: along(start.at, heading(start.facing), gone) };
+  const met = movers.flatMap((label) => touchesOf(elementNamed(after, label), after).map(({ other }) => other.label));
+  const enemy = enemyNear(asking).filter(({ label }) => met.includes(label));
+  return [end, straight].flatMap((base) => placesNear(base, enemy, Infinity).map(({ place }) => place));
+}
+
+/** Where a move may end beside a friend who stays, or behind him, who is as near as enemy are tried. */
+export function endsBeside({ before, after, movers }: Asking): readonly Place[] {
+  const [mover = ''] = movers;
+  const { base: end, side } = elementNamed(after, mover);
+  return near(
+    end,
+    before.elements.filter((each) => each.side === side && !movers.includes(each.label)),
+  ).flatMap(({ label: on }): readonly Place[] => [
+    ...(['left', 'right'] as const).map((hand) => ({ kind: 'beside', on, hand, facing: 'same', shift: 0 }) as const),
+    { kind: 'front', on, edge: 'rear', shift: 0 },
+  ]);
+}
+
+/** Where the front of a column may end instead: as it faces there, so many paces further or less far. */
+export function endsOfFront({ after, movers: [mover = ''] }: Asking): readonly Place[] {
+  const { at, facing } = elementNamed(after, mover).base;
+  return Array.from({ length: FURTHER }, (_, index) => index + 1)
+    .flatMap((paces) => [paces, -paces])
+    .map((paces) => placeOf(along(at, heading(facing), paces), facing));
+}
+
+/** By how many paces at most the front of a column is tried further on. */
+const FURTHER = 100;
+
+/** Where a move that turns may end that turns less, about the same point. */
+export function endsOfWheel({ before, after, movers: [mover = ''] }: Asking): readonly Place[] {
+  const start = elementNamed(before, mover).base;
+  const wheel = wheelOf(start, elementNamed(after, mover).base);
+  if (wheel === null) return [];
+  const steps = Math.floor(Math.abs(wheel.turn) / TURN);
+  return Array.from({ length: steps }, (_, index) => Math.sign(wheel.turn) * (index + 1) * TURN).map((turn) =>
+    placeOf(turnedAbout(start.at, wheel.point, turn), start.facing + turn),
+  );
+}
+
+/** By how many degrees the turns are apart that are tried. */
+const TURN = 0.5;
 
 /**
  * Where a move before enemy may end instead: as far straight ahead or back as it went, and with or without an about-turn;
@@ -92,13 +144,20 @@ function linedUp(
   return paces <= 0 ? [] : shifts.map((shift) => ({ kind: 'ahead', on, paces, facing: 'opposite', shift }));
 }
 
-function enemyNear({ before, after, movers }: Asking): readonly Standing[] {
-  const [mover = ''] = movers;
-  const { base: end, side } = elementNamed(after, mover);
-  return before.elements
-    .filter((each) => each.side !== side && distance(each.base.at, end.at) <= NEAR)
+function enemyNear({ before, after, movers }: Asking, label = movers[0] ?? ''): readonly Standing[] {
+  const { base: end, side } = elementNamed(after, label);
+  return near(
+    end,
+    before.elements.filter((each) => each.side !== side),
+  );
+}
+
+/** Those of some who are near to where a base ends, the nearest first. */
+function near(end: Base, others: readonly Standing[]): readonly Standing[] {
+  return others
+    .filter((each) => distance(each.base.at, end.at) <= NEAR)
     .toSorted((one, other) => distance(one.base.at, end.at) - distance(other.base.at, end.at))
-    .slice(0, ENEMIES);
+    .slice(0, MOST);
 }
 
 /** A place as a person can tell it, to a hundredth of a pace. */

@@ -29,3 +29,10 @@ export function wheelOf(start: Base, end: Base): Wheel | null {
   if (furthest === undefined) return null;
   return { turn, point, paces: furthest.radius * Math.abs(radians), points: [furthest.corner, furthest.end] };
 }
+
+/** A point turned clockwise about another. */
+export function turnedAbout(point: Point, about: Point, degrees: number): Point {
+  const { x, y } = between(about, point);
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return { x: about.x + x * cosine + y * sine, y: about.y - x * sine + y * cosine };
+}

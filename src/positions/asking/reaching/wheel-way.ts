@@ -1,6 +1,5 @@
 import {
   apartBy,
-  between,
   cornersOf,
   distance,
   hullOf,
@@ -8,13 +7,12 @@ import {
   overlapBy,
   partlyOn,
   type Outline,
-  type Point,
 } from '../../geometry/index.ts';
 import { groundOf, rounded, sectionsOf, type Standing, type Standings } from '../../placing/index.ts';
 import { toleranceBetween } from '../reading/touches.ts';
 import { terrainIn } from '../terrain/under.ts';
 import { DEEP } from './detour.ts';
-import { wheelOf, type Wheel } from './wheel-of.ts';
+import { turnedAbout, wheelOf, type Wheel } from './wheel-of.ts';
 
 /** How far an element goes in a wheel of its group, in paces. */
 export interface WheelWay {
@@ -60,13 +58,6 @@ export function wheelWay(wheeling: Wheeling, before: Standings, after: Standings
 function sweptIn({ turn, point }: Wheel, outline: Outline): Outline {
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => (turn * step) / STEPS);
   return hullOf(steps.flatMap((degrees) => outline.map((corner) => turnedAbout(corner, point, degrees))));
-}
-
-/** A point turned clockwise about another. */
-function turnedAbout(point: Point, about: Point, degrees: number): Point {
-  const { x, y } = between(about, point);
-  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  return { x: about.x + x * cosine + y * sine, y: about.y - x * sine + y * cosine };
 }
 
 function isClearGround(

@@ -1,6 +1,6 @@
 import type { AnsweredCombat, DbmRules } from '../../../rules/index.ts';
 import type { Aftermath, FoughtOut } from './aftermath.ts';
-import type { Place, Standing, Standings } from '../../placing/index.ts';
+import type { OwnEnd, Place, Standing, Standings } from '../../placing/index.ts';
 import type { AskedOf } from '../matters.ts';
 import type { AskedQuery } from './asked-query.ts';
 import type { Fact } from './fact.ts';
@@ -18,8 +18,10 @@ export interface Asking {
   readonly target: string | null;
   /** The labels of the two elements between which it is. */
   readonly between: readonly string[];
-  /** The labels of those movers who end at places of their own, each with those who move with it; none where left out. */
-  readonly parties?: readonly (readonly string[])[];
+  /** Where the first of those who move ends; null, or left out, where nobody moves. */
+  readonly to?: Place | null;
+  /** Those movers who end at places of their own, each with those who move with it; none where left out. */
+  readonly ends?: readonly OwnEnd[];
   /** Fields of the query that the person tells. */
   readonly told: Decided;
   /** Who asks the rules about another matter, where the answer turns on that. */

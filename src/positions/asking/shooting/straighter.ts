@@ -1,9 +1,9 @@
 import type { DbmRules } from '../../../rules/index.ts';
-import { beyond, centreOf, depthIn, ROUNDING } from '../../geometry/index.ts';
+import { along, between, centreOf, dot, heading, ROUNDING, type Point } from '../../geometry/index.ts';
 import type { Standing, Standings } from '../../placing/index.ts';
 import { pacesInWords } from '../in-words.ts';
 import type { AskedQuery } from '../reading/asked-query.ts';
-import { statedFact, type Fact } from '../reading/fact.ts';
+import { measuredFact, statedFact, type Fact } from '../reading/fact.ts';
 import { judgeReadings } from '../reading/judge-readings.ts';
 import { known, measuredAs, untold, type Decided, type Reading, type Readings } from '../reading/reading.ts';
 import { toleranceBetween } from '../reading/touches.ts';
@@ -42,7 +42,11 @@ export function straighterThan(
     if (verdict === 'no') return [];
     return [
       {
-        fact: statedFact(`${rival.label}’s is ${pacesInWords(off)} off it`),
+        fact: measuredFact(
+          `${rival.label}’s is closer to it, ${pacesInWords(off)} off`,
+          { margin: closer, witness: { points: acrossTo(turned, rival) } },
+          tolerance,
+        ),
         sure: verdict === 'yes' && closer > tolerance,
         reading:
           verdict === 'not told' || verdict === 'not held'
@@ -62,7 +66,7 @@ export function straighterThan(
       anotherMoreDirect: sure.length > 0 ? known(true) : doubtful.reading,
       moreDirectPsiloi: ofAll(others, sure),
     },
-    facts: [statedFact(words), ...others.map(({ fact }) => fact)],
+    facts: [statedFact(words, { points: acrossTo(turned, target) }), ...others.map(({ fact }) => fact)],
   };
 }
 
@@ -91,7 +95,16 @@ function ofShooter(told: Decided): Decided {
 }
 
 /** How far the centre of an element is from the line at right angles to the middle of a shooter's front edge. */
-function offLine({ base }: Standing, other: Standing): number {
-  const right = beyond(base, 'right');
-  return Math.abs(depthIn(right, centreOf(other.base)) + base.width / 2);
+function offLine(shooter: Standing, other: Standing): number {
+  return Math.abs(asideOf(shooter, other));
+}
+
+/** The same as a line: from the centre to that line. */
+function acrossTo(shooter: Standing, other: Standing): readonly [Point, Point] {
+  const centre = centreOf(other.base);
+  return [centre, along(centre, heading(shooter.base.facing + 90), -asideOf(shooter, other))];
+}
+
+function asideOf({ base }: Standing, other: Standing): number {
+  return dot(between(base.at, centreOf(other.base)), heading(base.facing + 90));
 }

@@ -1,6 +1,6 @@
 import { QuestionError, shown, SIMULTANEOUS_QUERY, type DbmRules } from '../../../rules/index.ts';
 import { ROUNDING, type Told } from '../../geometry/index.ts';
-import { furthestCorner, type Standings } from '../../placing/index.ts';
+import { furthestCorner, partyOf, type Standings } from '../../placing/index.ts';
 import { askContact } from '../contact/ask-contact.ts';
 import { restOf, toldOf } from '../reading/told-of.ts';
 import { asked } from '../reading/asked-query.ts';
@@ -25,14 +25,15 @@ const ASKED = asked('simultaneous', SIMULTANEOUS_QUERY);
  * @throws {QuestionError} If one of them is no friend of the first, or a field that is told is none
  */
 export function askSimultaneous(rules: DbmRules, asking: Asking): readonly Ruled[] {
-  const { before, movers, parties: others = [], told } = asking;
+  const { before, movers, told } = asking;
+  const others = (asking.ends ?? []).map(partyOf);
   const [leader = ''] = movers;
   const ends = others.flat();
   const { side } = elementNamed(before, leader);
   const enemy = ends.find((label) => elementNamed(before, label).side !== side);
   if (enemy !== undefined) throw new QuestionError('ends', `expected friends of ${leader}, found ${shown(enemy)}`);
   const parties = [movers.filter((label) => !ends.includes(label)), ...others];
-  const own = parties.map((party): Asking => ({ ...asking, movers: party, parties: [], target: null }));
+  const own = parties.map((party): Asking => ({ ...asking, movers: party, ends: [], target: null }));
   const contacts = own.map((each) => contactsOf(rules, each));
   if (contacts.every((each) => each.length === 0)) return [];
   const ways = parties.map((party): Party => party.map((label) => wayIn(asking, label)));

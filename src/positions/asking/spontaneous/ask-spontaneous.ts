@@ -1,5 +1,7 @@
 import { formatTroop, QuestionError, SPONTANEOUS_QUERY, type DbmRules } from '../../../rules/index.ts';
-import type { Standing, Standings } from '../../placing/index.ts';
+import { along, heading } from '../../geometry/index.ts';
+import { furthestCorner, type Place, type Standing, type Standings } from '../../placing/index.ts';
+import { placeOf, STEP } from '../nearest/places-to-try.ts';
 import { elementNamed, type Asking, type Ruled } from '../reading/asking.ts';
 import { asked } from '../reading/asked-query.ts';
 import { statedFact } from '../reading/fact.ts';
@@ -56,6 +58,22 @@ export function askSpontaneous(rules: DbmRules, asking: Asking): readonly Ruled[
 }
 
 askSpontaneous.query = ASKED;
+
+/**
+ * Where it could go instead: straight ahead, as far as it went or less far; or turned by 180° where it starts. An advance that
+ * is told to go in another way goes nowhere else by ending elsewhere.
+ */
+askSpontaneous.ends = (_rules: DbmRules, asking: Asking): readonly (readonly Place[])[] => {
+  const { before, after, movers, told } = asking;
+  const [label = ''] = movers;
+  if (told.question !== 'move' && (told.question !== undefined || before === after)) return [];
+  const { base: start } = elementNamed(before, label);
+  const gone = furthestCorner(start, elementNamed(after, label).base);
+  const ahead = Array.from({ length: Math.ceil(gone / STEP) }, (_, index) =>
+    placeOf(along(start.at, heading(start.facing), gone - index * STEP), start.facing),
+  );
+  return [ahead, [placeOf(along(start.at, heading(start.facing), -start.depth), start.facing + 180)]];
+};
 
 askSpontaneous.none = () => 'there is no enemy upon whom it could advance';
 

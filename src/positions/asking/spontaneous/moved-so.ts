@@ -20,6 +20,7 @@ export function movedSo({ before, after, told }: Asking, mover: Standing, target
   const action = actionOf(mover, moved, before.tolerance);
   const aims = aimOf(told.action ?? action.values[0]);
   const aside = aims.values.includes('obstruction');
+  const linedUp = linedUpWith(mover, before);
   const doubtful = untold(false, true);
   const isStraight = before !== after && wayOf(mover.base, moved.base, before.tolerance).forward.answer !== 'no';
   const readings: Readings = {
@@ -27,7 +28,7 @@ export function movedSo({ before, after, told }: Asking, mover: Standing, target
     aim: aims,
     toHelp: helps ? untold(true, false) : known(false),
     ...(aside ? { beforehand: doubtful, moreThanNeeded: doubtful, shorterAhead: doubtful } : {}),
-    inLegalContact: known(isLinedUp(mover, before)),
+    inLegalContact: known(linedUp !== undefined),
     stopped: before === after ? untold(true, false) : known(false),
     surrounded: known(false),
     closerTurned: turned.answer === 'too close' ? measuredAs([false, true]) : known(turned.answer === 'yes'),
@@ -38,6 +39,9 @@ export function movedSo({ before, after, told }: Asking, mover: Standing, target
     facts: [
       statedFact(`${mover.label}’s furthest corner goes ${pacesInWords(furthestCorner(mover.base, moved.base))}`),
       comesCloser(mover, moved, target, before.tolerance),
+      ...(linedUp === undefined
+        ? []
+        : [statedFact(`${mover.label}’s front edge is on ${linedUp.label} where it starts, a corner on a corner`)]),
       turned,
       ...(isStraight ? fortificationsOnWay(mover, moved, before) : []),
       ...stillClosest(moved, target, { before, after }),
@@ -63,12 +67,12 @@ function aimOf(action: unknown): Reading {
   return untold('target', 'contact', 'obstruction');
 }
 
-/** Whether its front edge is on an edge of an enemy, and a corner of it on a corner of his. */
-function isLinedUp(mover: Standing, position: Asking['before']): boolean {
-  return touchesOf(mover, position).some(
+/** The enemy on an edge of whom its front edge is, and a corner of it on a corner of his. */
+function linedUpWith(mover: Standing, position: Asking['before']): Standing | undefined {
+  return touchesOf(mover, position).find(
     ({ other, how }) =>
       other.side !== mover.side && how.corners.length > 0 && how.edges.some(({ edge }) => edge === 'front'),
-  );
+  )?.other;
 }
 
 function comesCloser(mover: Standing, moved: Standing, target: Standing, tolerance: number) {

@@ -23,6 +23,8 @@ export interface TableShown extends Shown, InAWord {
 
 /** A place at which a move may end instead, and how far from where it was to end. */
 export interface Nearby {
+  /** Who would end there, where that is another than who leads. */
+  readonly of?: string;
   readonly to: Place;
   readonly paces: number;
   readonly millimetres: number;

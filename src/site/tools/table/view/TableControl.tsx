@@ -214,8 +214,8 @@ export function TableControl({ name, label, text, tell, rules, ready, answer }: 
               text={text}
               rules={rules}
               answer={answer}
-              take={(to) => {
-                changeMarked({ ...scene, to });
+              take={(to, of) => {
+                changeMarked(of === undefined ? { ...scene, to } : ending(scene, of, to, standing));
               }}
             />
           )}
