@@ -84,6 +84,17 @@ export function nearestOn([from, to]: Stretch, point: Point): Point {
   return share === 1 ? to : along(from, way, share);
 }
 
+/** How far a point is from a stretch: from what is `nearestOn` it, without naming that. */
+export function awayFrom([from, to]: Stretch, { x, y }: Point): number {
+  const wayX = to.x - from.x;
+  const wayY = to.y - from.y;
+  const length = wayX * wayX + wayY * wayY;
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - from.x) * wayX + (y - from.y) * wayY) / length));
+  const outX = share === 1 ? x - to.x : x - from.x - wayX * share;
+  const outY = share === 1 ? y - to.y : y - from.y - wayY * share;
+  return Math.sqrt(outX * outX + outY * outY);
+}
+
 /** Where two stretches cross each other; null where they do not, or run parallel. */
 function crossing([from, to]: Stretch, [start, end]: Stretch): Point | null {
   const [way, other, apart] = [between(from, to), between(start, end), between(from, start)];

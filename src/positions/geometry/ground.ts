@@ -1,4 +1,4 @@
-import { apartBy, nearestOn } from './distance.ts';
+import { apartBy, awayFrom, nearestOn } from './distance.ts';
 import type { Measured } from './measured.ts';
 import { distance, type Point } from './point.ts';
 import { contains, edgesOf, type Outline } from './regions.ts';
@@ -19,12 +19,13 @@ const FINE = { paces: 0.05, share: 0.02 };
  * @param shape Convex; two points for a stretch of a line
  */
 export function partlyOn(shape: Outline, ground: Ground): Measured {
-  const apart = apartFrom(shape, sitesOf(ground));
+  const sites = sitesOf(ground);
+  const apart = apartFrom(shape, sites);
   if (ground.form === 'strip') return { margin: ground.width / 2 - apart.paces, witness: { points: apart.points } };
-  const overlaps = apart.paces === 0 || shape.some((point) => isIn(ground.outline, point));
+  const overlaps = apart.paces === 0 || shape.some((point) => isIn(sites, point));
   const around = !overlaps && shape.length > 2 && ground.outline.some((point) => contains(shape, point));
   if (!overlaps && !around) return { margin: -apart.paces, witness: { points: apart.points } };
-  const deepest = furthestFrom(shape, sitesOf(ground), (point) => isIn(ground.outline, point));
+  const deepest = furthestFrom(shape, sites, (point) => isIn(sites, point));
   return { margin: deepest.paces, witness: { points: deepest.points } };
 }
 
@@ -35,7 +36,7 @@ export function partlyOn(shape: Outline, ground: Ground): Measured {
  */
 export function whollyOn(shape: Outline, ground: Ground): Measured {
   const sites = sitesOf(ground);
-  const inside = (point: Point): boolean => ground.form === 'area' && isIn(ground.outline, point);
+  const inside = (point: Point): boolean => ground.form === 'area' && isIn(sites, point);
   const half = ground.form === 'strip' ? ground.width / 2 : 0;
   const out = furthestFrom(shape, sites, (point) => !inside(point), half);
   if (ground.form === 'strip') return { margin: half - out.paces, witness: { points: out.points } };
@@ -49,12 +50,12 @@ function sitesOf(ground: Ground): readonly Stretch[] {
   return ground.form === 'area' ? edgesOf(ground.outline) : edgesOf(ground.line).slice(0, -1);
 }
 
-/** Whether a point is in an outline of any form. */
-function isIn(outline: Outline, { x, y }: Point): boolean {
-  return edgesOf(outline).reduce((inside, [from, to]) => {
-    if (from.y > y === to.y > y) return inside;
-    return x < from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y) ? !inside : inside;
-  }, false);
+/** Whether a point is in an outline of any form, by its edges. */
+function isIn(edges: readonly Stretch[], { x, y }: Point): boolean {
+  let inside = false;
+  for (const [from, to] of edges)
+    if (from.y > y !== to.y > y && x < from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y)) inside = !inside;
+  return inside;
 }
 
 interface Reached {
@@ -81,10 +82,13 @@ function apartFrom(shape: Outline, sites: readonly Stretch[]): Reached {
 function furthestFrom(shape: Outline, sites: readonly Stretch[], counts: (point: Point) => boolean, edge = 0): Reached {
   let best: Reached = { paces: 0, points: shape.slice(0, 1) };
   const take = (point: Point): void => {
-    const near = sites.map((site) => nearestOn(site, point));
-    const closest = near.reduce((one, other) => (distance(point, other) < distance(point, one) ? other : one));
-    const paces = distance(point, closest);
-    if (paces > best.paces && counts(point)) best = { paces, points: [point, closest] };
+    let [paces, closest] = [Infinity, sites[0]];
+    for (const site of sites) {
+      const away = awayFrom(site, point);
+      if (away < paces) [paces, closest] = [away, site];
+    }
+    if (closest !== undefined && paces > best.paces && counts(point))
+      best = { paces, points: [point, nearestOn(closest, point)] };
   };
   shape.forEach(take);
   for (let cells = cellsOf(shape); cells.length > 0;)
@@ -118,18 +122,14 @@ function mayReach(
   counts: (point: Point) => boolean,
   edge: number,
 ): boolean {
+  const enough = found + FINE.paces + Math.abs(found - edge) * FINE.share;
+  // Near to one stretch it is near enough to all: most cells are.
+  for (const site of sites) if (cell.every((corner) => awayFrom(site, corner) <= enough)) return false;
   const [a, b, c, d] = cell;
   const middle = middleOf(middleOf(a, c), middleOf(b, d));
-  let [most, near] = [Infinity, Infinity];
-  for (const site of sites) {
-    let furthest = 0;
-    for (const corner of cell) furthest = Math.max(furthest, distance(corner, nearestOn(site, corner)));
-    most = Math.min(most, furthest);
-    near = Math.min(near, distance(middle, nearestOn(site, middle)));
-  }
-  if (most <= found + FINE.paces + Math.abs(found - edge) * FINE.share) return false;
-  const reach = Math.max(...cell.map((corner) => distance(corner, middle)));
-  return near <= reach || counts(middle);
+  if (counts(middle)) return true;
+  const near = Math.min(...sites.map((site) => awayFrom(site, middle)));
+  return near <= Math.max(...cell.map((corner) => distance(corner, middle)));
 }
 
 function quartered([a, b, c, d]: Cell): readonly Cell[] {

@@ -5,6 +5,9 @@ import { turnedAbout, wheelOf } from '../reaching/wheel-of.ts';
 import { elementNamed, type Asking } from '../reading/asking.ts';
 import { touchesOf } from '../reading/touches.ts';
 
+/** By how many paces ends are apart that are tried. */
+export const STEP = 5;
+
 /** With how many elements of a side the places are tried, and how far these are at most from where the move ends, in paces. */
 const MOST = 6;
 const NEAR = 5 * BASE_WIDTH;
@@ -43,13 +46,14 @@ export function endsBeside({ before, after, movers }: Asking): readonly Place[] 
 /** Where the front of a column may end instead: as it faces there, so many paces further or less far. */
 export function endsOfFront({ after, movers: [mover = ''] }: Asking): readonly Place[] {
   const { at, facing } = elementNamed(after, mover).base;
-  return Array.from({ length: FURTHER }, (_, index) => index + 1)
-    .flatMap((paces) => [paces, -paces])
-    .map((paces) => placeOf(along(at, heading(facing), paces), facing));
+  return FURTHER.flatMap((paces) => [paces, -paces]).map((paces) => placeOf(along(at, heading(facing), paces), facing));
 }
 
-/** By how many paces at most the front of a column is tried further on. */
-const FURTHER = 100;
+/** By how many paces the front of a column is tried further on: near to where it was to end each, then every fifth. */
+const FURTHER: readonly number[] = [
+  ...Array.from({ length: 9 }, (_, index) => index + 1),
+  ...Array.from({ length: 19 }, (_, index) => (index + 2) * STEP),
+];
 
 /** Where a move that turns may end that turns less, about the same point. */
 export function endsOfWheel({ before, after, movers: [mover = ''] }: Asking): readonly Place[] {
@@ -119,8 +123,7 @@ export function goesAhead({ before, after, movers }: Asking): boolean {
 /** By how many paces ends are apart that are tried one after the other, each between two of those before. */
 export const FINER_STEPS: readonly number[] = [1, 0.1, 0.01];
 
-/** By how many paces the ends on a way are apart that are tried, and how many these are. */
-export const STEP = 5;
+/** How many ends on a way are tried. */
 const MOST_STEPS = 60;
 
 /** Where a shift may end instead: lined up with an enemy, or so that front corners would meet. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addresses, fileOf } from '../../../../tests/site/built-site.ts';
 
-const LINES = /<(?:p class="example"|details class="example"[^>]*>\s*<summary)>(.*?)<\/(?:p|summary)>/gs;
+const LINES = /<(?:p class="example"|details class="example(?: [^"]*)?"[^>]*>\s*<summary)>(.*?)<\/(?:p|summary)>/gs;
 
 /** Words of a program, or a figure that is run together with the word before it. */
 const ODD = /<code|(?:null|true|false|undefined|NaN)\b|[{}[\]]|=>|[a-z][A-Z]|\bnot held\b|[A-Za-z]{2}\d/;
