@@ -160,6 +160,7 @@ describe('editions', () => {
     ['I only knew 3.1', '3.1-3.4'],
     ['I stopped playing at 3.1, what will catch me out now', '3.1-3.4'],
     ['gave up after 3.2 what will bite', '3.2-3.4'],
+    ['not played since 3.1, what will hurt me', '3.1-3.4'],
     ['not played since 3.0 what is different now', '3.0-3.4'],
     ['changes from 3.1 to 3.3 in short', '3.1-3.3'],
     ['differences between 3.1 and 3.4 on one page', '3.1-3.4'],

@@ -45,7 +45,7 @@ const BACK = word(
   String.raw`(?:(?:(?:i am|i'm|coming|come|going|go) )?(?:back|returning|coming)(?: to dbm)? (?:after|from|since)|(?:i )?(?:last|only|(?:have |had )?not|haven'?t) (?:played|knew|seen it)(?: dbm)?(?: since| in| with| under)?|(?:my )?last (?:game|tournament)(?: of dbm)?(?: was)?(?: in| with| under)?|i (?:only )?(?:know|learn(?:ed|t)|grew up)(?: dbm)?(?: with| in| on| under)?|(?:i )?(?:stopped|quit|gave up|left off)(?: playing)?(?: dbm)? (?:at|after|with|in))(?=\s*(?:(?:dbm|editions?|versions?)\s)?(?:\s{2}|\s*$))`,
 );
 const BITE = word(
-  '(?:what )?(?:will |may |can |might )?(?:(?:bites?|bitten)(?: me| you| us)?|(?:catch(?:es)?|trips?) (?:me|you|us) (?:out|up)|(?:what )?(?:(?:do|must|should|would|will) (?:i|we) )?(?:(?:have|need) to )?(?:(?:re-?|un)learn|brush up(?: on)?|catch up(?: on)?|get up to (?:speed|date)))',
+  '(?:what )?(?:will |may |can |might )?(?:(?:bites?|bitten)(?: me| you| us)?|(?:catch(?:es)?|trips?) (?:me|you|us) (?:out|up)|what (?:will |may |can |might )?(?:hurts?|stings?|surprises?) (?:me|you|us)|(?:what )?(?:(?:do|must|should|would|will) (?:i|we) )?(?:(?:have|need) to )?(?:(?:re-?|un)learn|brush up(?: on)?|catch up(?: on)?|get up to (?:speed|date)))',
 );
 /** Who says one of these, and asks for changes, has little time. */
 const SHORT = word('in short|in brief|briefly|in two minutes|(?:on )?(?:one|a) page');
