@@ -31,12 +31,11 @@ export function verdictOf(
   );
   const deciding = rulings[0]?.ruling;
   if (deciding === undefined) return { verdict: 'not told', why: '', trail: [] };
-  const steps = rulings.flatMap(({ ruling }) => ruling.trail);
-  return {
-    verdict: deciding.verdict,
-    why: deciding.why,
-    trail: steps.filter(
-      (step, index) => index === steps.findIndex((each) => JSON.stringify(each) === JSON.stringify(step)),
-    ),
-  };
+  const steps = new Map<string, TrailStep>();
+  for (const { ruling } of rulings)
+    for (const step of ruling.trail) {
+      const words = JSON.stringify(step);
+      if (!steps.has(words)) steps.set(words, step);
+    }
+  return { verdict: deciding.verdict, why: deciding.why, trail: [...steps.values()] };
 }

