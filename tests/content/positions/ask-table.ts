@@ -1,5 +1,8 @@
 import { ask, type DbmRules } from '../../../src/rules/index.ts';
 import { DBM_WITH_TABLE } from '../../../src/positions/index.ts';
+import { ASKERS } from '../../../src/positions/asking/askers.ts';
+import { inEveryCase } from '../../../src/positions/asking/hands/in-every-case.ts';
+import { tableQuery } from '../../../src/positions/asking/table-query.ts';
 import { rulesOf } from '../ask.ts';
 
 /** What a question about a position is answered. */
@@ -55,4 +58,15 @@ export interface Answered {
 export function askTable(edition: string, question: Readonly<Record<string, unknown>>): Answered {
   const rules: DbmRules = rulesOf(edition);
   return ask(DBM_WITH_TABLE.queries.table!, rules, question) as unknown as Answered;
+}
+
+const WITHOUT_NEAREST = tableQuery(
+  (matter) => ASKERS[matter],
+  () => inEveryCase,
+  null,
+);
+
+/** The same, where nobody looks for where the move may end instead: that takes as long as many questions. */
+export function judgeTable(edition: string, question: Readonly<Record<string, unknown>>): Answered {
+  return ask(WITHOUT_NEAREST, rulesOf(edition), question) as unknown as Answered;
 }
