@@ -33,7 +33,8 @@ export async function lookAtEveryPage(
   questions: readonly Question[],
   only: readonly string[] = addresses(),
 ): Promise<readonly (readonly string[])[]> {
-  const context = await browser.newContext({ bypassCSP: true });
+  // What is read here and now is not worth packing.
+  const context = await browser.newContext({ bypassCSP: true, extraHTTPHeaders: { 'accept-encoding': 'identity' } });
   try {
     const page = await context.newPage();
     await page.goto(`${origin}/404.html`);
@@ -86,8 +87,10 @@ async function lookAt(
         if (text.includes('@import')) throw new Error(`${address} imports another sheet: expected whole sheets`);
         return new view.CSSStyleSheet().replace(text);
       };
-      for (const address of all) {
-        const parsed = new DOMParser().parseFromString(await read(address), 'text/html');
+      // All are read before the first is looked at: while one is waited for, the browser would draw what stands in the frame.
+      const texts = await Promise.all(all.map(async (address) => [address, await read(address)] as const));
+      for (const [address, text] of texts) {
+        const parsed = new DOMParser().parseFromString(text, 'text/html');
         const links = [...parsed.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')];
         if (parsed.querySelector('style') || links.some((link) => link.media !== ''))
           throw new Error(`${address} has styles in the page or for some media: expected links to sheets for all`);
