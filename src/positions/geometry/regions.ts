@@ -112,6 +112,6 @@ function balanced(
 function pairsOf<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   const pairs: (readonly [T, T])[] = [];
   for (const [index, one] of items.entries())
-    for (let place = index + 1; place < items.length; place += 1) pairs.push([one, items[place]!]);
+    for (const other of items.slice(index + 1)) pairs.push([one, other]);
   return pairs;
 }
