@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { QuestionError } from '../../../src/rules/index.ts';
-import { askTable, type Answered } from './ask-table.ts';
+import { askTable, judgeTable, type Answered } from './ask-table.ts';
 
 /** A position of few elements, and terrain, and what is asked of it: as text, so that a law can change any of it. */
 export interface Scene {
@@ -191,11 +191,16 @@ export function linesOf({ settings, terrain, elements }: Scene): readonly string
 }
 
 /** Ask about a scene; null where elements cannot stand or end so. */
-export function ruledAs(scene: Scene, edition: string): Answered | null {
+export function ruledAs(scene: Scene, edition: string, askAbout = askTable): Answered | null {
   try {
-    return askTable(edition, { position: linesOf(scene), ...scene.asked });
+    return askAbout(edition, { position: linesOf(scene), ...scene.asked });
   } catch (error) {
     if (error instanceof QuestionError) return null;
     throw error;
   }
+}
+
+/** The same, where nobody looks for where the move may end instead. */
+export function judgedAs(scene: Scene, edition: string): Answered | null {
+  return ruledAs(scene, edition, judgeTable);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../ask.ts';
-import { anyScene, ASKS, ruledAs, type Scene } from './any-scene.ts';
+import { anyScene, ASKS, judgedAs, type Scene } from './any-scene.ts';
 import { askTable, type Answered } from './ask-table.ts';
 
 const amended = editions.slice(1);
@@ -189,7 +189,7 @@ test('an element moved from 0 paces to 0.01 paces off turns no flat yes into a f
           elements: { ...scene.elements, Z: `${pair.side} ${pair.troop} 30 deep ${spot}` },
         };
       };
-      const told = [at(0), at(0.01)].map((each) => ruledAs(each, edition)?.verdict);
+      const told = [at(0), at(0.01)].map((each) => judgedAs(each, edition)?.verdict);
       tried += told.every((each) => each !== undefined) ? 1 : 0;
       expect(told.includes('yes') && told.includes('no')).toBe(false);
     }),

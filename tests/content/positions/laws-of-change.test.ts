@@ -15,7 +15,7 @@ import {
 import { movedTo, standingsOf } from '../../../src/positions/placing/index.ts';
 import { parseEnd, parsePlace, parsePosition } from '../../../src/positions/text/index.ts';
 import { editions } from '../ask.ts';
-import { anyScene, ASKS, LABELS, linesOf, ruledAs, type Scene } from './any-scene.ts';
+import { anyScene, ASKS, judgedAs, LABELS, linesOf, ruledAs, type Scene } from './any-scene.ts';
 import type { Answered } from './ask-table.ts';
 
 /** `LAW_RUNS` tells another number, as for the laws of the geometry. */
@@ -206,7 +206,7 @@ describe('near, but out of every way', () => {
         const looksAhead = linesUp.includes(String(scene.asked.ask)) || 'ends' in scene.asked;
         fc.pre(!looksAhead || !moving.some((each) => isAhead(at, each)));
         const added = withElement(scene, `enemy Reg Bd (O) 30 deep ${placed(at, DIRECTIONS[eighth] ?? 'N')}`);
-        expect(judged(ruledAs(added, edition))).toEqual(judged(ruledAs(scene, edition)));
+        expect(judged(judgedAs(added, edition))).toEqual(judged(judgedAs(scene, edition)));
       }),
       RUNS,
     );
@@ -228,7 +228,7 @@ describe('a larger obstacle', () => {
         const text = scene.elements[label]!;
         const deeper = text.replace(/(\d+) deep/u, (_all, depth: string) => `${String(Number(depth) + by)} deep`);
         const larger = { ...scene, elements: { ...scene.elements, [label]: deeper } };
-        const [answer, answered] = [ruledAs(scene, edition), ruledAs(larger, edition)];
+        const [answer, answered] = [judgedAs(scene, edition), judgedAs(larger, edition)];
         expect(answer?.verdict === 'no' && answered?.verdict === 'yes').toBe(false);
         const [turn, turned] = [leastTurn(answer), leastTurn(answered)];
         if (turn !== null && turned !== null) expect(turned).toBeGreaterThanOrEqual(turn - TENTHS);
@@ -250,7 +250,7 @@ describe('a larger obstacle', () => {
     fc.assert(
       fc.property(anyScene(asks), anyEdition, anySpot, (scene, edition, { side, troop, x, y, facing }) => {
         const added = withElement(scene, `${side} ${troop} 40 deep ${placed({ x, y }, facing)}`);
-        const told = [ruledAs(scene, edition)?.verdict, ruledAs(added, edition)?.verdict];
+        const told = [judgedAs(scene, edition)?.verdict, judgedAs(added, edition)?.verdict];
         expect(told[0] === 'no' && told[1] === 'yes').toBe(false);
       }),
       RUNS,
@@ -267,7 +267,7 @@ describe('a larger obstacle', () => {
         fc.pre(terrain !== undefined && !terrain.startsWith('road') && !opens(scene, terrain));
         const grown = enlarged(terrain, by);
         const larger = { ...scene, terrain: scene.terrain.map((each) => (each === terrain ? grown : each)) };
-        const [answer, answered] = [ruledAs(scene, edition), ruledAs(larger, edition)];
+        const [answer, answered] = [judgedAs(scene, edition), judgedAs(larger, edition)];
         expect(answer?.verdict === 'no' && answered?.verdict === 'yes').toBe(false);
       }),
       RUNS,
