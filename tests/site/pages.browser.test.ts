@@ -1,25 +1,19 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { citables, pageOfEveryKind } from './built-site.ts';
 import { DESK, PHONE } from './look/visit.ts';
 import { servedSite } from './served-site.ts';
+import { visits, type Look } from './visits.ts';
 
 const kinds = [...pageOfEveryKind()];
 
 const site = servedSite();
 
-type Look = Parameters<Browser['newContext']>[0];
+const visit = visits(site, {});
 
-async function open<Result>(address: string, look: Look, use: (page: Page) => Promise<Result>): Promise<Result> {
-  const context = await site.browser.newContext(look);
-  try {
-    const page = await context.newPage();
-    await page.goto(site.origin + address);
-    return await use(page);
-  } finally {
-    await context.close();
-  }
+function open<Result>(address: string, look: Look, use: (page: Page) => Promise<Result>): Promise<Result> {
+  return visit(address, use, look);
 }
 
 test('a rule is read without JavaScript', async () => {

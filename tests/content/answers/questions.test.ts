@@ -33,8 +33,18 @@ const byQuery = new Map(queries.map((each) => [each.query, each]));
 /** At least so many of those that can be computed are. */
 const LEAST = 0.95;
 
-/** The card of a query: its title, what it says that it did not understand, and what it comes to. */
+/** The cards of queries, by edition and query: several tests ask for the same. */
+const cards = new Map<string, ReturnType<typeof makeCard>>();
+
 function cardOf(query: string, edition = newest) {
+  const key = `${edition} ${query}`;
+  const card = cards.get(key) ?? makeCard(query, edition);
+  cards.set(key, card);
+  return card;
+}
+
+/** The card of a query: its title, what it says that it did not understand, and what it comes to. */
+function makeCard(query: string, edition: string) {
   const understood = understand(reader, query);
   if (understood === null) return { title: 'none', unread: [], facts: [] };
   const { title, alternatives } = answerQuestion(rulesOf(understood.edition ?? edition), understood.question, {});
