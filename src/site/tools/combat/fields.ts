@@ -100,11 +100,19 @@ export const COMBAT_STATE = {
 export type CombatFields = typeof COMBAT_STATE;
 export type CombatState = State<CombatFields>;
 
+/** The fields of each side, and their names in the address: put together once, as a form asks for them row by row. */
+const NAMES = { a: namesOf('a'), b: namesOf('b') };
+
+function namesOf(side: 'a' | 'b'): readonly (readonly [string, string])[] {
+  return Object.keys(SIDE).map((name) => [name, nameOf(side, name)] as const);
+}
+
 /** What one side of a combat is like. */
 export function sideOf(state: CombatState, side: 'a' | 'b'): SideState {
   const values: Readonly<Record<string, unknown>> = state;
-  const entries = Object.keys(SIDE).map((name) => [name, values[nameOf(side, name)]] as const);
-  return Object.fromEntries(entries) as SideState; // the same names, one by one
+  const like: Record<string, unknown> = {};
+  for (const [name, field] of NAMES[side]) like[name] = values[field];
+  return like as SideState; // the same names, one by one
 }
 
 function nameOf(side: 'a' | 'b', name: string): string {

@@ -24,10 +24,12 @@ const ORDER = [
  * how many throws each counts. A die that is yet to be thrown is no step.
  */
 export function stepsOfThrows(answers: readonly CombatAnswer[]): readonly Step[] {
-  const found = new Map<string, Step & { readonly times: number }>();
+  const found = new Map<string, Step & { times: number }>();
   for (const step of answers.flatMap(({ trail }) => trail.map(whateverTheTotals))) {
     const key = JSON.stringify(step);
-    found.set(key, { ...stepOf(step), times: (found.get(key)?.times ?? 0) + 1 });
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { ...stepOf(step), times: 1 });
+    else known.times += 1;
   }
   return [...found.values()]
     .filter(({ step, times }) => step !== 'die' || times === answers.length)
