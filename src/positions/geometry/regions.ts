@@ -111,7 +111,6 @@ function balanced(
 
 function pairsOf<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   const pairs: (readonly [T, T])[] = [];
-  for (const [index, one] of items.entries())
-    for (const other of items.slice(index + 1)) pairs.push([one, other]);
+  for (const [index, one] of items.entries()) for (const other of items.slice(index + 1)) pairs.push([one, other]);
   return pairs;
 }
