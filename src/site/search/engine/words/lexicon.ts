@@ -84,9 +84,18 @@ function stemsOf(words: string): readonly string[] {
   return readTokens(words).map(({ kind, text }) => (kind === 'word' ? stem(text) : text));
 }
 
+/** Words that are no first part of another: `a war` is not `aware`, `be at` is not `beat`, `all I` are no `allies`. */
+const NO_PART = new Set(['a', 'i', 'all', 'at', 'be', 'for', 'he']);
+
+/** Words as one: `war band` is `warband`. */
+function joined(stems: readonly string[]): string {
+  const last = stems.length - 1;
+  return stems.map((each, at) => (at < last && NO_PART.has(each) ? `${each}-` : each)).join('');
+}
+
 /** Find the stems of a vocabulary. */
 export function readLexicon({ names, sayings, types, grades }: LexiconSource): LexiconData {
-  const keyOf = (words: string): string => stemsOf(words).join('');
+  const keyOf = (words: string): string => joined(stemsOf(words));
   const named = new Map(names.map(({ words, term }) => [keyOf(words), term]));
   const parts = new Map<string, readonly string[]>();
   for (const { words, term } of names) if (!parts.has(term)) parts.set(term, contentStemsOf(words));
@@ -154,10 +163,9 @@ function keysAt(
   keys: readonly string[],
 ): readonly { readonly key: string; readonly length: number }[] {
   const found: { key: string; length: number }[] = [];
-  let key = '';
   const most = stems[at] === VERSUS ? 1 : stems.length - at;
   for (let length = 1; length <= most; length++) {
-    key += stems[at + length - 1] ?? '';
+    const key = joined(stems.slice(at, at + length));
     if (!isBegun(key, keys)) break;
     found.unshift({ key, length });
   }
