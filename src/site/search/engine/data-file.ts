@@ -1,18 +1,21 @@
 import type { Findable, SearchData } from './model.ts';
 import { readAddress, writeAddress } from './address-column.ts';
 import { readParts, writeParts, type PartsColumn } from './parts-column.ts';
+import { readWords, writeWords } from './word-column.ts';
 
 /** The records, field by field: what is alike stands together, so that it packs smaller and is read sooner. */
 type Columns = {
   readonly [Field in keyof Findable]-?: readonly (Findable[Field] | null)[];
 } & { readonly parts: PartsColumn; readonly interprets: readonly (readonly number[])[] };
 
-interface DataFile extends Omit<SearchData, 'records' | 'parts'> {
+interface DataFile extends Omit<SearchData, 'records' | 'parts' | 'terms' | 'words'> {
+  readonly terms: string;
+  readonly words: string;
   readonly records: Columns;
 }
 
 /** Write what a search needs beside the index, as the file that `readData` reads. */
-export function writeData({ records, parts, ...data }: SearchData): string {
+export function writeData({ records, parts, terms, words, ...data }: SearchData): string {
   const columns: Columns = {
     url: records.map(writeAddress),
     title: records.map(({ title }) => title),
@@ -27,12 +30,13 @@ export function writeData({ records, parts, ...data }: SearchData): string {
     interprets: records.map(({ interprets }) => interprets),
     parts: writeParts({ parts, used: records.map((record) => record.parts) }),
   };
-  return JSON.stringify({ ...data, records: columns } satisfies DataFile);
+  const file: DataFile = { ...data, terms: writeWords(terms), words: writeWords(words), records: columns };
+  return JSON.stringify(file);
 }
 
 /** Read what `writeData` wrote. */
 export function readData(file: string): SearchData {
-  const { records: columns, ...data } = JSON.parse(file) as DataFile; // as the build wrote it
+  const { records: columns, terms, words, ...data } = JSON.parse(file) as DataFile; // as the build wrote it
   const at = <Value>(column: readonly Value[], index: number): NonNullable<Value> => {
     const value = column[index];
     if (value === undefined || value === null) throw new RangeError(`expected a value of record ${String(index)}`);
@@ -53,5 +57,5 @@ export function readData(file: string): SearchData {
     interprets: at(columns.interprets, index),
     parts: at(used, index),
   }));
-  return { ...data, records, parts };
+  return { ...data, terms: readWords(terms), words: readWords(words), records, parts };
 }

@@ -94,6 +94,37 @@ describe('a grade of troops by another name', () => {
   });
 });
 
+describe('an article before a word', () => {
+  const wagons = searchOf([
+    { id: 'sight', title: 'Aware', text: 'Those aware of the enemy see them.' },
+    {
+      id: 'edge',
+      title: 'Shooting from any edge',
+      text: 'War wagons shoot from any edge.',
+      asked: ['war wagon shoots'],
+    },
+    { id: 'beat', title: 'Beat', text: 'Who beat the enemy, beat them.' },
+  ]);
+
+  test('makes no other word of it', async () => {
+    const found = await wagons('which side may a war wagon shoot from');
+    expect(idsOf(found)[0]).toBe('edge');
+    expect(found.hits[0]?.missing).toEqual(['side']);
+    expect(idsOf(await wagons('must he be at the edge'))).not.toContain('beat');
+  });
+});
+
+describe('ways of asking', () => {
+  const asked = searchOf([
+    { id: 'titled', title: 'Kettle', text: 'A gully.' },
+    { id: 'asked', title: 'Terrain', text: 'See there.', asked: ['gully, kettle', 'dice', 'cocked'] },
+  ]);
+
+  test('who asks in just the words of one is answered by it, in whatever order', async () => {
+    expect(idsOf(await asked('kettle gully'))[0]).toBe('asked');
+  });
+});
+
 describe('troops behind others', () => {
   const ranks = searchOf([
     { id: 'group', title: 'Blades and knights in one group', text: 'Kn and Bd pay more. Kn. Bd.', asked: ['Bd Kn'] },

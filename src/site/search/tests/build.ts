@@ -22,10 +22,13 @@ export const SOURCE: LexiconSource = {
     { words: 'RGo', term: '=rough-going' },
     { words: 'ZOC', term: '=zoc' },
     { words: 'Recoil', term: '=recoil' },
+    { words: 'Aware', term: '=aware' },
+    { words: 'War wagons', term: 'wwg' },
   ],
   sayings: [
     { said: ['archer', 'archers'], means: ['bowmen'] },
     { said: ['shoved back', 'pushed back'], means: ['recoil'] },
+    { said: ['beat'], means: ['recoil'] },
     { said: ['horsemen'], means: ['knights', 'light horse'] },
     { said: ['after they win'], means: ['pursue'], instead: true },
   ],

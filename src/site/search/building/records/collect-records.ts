@@ -1,4 +1,5 @@
 import type { PublishedDocument, PublishedSearch } from '../../../../compiler/publish/index.ts';
+import { bySubject } from './by-subject.ts';
 import { bitesOf, changesOf, comparisonsOf } from './changes.ts';
 import { clarificationsOf, discrepanciesOf, rulingsOf } from './interpretations.ts';
 import type { Item, Published } from './item.ts';
@@ -37,9 +38,9 @@ export function collectRecords(read: PublishedReader, tools: readonly FoundTool[
     termsOf,
     dbaOf,
   ];
-  return [
+  return bySubject([
     ...collectors.flatMap((collect) => collect(published)),
     ...pagesOf(published.editions),
     ...toolsOf(tools, published.editions),
-  ];
+  ]);
 }

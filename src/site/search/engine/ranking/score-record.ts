@@ -31,6 +31,8 @@ const QUESTION = numberOf('question');
 const ASKED = numberOf('asked');
 const TEXT = numberOf('text');
 const USUAL = byKind(LENGTHS);
+/** How near a way of asking comes that has all words and no others, but for what only may be meant. */
+const JUST_SO = 0.95;
 /** More passages than most records have. */
 const MANY = 2 ** 9;
 
@@ -121,7 +123,8 @@ export function createScorer(all: number, weights: Weights): (matches: readonly 
     score += weights.second * second;
     score += weights.pairs * (pairsOf(matches, passageOf) / all);
     const heading = Math.min(1, headings / ((lengths[TITLE] ?? 0) + (lengths[CONTEXT] ?? 0) || 1));
-    return score + weights.heading * headed ** weights.recall * heading ** weights.preciseHeading;
+    score += weights.heading * headed ** weights.recall * heading ** weights.preciseHeading;
+    return (closest[ASKED] ?? 0) > JUST_SO ? score * weights.justSo : score;
   };
 }
 

@@ -30,6 +30,8 @@ export interface Weights {
   readonly closest: Readonly<Record<PassageKind, number>>;
   /** The same for the next best way of asking: two that agree are no chance. */
   readonly second: number;
+  /** How much more a record counts that people ask for in just these words. */
+  readonly justSo: number;
   readonly precise: Readonly<Record<PassageKind, number>>;
   /** The same for a title with the place where it stands: `Rear support: psiloi`. */
   readonly heading: number;
@@ -82,6 +84,7 @@ export const WEIGHTS: Weights = {
   enough: 3.08,
   closest: { title: 0.8, question: 0.35, context: 0.68, asked: 0.6, topic: 0.35, text: 0, note: 0.14 },
   second: 0.6,
+  justSo: 1.35,
   precise: { title: 0.57, question: 0.07, context: 0.2, asked: 0.55, topic: 0.2, text: 0, note: 0 },
   heading: 1.2,
   preciseHeading: 0.4,

@@ -37,8 +37,8 @@ export interface LexiconData extends Pick<LexiconSource, 'types' | 'grades'> {
   readonly names: Readonly<Record<string, string>>;
   /** The words of a name that tell it from others, by its term. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** What is said, and the terms that it may mean. */
-  readonly said: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** What is said, with blanks between, and the terms that any of it may mean. */
+  readonly said: readonly (readonly [keys: string, means: SaidAt['means']])[];
   /** What is said whose own words are not looked for. */
   readonly instead: readonly string[];
   /** Every stem that is part of a name or saying of several words. */
@@ -84,25 +84,36 @@ function stemsOf(words: string): readonly string[] {
   return readTokens(words).map(({ kind, text }) => (kind === 'word' ? stem(text) : text));
 }
 
+/** Words that are no first part of another: `a war` is not `aware`, `be at` is not `beat`, `all I` are no `allies`. */
+const NO_PART = new Set(['a', 'i', 'all', 'at', 'be', 'for', 'he']);
+
+/** Words as one: `war band` is `warband`. */
+function joined(stems: readonly string[]): string {
+  const last = stems.length - 1;
+  return stems.map((each, at) => (at < last && NO_PART.has(each) ? `${each}-` : each)).join('');
+}
+
 /** Find the stems of a vocabulary. */
 export function readLexicon({ names, sayings, types, grades }: LexiconSource): LexiconData {
-  const keyOf = (words: string): string => stemsOf(words).join('');
+  const keyOf = (words: string): string => joined(stemsOf(words));
   const named = new Map(names.map(({ words, term }) => [keyOf(words), term]));
   const parts = new Map<string, readonly string[]>();
   for (const { words, term } of names) if (!parts.has(term)) parts.set(term, contentStemsOf(words));
-  const said = new Map<string, (readonly string[])[]>();
+  const said = new Map<string, ReadonlyMap<string, readonly string[]>>();
   for (const { said: phrases, means } of sayings) {
     const meant = means.map((each) => {
       const name = named.get(keyOf(each));
-      return name === undefined ? contentStemsOf(each) : [name];
+      const terms = name === undefined ? contentStemsOf(each) : [name];
+      return [terms.join(' '), terms] as const;
     });
-    for (const phrase of phrases) said.set(keyOf(phrase), [...(said.get(keyOf(phrase)) ?? []), ...meant]);
+    for (const key of phrases.map(keyOf)) said.set(key, new Map([...(said.get(key) ?? []), ...meant]));
   }
+  const alike = Map.groupBy(said, ([, means]) => [...means.keys()].join(','));
   const stems = [...names.map(({ words }) => words), ...sayings.flatMap(({ said: all }) => all)].flatMap(stemsOf);
   return {
     names: Object.fromEntries(named),
     parts: Object.fromEntries(parts),
-    said: Object.fromEntries(said),
+    said: [...alike.values()].map((each) => [each.map(([key]) => key).join(' '), [...(each[0]?.[1].values() ?? [])]]),
     instead: sayings.flatMap((each) => (each.instead === true ? each.said.map(keyOf) : [])),
     stems: [...new Set(stems)].filter((each) => !named.has(each) && !said.has(each)).toSorted(),
     types,
@@ -114,7 +125,7 @@ export function readLexicon({ names, sayings, types, grades }: LexiconSource): L
 export function createLexicon(data: LexiconData): Lexicon {
   const { types, grades } = data;
   const named = new Map(Object.entries(data.names));
-  const said = new Map(Object.entries(data.said));
+  const said = new Map(data.said.flatMap(([keys, means]) => keys.split(' ').map((key) => [key, means] as const)));
   const parts = new Map(Object.entries(data.parts));
   const known = new Set(data.stems);
   const instead = new Set(data.instead);
@@ -152,10 +163,9 @@ function keysAt(
   keys: readonly string[],
 ): readonly { readonly key: string; readonly length: number }[] {
   const found: { key: string; length: number }[] = [];
-  let key = '';
   const most = stems[at] === VERSUS ? 1 : stems.length - at;
   for (let length = 1; length <= most; length++) {
-    key += stems[at + length - 1] ?? '';
+    const key = joined(stems.slice(at, at + length));
     if (!isBegun(key, keys)) break;
     found.unshift({ key, length });
   }
