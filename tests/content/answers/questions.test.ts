@@ -130,6 +130,8 @@ test.each([
   ['Kn combat factor v foot', /^ \| 3$/],
   ['base depth Kn', /^15 mm figures \| 30 mm \| by a secondary source only$/],
   ['how far can cavalry march in rough going', /^ \| 150 paces$/],
+  ['march 4 Ps pips', /^4th march of the bound in column or wider group \| 2 PIPs$/],
+  ['bd 4 sp 4', /^dice 4 and 4 \| 9: stands \| 8: recoils$/],
   ['march Reg Kn 3', /^single element \| 1 PIP$/],
   ['does blades second rank count against knights', /^ \| Yes/],
   ['Kn in column v Sp', /^ \| .*rank 2 dies too/],
@@ -266,6 +268,8 @@ test.each([
 
 test.each([
   ['sp v kn 3-1', ['dice 3 and 1', '3 and 1 deep']],
+  ['bd 4 sp 4', ['dice 4 and 4', '4 and 4 deep']],
+  ['march 3 Reg Kn in column', ['3rd march of the bound', '1st march, 3 elements']],
   ['Kn v Sp, I roll 5 he rolls 2', ['Kn are yours', 'Sp are yours']],
   ['combat factor Kn', ['v mounted or v naval', 'v foot']],
   ['cost 2 bd 2 sp', ['Reg Bd + Reg Sp', 'Reg Bd + Irr Sp, or Irr Bd + Reg Sp', 'Irr Bd + Irr Sp']],
