@@ -179,7 +179,7 @@ test.each([...FAR])(
     await open(`/changes/${from}-${to}/bites/`, async (page) => {
       const folds = await page
         .locator('.bites-later > summary')
-        .evaluateAll((all) => all.map((each) => each.innerText));
+        .allInnerTexts();
       const said = folds.map((fold) => fold.replaceAll(/\s+/g, ' '));
       expect(said.map((fold) => fold.replace(/ \d+ lines? · .*/, ''))).toEqual([
         'Moving',
