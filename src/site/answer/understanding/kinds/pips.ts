@@ -95,7 +95,7 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
         ...(doing === 'halt'
           ? [HOLDING]
           : states.mount === undefined
-            ? [{ ...formationOf(who), ...(open === null ? {} : { before: 'in' }) }, DIRECTION]
+            ? [open === null ? formationOf(who) : joinedTo(formationOf(who)), DIRECTION]
             : [DIRECTION]
         ).filter(
           ({ name, options }) => states[name] === undefined && !(single && name === 'form') && options.length > 0,
@@ -141,10 +141,10 @@ function whatIs(number: number): Untold {
   const nth = ['1st', '2nd', '3rd'][number - 1] ?? `${String(number)}th`;
   return {
     name: 'numbers',
-    label: `what ${String(number)} is, the ${nth} march or as many elements`,
+    label: `${nth} march or ${String(number)} elements`,
     options: [
       { value: 'march', label: `${nth} march of the bound` },
-      { value: 'elements', label: `1st march, ${String(number)} elements` },
+      { value: 'elements', label: `1st march of ${String(number)} elements` },
     ],
     assumed: null,
   };
@@ -188,6 +188,19 @@ function formationOf({ count }: NamedTroop): Untold {
     label: 'formation',
     options: count === null ? [{ value: 'single', label: 'single element' }, ...groups] : groups,
     assumed: null,
+  };
+}
+
+/** A formation behind the words for what a number is: `3rd march of the bound in column`. */
+function joinedTo(formation: Untold): Untold {
+  const short: Readonly<Record<string, string>> = {
+    single: 'as a single element',
+    column: 'in column',
+    line: 'in a wider group',
+  };
+  return {
+    ...formation,
+    options: formation.options.map((option) => ({ ...option, short: short[option.value] ?? option.label })),
   };
 }
 

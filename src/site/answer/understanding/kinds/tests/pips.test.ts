@@ -61,8 +61,8 @@ test('a number that may say which march, or how many, is open', () => {
   expect(question?.told).toMatchObject({ number: '2' });
   expect(question?.told).not.toHaveProperty('a.count');
   expect(question?.untold.find(({ name }) => name === 'numbers')).toMatchObject({
-    label: 'what 2 is, the 2nd march or as many elements',
-    options: [{ label: '2nd march of the bound' }, { label: '1st march, 2 elements' }],
+    label: '2nd march or 2 elements',
+    options: [{ label: '2nd march of the bound' }, { label: '1st march of 2 elements' }],
     assumed: null,
   });
 });
