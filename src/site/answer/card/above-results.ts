@@ -55,9 +55,11 @@ export function answerPlace(
   const compute = async (query: string, edition: string | null, say: (words: string) => void): Promise<() => void> => {
     try {
       const [{ understand }, { reader }] = await Promise.all([import('../understanding/index.ts'), open()]);
-      const searched = isOfDba(reader, query, edition) ? 'dba' : edition;
-      const understood =
-        searched === 'dba' ? (await import('../dba/index.ts')).understandDba(reader, query) : understand(reader, query);
+      const ofDba = isOfDba(reader, query, edition);
+      const searched = ofDba ? 'dba' : edition;
+      const understood = ofDba
+        ? (await import('../dba/index.ts')).understandDba(reader, query)
+        : understand(reader, query);
       prepareInSpareTime(reader, edition).catch(() => undefined);
       if (understood === null) return clear;
       const { showCard } = await loadCard(searched);

@@ -26,7 +26,7 @@ export interface Searched {
 /** Begin to load what every card needs. */
 export async function prepareCard(edition: string | null): Promise<void> {
   // Without the rules the card itself says so.
-  if (edition !== null && edition !== 'dba') loadRules(edition).catch(() => undefined);
+  if (edition !== null) load(edition).catch(() => undefined);
   await loadStyles(rungStyles, styles);
 }
 
@@ -41,7 +41,7 @@ function atHand(edition: string): CardRules | null {
 
 /** @throws {Error} If they cannot be fetched */
 async function load(edition: string): Promise<void> {
-  if (edition === 'dba') dba = await (await import('../dba/index.ts')).loadDba();
+  if (edition === 'dba') dba ??= await (await import('../dba/index.ts')).loadDba();
   else await loadRules(edition);
 }
 

@@ -33,7 +33,7 @@ export function understandDba(reader: WordReader, typed: string): Understood | n
   const query = typed.replace(NAMED, ' ').replace(SCYTHED, 'scythed chariots').trim();
   const again = AGAIN.test(query);
   const understood = understand(reader, again ? query.replace(AGAIN, 'move').replace(MAY, '') : query);
-  if (understood === null || understood.edition !== null) return null;
+  if (understood?.edition !== null) return null;
   if (again) return secondMove(understood);
   const meant = meantBy(understood.question);
   const question = meant === null ? null : questionOf(meant);

@@ -177,9 +177,7 @@ test.each([...FAR])(
   'from %s to %s the table too is folded, by what its lines are about, and each of them is named',
   async (from, to) => {
     await open(`/changes/${from}-${to}/bites/`, async (page) => {
-      const folds = await page
-        .locator('.bites-later > summary')
-        .allInnerTexts();
+      const folds = await page.locator('.bites-later > summary').allInnerTexts();
       const said = folds.map((fold) => fold.replaceAll(/\s+/g, ' '));
       expect(said.map((fold) => fold.replace(/ \d+ lines? · .*/, ''))).toEqual([
         'Moving',
