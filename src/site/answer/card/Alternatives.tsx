@@ -1,8 +1,7 @@
 import type { Reply, Shown, Step } from '../../tools/index.ts';
-import type { Alternative } from '../asking/index.ts';
+import type { Alternative, Titled } from '../asking/index.ts';
 import { outcomesOf } from './words/outcomes.ts';
 import { StepLinks } from './StepLinks.tsx';
-import type { Titled } from './card-rules.ts';
 
 interface Props {
   readonly alternatives: readonly Alternative[];

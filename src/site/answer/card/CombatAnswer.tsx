@@ -1,7 +1,7 @@
+import type { Titled } from '../asking/index.ts';
 import type { CombatShown } from '../../tools/index.ts';
 import { scoreOf } from './words/outcomes.ts';
 import { StepLinks } from './StepLinks.tsx';
-import type { Titled } from './card-rules.ts';
 
 interface Props {
   readonly answer: CombatShown;

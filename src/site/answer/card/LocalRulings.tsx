@@ -1,5 +1,5 @@
+import type { Titled } from '../asking/index.ts';
 import { currentEvent, localRulingsOn, notInForce } from '../../event/link/index.ts';
-import type { Titled } from './card-rules.ts';
 
 interface Props {
   /** Those that an answer rests on. */

@@ -1,10 +1,9 @@
 import type { Reply, Shown, Step } from '../../tools/index.ts';
-import { BECAUSE } from '../asking/index.ts';
+import { BECAUSE, type Titled } from '../asking/index.ts';
 import type { QuestionKind } from '../understanding/index.ts';
 import { CombatAnswer } from './CombatAnswer.tsx';
 import { isCombat } from './words/outcomes.ts';
 import { StepLinks } from './StepLinks.tsx';
-import type { Titled } from './card-rules.ts';
 
 interface Props {
   readonly kind: QuestionKind;

@@ -1,7 +1,6 @@
 import { ShowAction } from '../../showing/ShowAction.tsx';
-import type { Answered } from '../asking/index.ts';
+import type { Answered, CardRules } from '../asking/index.ts';
 import type { Understood } from '../understanding/index.ts';
-import type { CardRules } from './card-rules.ts';
 import { misread, sentence } from './words/misread.ts';
 import { factsToShow, stepsToShow } from './words/to-show.ts';
 

@@ -1,5 +1,5 @@
+import type { Titled } from '../asking/index.ts';
 import { signed } from '../../wording/signed.ts';
-import type { Titled } from './card-rules.ts';
 import { rowOf } from './words/row-of.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { createRuleSet, DBA_STEPS, type DbaClauseCode } from '../../../rules/index.ts';
 import { address } from '../../ground/address.ts';
-import type { CardRules } from '../card/card-rules.ts';
+import type { CardRules } from '../asking/index.ts';
 import type { QuestionKind } from '../understanding/index.ts';
 import { answerDba } from './answer-dba.ts';
 

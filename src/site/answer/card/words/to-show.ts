@@ -1,7 +1,6 @@
 import type { Computed } from '../../../showing/show-computed.ts';
 import type { Reply, Shown, Step } from '../../../tools/index.ts';
-import type { Answered } from '../../asking/index.ts';
-import type { Titled } from '../card-rules.ts';
+import type { Answered, Titled } from '../../asking/index.ts';
 import { isCombat, outcomesOf, scoreOf } from './outcomes.ts';
 
 /** What it comes to; where it has several answers, for whom each is. */

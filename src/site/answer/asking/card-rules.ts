@@ -1,6 +1,5 @@
-import type { EditionRules } from '../../tools/calculator/state/editions-of-rules.ts';
-import { answerQuestion, type Answered } from '../asking/index.ts';
 import type { Question, Values } from '../understanding/index.ts';
+import type { Answered } from './answer-question.ts';
 
 /** The titles of clauses, by their ids. */
 export type Titled = ReadonlyMap<string, { readonly title: string }>;
@@ -18,17 +17,4 @@ export interface CardRules {
   readonly readAt: ((question: Question) => string) | null;
   /** @param chosen What was chosen of that which the question does not tell, by its name */
   readonly answer: (question: Question, chosen: Values) => Answered;
-}
-
-/** An edition of DBM, as a card asks it. */
-export function ofEdition({ edition, rules, urlOf }: EditionRules): CardRules {
-  return {
-    game: 'DBM',
-    edition,
-    name: edition,
-    clauses: rules.clauses,
-    urlOf,
-    readAt: null,
-    answer: (question, chosen) => answerQuestion(rules, question, chosen),
-  };
 }
