@@ -130,7 +130,7 @@ test.each([
   ['Kn combat factor v foot', /^ \| 3$/],
   ['base depth Kn', /^15 mm figures \| 30 mm \| by a secondary source only$/],
   ['how far can cavalry march in rough going', /^ \| 150 paces$/],
-  ['march 4 Ps pips', /^4th march of the bound in column or in a wider group \| 2 PIPs$/],
+  ['march 4 Ps pips', /^4th march of the bound as a single element, or 1st march of 4 elements \| 1 PIP$/],
   ['bd 4 sp 4', /^dice 4 and 4 \| 9: stands \| 8: recoils$/],
   ['march Reg Kn 3', /^single element \| 1 PIP$/],
   ['does blades second rank count against knights', /^ \| Yes/],
@@ -275,8 +275,8 @@ test.each([
   [
     'march 3 Irr Kn',
     [
-      '3rd march of the bound in column or in a wider group',
       '3rd march of the bound as a single element, or 1st march of 3 elements',
+      '3rd march of the bound in column or in a wider group',
     ],
   ],
   ['Kn v Sp, I roll 5 he rolls 2', ['Kn are yours', 'Sp are yours']],
