@@ -12,10 +12,11 @@ import { measureSearch } from './bench/measures/measure-search.ts';
 import { measureStart } from './bench/measures/measure-start.ts';
 import { measureTable } from './bench/measures/measure-table.ts';
 import { measureWeight } from './bench/measures/measure-weight.ts';
+import { takeFigures, type Measured } from './bench/take-figures.ts';
 import { createWorkspace, type Workspace } from './bench/workspace.ts';
 
 /** In this order: the build comes first, for the others look at what it wrote; where it is not measured, it is made all the same. */
-const MEASURES: Readonly<Record<string, (workspace: Workspace) => Figure[] | Promise<Figure[]>>> = {
+const MEASURES: Readonly<Record<string, (workspace: Workspace) => Measured>> = {
   build: measureBuild,
   start: measureStart,
   sameness: measureSameness,
@@ -45,9 +46,10 @@ try {
   if (!only.includes('build')) buildIn(workspace);
   for (const [name, measure] of Object.entries(MEASURES)) {
     if (!only.includes(name)) continue;
-    const measured = await measure(workspace);
-    console.error(formatFigures(measured));
-    figures.push(...measured);
+    const tell = (figure: Figure): void => {
+      console.error(formatFigures([figure]));
+    };
+    figures.push(...(await takeFigures(measure(workspace), tell)));
   }
   console.log(`\n${formatFigures(figures)}`);
   process.exitCode = figures.every(keepsTarget) ? 0 : 1;

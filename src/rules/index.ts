@@ -36,6 +36,9 @@ export { MITIGATE_QUERY, SUPPORT_QUERY } from './dbm/eligibility/support/support
 export { functionName, type ExampleModule } from './frame/examples/example.ts';
 export { runExamples, type ExampleRun } from './frame/examples/run-examples.ts';
 export { DBA, type DbaRuleScope } from './dba/dba.ts';
+export type { AnsweredDbaCombat } from './dba/combat/queries.ts';
+export { DBA_QUERIES } from './dba/queries.ts';
+export { DBA_STEPS, type DbaClauseCode, type DbaRules } from './dba/steps.ts';
 export type { DbaExampleScope } from './dba/example-scope.ts';
 export { DBM } from './dbm/dbm.ts';
 export {

@@ -1,5 +1,5 @@
 export { amendmentFrontMatterSchema, type AmendmentFrontMatter } from './rulebook/amendment-front-matter.ts';
-export { bitesSchema, OCCASIONS, type Bite, type Bites } from './reference/bites.ts';
+export { bitesSchema, OCCASIONS, SUBJECTS, type Bite, type Bites } from './reference/bites.ts';
 export { clauseAttributesSchema, noteAttributesSchema, type ClauseAttributes } from './rulebook/clause-attributes.ts';
 export { contentChangesSchema, type ContentChange } from './reference/content-changes.ts';
 export { disagreementsSchema, type Disagreement, type Disagreements } from './reference/disagreements.ts';

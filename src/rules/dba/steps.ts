@@ -1,4 +1,6 @@
-import type { Combining } from '../frame/steps.ts';
+import type { WrittenClause } from '../frame/clause-code.ts';
+import type { RuleSet } from '../frame/rule-set.ts';
+import type { Combining, Scope } from '../frame/steps.ts';
 import { DBA_COMBAT_STEPS, type DbaCombatSteps } from './combat/steps.ts';
 import type { GoingSteps } from './going.ts';
 import { DBA_MOVE_STEPS, type DbaMoveSteps } from './moves/steps.ts';
@@ -14,3 +16,9 @@ export const DBA_STEPS: Readonly<Record<keyof DbaSteps, Combining>> = {
   ...DBA_MOVE_STEPS,
   ...DBA_PIP_STEPS,
 };
+
+/** The rules of DBA. */
+export type DbaRules = RuleSet<DbaSteps>;
+
+/** The code of a clause of DBA. */
+export type DbaClauseCode = WrittenClause<Scope<DbaSteps>>;

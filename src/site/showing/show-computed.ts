@@ -24,6 +24,8 @@ export interface Computed {
   readonly secondary: boolean;
   /** Whether that is so of some of several answers. */
   readonly inPart?: boolean;
+  /** DBM where it is left out. */
+  readonly game?: 'DBM' | 'DBA';
   readonly edition: string;
   /** Where it is answered, from `https://` on. */
   readonly url: string;
@@ -47,6 +49,7 @@ export async function showComputed(computed: Computed): Promise<void> {
     drawing = null,
     secondary,
     inPart = false,
+    game = 'DBM',
     edition,
     url,
     line,
@@ -57,12 +60,12 @@ export async function showComputed(computed: Computed): Promise<void> {
   const told = absent === null ? facts : [...facts, { label: '', text: absent }];
   const authority = authorityOf({
     id: 'tools.',
-    game: 'DBM',
+    game,
     open,
     untold,
     secondary,
     inPart,
-    older: olderEdition(edition),
+    older: game === 'DBM' ? olderEdition(edition) : `${game} ${edition}`,
     clauses,
   });
   for (const { label, text } of told) {
@@ -82,12 +85,12 @@ export async function showComputed(computed: Computed): Promise<void> {
     title,
     // What it comes to is read first: who sits opposite scrolls nothing.
     answer: [list, ...localRulings(clauses), ...(drawing === null ? [] : [drawing])],
-    edition: `DBM ${edition}`,
+    edition: `${game} ${edition}`,
     authority,
     source: restsOn.length === 0 ? null : `Rests on: ${[...new Set(restsOn)].join('; ')}.`,
     url,
     line: [
-      line ?? `DBM ${edition}, "${title}". ${told.map(inALine).join('; ')}. ${authority}.`,
+      line ?? `${game} ${edition}, "${title}". ${told.map(inALine).join('; ')}. ${authority}.`,
       ...(absent !== null && line !== null ? [absent] : []),
     ].join(' '),
   });

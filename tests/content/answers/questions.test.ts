@@ -140,6 +140,8 @@ test.each([
   ['Kn combat factor v foot', /^ \| 3$/],
   ['base depth Kn', /^15 mm figures \| 30 mm \| by a secondary source only$/],
   ['how far can cavalry march in rough going', /^ \| 150 paces$/],
+  ['march 4 Ps pips', /^4th march of the bound as a single element, or 1st march of 4 elements \| 1 PIP$/],
+  ['bd 4 sp 4', /^dice 4 and 4 \| 9: stands \| 8: recoils$/],
   ['march Reg Kn 3', /^single element \| 1 PIP$/],
   ['does blades second rank count against knights', /^ \| Yes/],
   ['Kn in column v Sp', /^ \| .*rank 2 dies too/],
@@ -270,12 +272,23 @@ test.each([
   const answered = answerQuestion(rulesOf(newest), understood.question, {});
   const shown = factsToShow(answered).map(({ label, text }) => `${label}: ${text}`);
   for (const fact of facts) expect(shown.join('\n')).toContain(fact);
-  const steps = stepsToShow(answered, rulesOf(newest)).map(({ label, amount }) => `${label} ${String(amount ?? '')}`);
+  const steps = stepsToShow(answered, rulesOf(newest).clauses).map(
+    ({ label, amount }) => `${label} ${String(amount ?? '')}`,
+  );
   for (const source of sources) expect(steps.join('\n')).toContain(source);
 });
 
 test.each([
   ['sp v kn 3-1', ['dice 3 and 1', '3 and 1 deep']],
+  ['bd 4 sp 4', ['dice 4 and 4', '4 and 4 deep']],
+  ['march 3 Reg Kn in column', ['3rd march of the bound', '1st march of 3 elements']],
+  [
+    'march 3 Irr Kn',
+    [
+      '3rd march of the bound as a single element, or 1st march of 3 elements',
+      '3rd march of the bound in column or in a wider group',
+    ],
+  ],
   ['Kn v Sp, I roll 5 he rolls 2', ['Kn are yours', 'Sp are yours']],
   ['combat factor Kn', ['v mounted or v naval', 'v foot']],
   ['cost 2 bd 2 sp', ['Reg Bd + Reg Sp', 'Reg Bd + Irr Sp, or Irr Bd + Reg Sp', 'Irr Bd + Irr Sp']],

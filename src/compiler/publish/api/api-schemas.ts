@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OCCASIONS } from '../../schemas/index.ts';
+import { OCCASIONS, SUBJECTS } from '../../schemas/index.ts';
 import { INSERTED_PAGE } from '../../words/index.ts';
 import { TROOP_TYPES, type TroopType } from '../../../rules/index.ts';
 
@@ -237,6 +237,10 @@ const clauseChangeSchema = record({
 
 export const biteSchema = record({
   when: z.enum(OCCASIONS).describe('When it bites: at the table, setting up, or choosing an army.'),
+  subject: z
+    .enum(SUBJECTS)
+    .nullable()
+    .describe('What of the table it is about: null where it bites setting up, or choosing an army.'),
   says: z.string().describe('What is so in the newer edition: a line of Markdown, what it is about in strong words.'),
   was: z
     .string()
@@ -250,7 +254,9 @@ export const changesSchema = record({
   from: edition.describe('The older edition.'),
   to: edition.describe('The newer edition.'),
   notes: list(z.string()).describe('What is to be said of the older edition.'),
-  bites: list(biteSchema).describe('What will bite who comes from the older edition, in order of importance.'),
+  bites: list(biteSchema).describe(
+    'What will bite who comes from the older edition: by what it is about, and of that in order of importance.',
+  ),
   changes: list(clauseChangeSchema).describe(
     'In the order of the newer edition; a clause that went stands behind the one that it followed.',
   ),

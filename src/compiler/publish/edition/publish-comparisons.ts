@@ -44,7 +44,7 @@ function bitesBetween(
     notes: notes.filter((note) => note.from.includes(from)).map(({ says }) => says),
     bites: lines
       .filter((line) => isTold(line, from, to, editions))
-      .map(({ when, says, was = null, since, clauses }) => ({ when, says, was, since, clauses })),
+      .map(({ when, subject, says, was = null, since, clauses }) => ({ when, subject, says, was, since, clauses })),
   };
 }
 

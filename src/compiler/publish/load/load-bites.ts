@@ -1,11 +1,13 @@
 import { readYaml, SourceText, type Problem } from '../../rulebook/index.ts';
-import { bitesSchema, OCCASIONS, type Bite, type Bites } from '../../schemas/index.ts';
+import { bitesSchema, SUBJECTS, type OCCASIONS, type Bite, type Bites } from '../../schemas/index.ts';
 import { collect } from '../collect.ts';
 import type { ContentFiles } from '../files/content-files.ts';
 
 /** A line of what will bite who comes from an older edition. */
 export interface BiteLine extends Bite {
   readonly when: (typeof OCCASIONS)[number];
+  /** What of the table it is about; null before the game. */
+  readonly subject: (typeof SUBJECTS)[number] | null;
 }
 
 /** What will bite, with the file it was read from. */
@@ -25,9 +27,17 @@ export function loadBites(files: ContentFiles, problems: Problem[]): BitesConten
   const bites = written === undefined ? null : collect(problems, () => readYaml(source, bitesSchema, 'what will bite'));
   return {
     notes: bites?.notes ?? [],
-    lines: OCCASIONS.flatMap((when) => (bites?.[when] ?? []).map((bite) => ({ ...bite, when }))),
+    lines: bites === null ? [] : linesOf(bites),
     source,
   };
+}
+
+function linesOf({ table, setup, army }: Bites): readonly BiteLine[] {
+  return [
+    ...SUBJECTS.flatMap((subject) => table[subject].map((bite): BiteLine => ({ ...bite, when: 'table', subject }))),
+    ...setup.map((bite): BiteLine => ({ ...bite, when: 'setup', subject: null })),
+    ...army.map((bite): BiteLine => ({ ...bite, when: 'army', subject: null })),
+  ];
 }
 
 /**

@@ -84,7 +84,7 @@ test.each([
 
 /** A line of what will bite who comes to the small game of 2001. */
 const bite = (more: string): Readonly<Record<string, string>> => ({
-  'content/bites.yaml': `table: [{ says: '**Flight** of the loser.', ${more} }]\n`,
+  'content/bites.yaml': `table: { beaten: [{ says: '**Flight** of the loser.', ${more} }] }\n`,
 });
 
 test('a line of what will bite stands in the comparison of its editions', async () => {
@@ -94,7 +94,14 @@ test('a line of what will bite stands in the comparison of its editions', async 
       from: '1.0',
       to: '1.1',
       bites: [
-        { when: 'table', says: '**Flight** of the loser.', was: 'he recoiled.', since: '1.1', clauses: ['score.less'] },
+        {
+          when: 'table',
+          subject: 'beaten',
+          says: '**Flight** of the loser.',
+          was: 'he recoiled.',
+          since: '1.1',
+          clauses: ['score.less'],
+        },
       ],
     },
   ]);

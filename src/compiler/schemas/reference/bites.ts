@@ -7,6 +7,9 @@ const LONGEST = 140;
 /** When a line bites: in the game; before it, with terrain and deployment; at home, with what an army may have and costs. */
 export const OCCASIONS = ['table', 'setup', 'army'] as const;
 
+/** What a line of the table is about, in the order of a bound. */
+export const SUBJECTS = ['moving', 'shooting', 'ranks', 'factors', 'beaten', 'losses'] as const;
+
 const editionsSchema = z.array(editionIdSchema).min(1, 'at least one edition');
 
 const wordsSchema = pattern(/^[^*_`[\]]+$/, 'words without markup');
@@ -33,11 +36,20 @@ const biteSchema = z
 
 const bitesOfSchema = z.array(biteSchema).default([]);
 
-/** `bites.yaml`: what will bite who comes from an older edition. What happens in every game stands first. */
+/** `bites.yaml`: what will bite who comes from an older edition. Of each subject what happens in every game stands first. */
 export const bitesSchema = z.strictObject({
   /** What is to be said of editions that one comes from. */
   notes: z.array(z.strictObject({ from: editionsSchema, says: wordsSchema })).default([]),
-  table: bitesOfSchema,
+  table: z
+    .strictObject({
+      moving: bitesOfSchema,
+      shooting: bitesOfSchema,
+      ranks: bitesOfSchema,
+      factors: bitesOfSchema,
+      beaten: bitesOfSchema,
+      losses: bitesOfSchema,
+    } satisfies Record<(typeof SUBJECTS)[number], typeof bitesOfSchema>)
+    .prefault({}),
   setup: bitesOfSchema,
   army: bitesOfSchema,
 });

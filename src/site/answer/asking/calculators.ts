@@ -200,7 +200,16 @@ function ranksOf(values: Values, side: 'a' | 'b'): number {
 /** As many as the calculator begins with. */
 const GROUP = 4;
 
-function pipFields(values: Values): Fields {
+/** A number that is chosen to be which march it is, or how many they are: those are no single element. */
+function withNumber(values: Values): Values {
+  const { number, numbers, form } = values;
+  if (number === undefined) return values;
+  if (numbers !== 'elements') return { ...values, nth: number };
+  return { ...values, 'a.count': number, ...(form === 'single' ? { form: 'line' } : {}) };
+}
+
+function pipFields(asked: Values): Fields {
+  const values = withNumber(asked);
   const count = countOf(values, 'a');
   const { role, form = count > 1 ? 'line' : 'single' } = values;
   // Each of several mounts by itself: they pay together.

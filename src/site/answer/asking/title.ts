@@ -158,7 +158,7 @@ const FORMATIONS: Readonly<Record<string, string>> = {
 const GENERALS: Readonly<Record<string, string>> = { ally: 'ally general' };
 
 function doingOf(values: Values): string {
-  const { do: doing, nth = '1', dist, from = 'general', role, form, dev, far, mount, sight } = values;
+  const { do: doing, nth = '1', number, numbers, dist, from = 'general', role, form, dev, far, mount, sight } = values;
   const told = [
     ...(form === undefined ? [] : [FORMATIONS[form] ?? form]),
     ...(dev === 'yes' ? ['deviating'] : []),
@@ -169,12 +169,14 @@ function doingOf(values: Values): string {
     ...(dist === undefined ? [] : [`${dist} paces from the ${GENERALS[from] ?? from}`]),
     ...(sight === undefined ? [] : [sight === '1' ? 'in sight' : 'out of sight']),
   ];
-  const what = doing === 'march' ? `march ${nth} of the bound` : (doing ?? '');
+  const march = numbers === 'march' ? number : nth;
+  const isOpen = number !== undefined && numbers === undefined;
+  const what = doing === 'march' ? (isOpen ? `march, “${number}”` : `march ${march} of the bound`) : (doing ?? '');
   return [what, ...told].join(', ');
 }
 
 function counted(values: Values): string {
-  const { 'a.count': count, form } = values;
+  const { form, numbers, 'a.count': count = numbers === 'elements' ? values.number : undefined } = values;
   return `${count === undefined || form === 'single' ? '' : `${count} `}${nameOf(values, 'a')}`;
 }
 

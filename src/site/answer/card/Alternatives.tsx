@@ -1,6 +1,5 @@
-import type { DbmRules } from '../../../rules/index.ts';
 import type { Reply, Shown, Step } from '../../tools/index.ts';
-import type { Alternative } from '../asking/index.ts';
+import type { Alternative, Titled } from '../asking/index.ts';
 import { outcomesOf } from './words/outcomes.ts';
 import { StepLinks } from './StepLinks.tsx';
 
@@ -8,12 +7,12 @@ interface Props {
   readonly alternatives: readonly Alternative[];
   /** Of each, the calculator with all of it filled in; null where there is none. */
   readonly urls: readonly (string | null)[];
-  readonly rules: DbmRules;
+  readonly titles: Titled;
   readonly urlOf: (clause: string) => string;
 }
 
 /** The answers to a question that has no one answer, each with whom it is for, and the clauses that they rest on. */
-export function Alternatives({ alternatives, urls, rules, urlOf }: Props) {
+export function Alternatives({ alternatives, urls, titles, urlOf }: Props) {
   const deciding = new Map(
     alternatives.flatMap(({ reply }) => decidingIn(reply)).map((step) => [step.clause, step.label]),
   );
@@ -33,9 +32,9 @@ export function Alternatives({ alternatives, urls, rules, urlOf }: Props) {
         })}
       </ul>
       <StepLinks
-        steps={[...deciding].map(([clause, label]) => ({ clause, label: rules.clauses.get(clause)?.title ?? label }))}
+        steps={[...deciding].map(([clause, label]) => ({ clause, label: titles.get(clause)?.title ?? label }))}
         general={false}
-        rules={rules}
+        titles={titles}
         urlOf={urlOf}
       />
     </>

@@ -2,9 +2,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { computedFrom } from '../../authority/computed-from.ts';
 import { address } from '../../ground/address.ts';
 import { useLargeLetters } from '../../ground/use-large-letters.ts';
-import type { EditionRules } from '../../tools/calculator/state/editions-of-rules.ts';
 import type { Reply, Shown } from '../../tools/index.ts';
-import { answerQuestion, restsOnSecondary, type Answered } from '../asking/index.ts';
+import { restsOnSecondary, type Answered, type CardRules } from '../asking/index.ts';
 import type { Understood, Values } from '../understanding/index.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { Chips } from './Chips.tsx';
@@ -19,7 +18,7 @@ import { ShowCard } from './ShowCard.tsx';
 interface Props {
   readonly query: string;
   readonly understood: Understood;
-  readonly rules: EditionRules;
+  readonly rules: CardRules;
   /** Oldest first. */
   readonly editions: readonly string[];
   /** Where the whole answer stands, if this is to be a brief one. */
@@ -31,13 +30,13 @@ interface Props {
 /** The answer to a question that the rules can compute: what it comes to, what it takes for granted, and why. */
 export function AnswerCard({ query, understood, rules, editions, whole, say }: Props) {
   const [chosen, choose] = useState<Values>(() => (whole === null ? readChosen(query, location) : {}));
-  const answered = useMemo(() => answerQuestion(rules.rules, understood.question, chosen), [rules, understood, chosen]);
-  const words = inWords(answered, understood, rules.edition);
+  const answered = useMemo(() => rules.answer(understood.question, chosen), [rules, understood, chosen]);
+  const words = inWords(answered, understood, rules.name);
   useEffect(() => {
     say(words);
   }, [say, words]);
   if (whole !== null)
-    return <BriefAnswer answered={answered} understood={understood} edition={rules.edition} href={whole} />;
+    return <BriefAnswer answered={answered} understood={understood} edition={rules.name} href={whole} />;
   return (
     <Answer
       query={query}
@@ -73,7 +72,7 @@ interface AnswerProps {
   readonly query: string;
   readonly answered: Answered;
   readonly understood: Understood;
-  readonly rules: EditionRules;
+  readonly rules: CardRules;
   readonly editions: readonly string[];
   readonly chosen: Values;
   readonly choose: (name: string, value: string | null) => void;
@@ -90,10 +89,10 @@ function Answer({ query, answered, understood, rules, editions, chosen, choose }
   return (
     <>
       <p class="facts whose">
-        <span class="edition-badge">{rules.edition}</span>
+        <span class="edition-badge">{rules.name}</span>
         {alternatives.some(({ reply }) => reply.kind === 'answer') && (
           <span class={`rung ${secondary === true ? 'secondary' : 'rule'}`}>
-            {computedFrom(clauses, secondary, rules.edition === editions.at(-1) ? null : rules.edition)}
+            {computedFrom(clauses, secondary, rules.edition === editions.at(-1) ? null : rules.name)}
           </span>
         )}
       </p>
@@ -109,13 +108,13 @@ function Answer({ query, answered, understood, rules, editions, chosen, choose }
           kind={understood.question.kind}
           reply={first.reply}
           general={whatever.length > 0}
-          rules={rules.rules}
+          titles={rules.clauses}
           urlOf={rules.urlOf}
         />
       ) : (
-        <Alternatives alternatives={alternatives} urls={urls} rules={rules.rules} urlOf={rules.urlOf} />
+        <Alternatives alternatives={alternatives} urls={urls} titles={rules.clauses} urlOf={rules.urlOf} />
       )}
-      <LocalRulings clauses={clauses} rules={rules.rules} />
+      <LocalRulings clauses={clauses} titles={rules.clauses} />
       {whatever.length > 0 && <p class="facts">Makes no difference here: {whatever.join(', ')}.</p>}
       <Unfold />
       <Chips choices={choices} choose={choose} />
@@ -123,6 +122,11 @@ function Answer({ query, answered, understood, rules, editions, chosen, choose }
         {calculator && others.length === 0 && (
           <a class="on" href={urls[0] ?? ''}>
             Open in the calculator ›
+          </a>
+        )}
+        {rules.readAt !== null && (
+          <a class="on" href={rules.readAt(understood.question)}>
+            {rules.game} on this ›
           </a>
         )}
         <ShowCard

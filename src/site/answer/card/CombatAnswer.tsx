@@ -1,16 +1,16 @@
-import type { DbmRules } from '../../../rules/index.ts';
+import type { Titled } from '../asking/index.ts';
 import type { CombatShown } from '../../tools/index.ts';
 import { scoreOf } from './words/outcomes.ts';
 import { StepLinks } from './StepLinks.tsx';
 
 interface Props {
   readonly answer: CombatShown;
-  readonly rules: DbmRules;
+  readonly titles: Titled;
   readonly urlOf: (clause: string) => string;
 }
 
 /** What each side adds to its die, by which steps, and what becomes of it how often. */
-export function CombatAnswer({ answer, rules, urlOf }: Props) {
+export function CombatAnswer({ answer, titles, urlOf }: Props) {
   const { steps, facts, remarks = [] } = answer;
   return (
     <>
@@ -23,7 +23,7 @@ export function CombatAnswer({ answer, rules, urlOf }: Props) {
             <StepLinks
               steps={steps.filter((step) => step.side === side && step.throws === null && step.amount !== null)}
               general={false}
-              rules={rules}
+              titles={titles}
               urlOf={urlOf}
             />
           </div>

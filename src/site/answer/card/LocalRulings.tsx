@@ -1,14 +1,14 @@
+import type { Titled } from '../asking/index.ts';
 import { currentEvent, localRulingsOn, notInForce } from '../../event/link/index.ts';
-import type { DbmRules } from '../../../rules/index.ts';
 
 interface Props {
   /** Those that an answer rests on. */
   readonly clauses: readonly string[];
-  readonly rules: DbmRules;
+  readonly titles: Titled;
 }
 
 /** What is otherwise at the event in play: what an answer rests on is not in force, or the umpire has ruled on it. The code knows neither. */
-export function LocalRulings({ clauses, rules }: Props) {
+export function LocalRulings({ clauses, titles }: Props) {
   const event = currentEvent();
   if (event === null) return null;
   const absent = notInForce(clauses, event);
@@ -19,7 +19,7 @@ export function LocalRulings({ clauses, rules }: Props) {
         <div key={about + text} class="local-ruling">
           <p class="number">
             Umpire’s ruling, from an event link, not part of the rules: <bdi>{event.name}</bdi>, on “
-            {rules.clauses.get(about)?.title ?? about}”. This answer does not take it into account.
+            {titles.get(about)?.title ?? about}”. This answer does not take it into account.
           </p>
           <p>
             <bdi>{text}</bdi>

@@ -1,6 +1,5 @@
-import type { DbmRules } from '../../../rules/index.ts';
 import type { Reply, Shown, Step } from '../../tools/index.ts';
-import { BECAUSE } from '../asking/index.ts';
+import { BECAUSE, type Titled } from '../asking/index.ts';
 import type { QuestionKind } from '../understanding/index.ts';
 import { CombatAnswer } from './CombatAnswer.tsx';
 import { isCombat } from './words/outcomes.ts';
@@ -11,12 +10,12 @@ interface Props {
   readonly reply: Reply<Shown>;
   /** It holds for more than the troops that it was worked out for: their names are left out of it. */
   readonly general: boolean;
-  readonly rules: DbmRules;
+  readonly titles: Titled;
   readonly urlOf: (clause: string) => string;
 }
 
 /** The one answer to a question, or that we do not hold it, each step with its clause. */
-export function OneAnswer({ kind, reply, general, rules, urlOf }: Props) {
+export function OneAnswer({ kind, reply, general, titles, urlOf }: Props) {
   if (reply.kind === 'wanting') return <p class="warning">{reply.wants}</p>;
   if (reply.kind === 'open')
     return (
@@ -24,11 +23,11 @@ export function OneAnswer({ kind, reply, general, rules, urlOf }: Props) {
         <p>
           <strong>We do not have it.</strong> {reply.why}
         </p>
-        <StepLinks steps={reply.clauses} general={false} rules={rules} urlOf={urlOf} />
+        <StepLinks steps={reply.clauses} general={false} titles={titles} urlOf={urlOf} />
       </div>
     );
   const { answer } = reply;
-  if (isCombat(answer)) return <CombatAnswer answer={answer} urlOf={urlOf} rules={rules} />;
+  if (isCombat(answer)) return <CombatAnswer answer={answer} urlOf={urlOf} titles={titles} />;
   const [first, ...others] = answer.facts.filter(({ label }) => !(general && label === BECAUSE));
   return (
     <>
@@ -44,7 +43,7 @@ export function OneAnswer({ kind, reply, general, rules, urlOf }: Props) {
       <StepLinks
         steps={SUMS.includes(kind) ? answer.steps : withoutAmounts(answer.steps)}
         general={general}
-        rules={rules}
+        titles={titles}
         urlOf={urlOf}
       />
     </>

@@ -1,6 +1,5 @@
 import { ShowAction } from '../../showing/ShowAction.tsx';
-import type { EditionRules } from '../../tools/calculator/state/editions-of-rules.ts';
-import type { Answered } from '../asking/index.ts';
+import type { Answered, CardRules } from '../asking/index.ts';
 import type { Understood } from '../understanding/index.ts';
 import { misread, sentence } from './words/misread.ts';
 import { factsToShow, stepsToShow } from './words/to-show.ts';
@@ -8,7 +7,7 @@ import { factsToShow, stepsToShow } from './words/to-show.ts';
 interface Props {
   readonly answered: Answered;
   readonly understood: Understood;
-  readonly rules: EditionRules;
+  readonly rules: CardRules;
   /** Whether what it answers rests on a secondary source only, or `in part`: some of several answers. */
   readonly secondary: boolean | 'in part';
   /** All clauses that it rests on. */
@@ -25,12 +24,13 @@ export function ShowCard({ answered, understood, rules, secondary, clauses, at }
     await showComputed({
       title: answered.title,
       facts: [...factsToShow(answered), ...remarks.map((text) => ({ label: '', text }))],
-      steps: stepsToShow(answered, rules.rules),
+      steps: stepsToShow(answered, rules.clauses),
       clauses,
       open: answered.alternatives.every(({ reply }) => reply.kind !== 'answer'),
       secondary: secondary === true,
       inPart: secondary === 'in part',
-      edition: rules.edition,
+      game: rules.game,
+      edition: rules.name.replace(`${rules.game} `, ''),
       url: new URL(at, location.href).href,
       line: null,
     });

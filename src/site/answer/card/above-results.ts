@@ -55,13 +55,17 @@ export function answerPlace(
   const compute = async (query: string, edition: string | null, say: (words: string) => void): Promise<() => void> => {
     try {
       const [{ understand }, { reader }] = await Promise.all([import('../understanding/index.ts'), open()]);
-      const understood = edition === 'dba' ? null : understand(reader, query);
+      const ofDba = isOfDba(reader, query, edition);
+      const searched = ofDba ? 'dba' : edition;
+      const understood = ofDba
+        ? (await import('../dba/index.ts')).understandDba(reader, query)
+        : understand(reader, query);
       prepareInSpareTime(reader, edition).catch(() => undefined);
       if (understood === null) return clear;
-      const { showCard } = await loadCard(edition);
+      const { showCard } = await loadCard(searched);
       return () => {
         try {
-          showCard({ query, understood, edition, reader, whole: wholeAt?.(query) ?? null }, place, say);
+          showCard({ query, understood, edition: searched, reader, whole: wholeAt?.(query) ?? null }, place, say);
         } catch (error) {
           // The results do not depend on it.
           clear();
@@ -99,4 +103,11 @@ export function answerPlace(
     },
     clear,
   };
+}
+
+/** Whether it is the other game that is searched, as the query or the choice of the edition says. */
+function isOfDba(reader: WordReader, query: string, edition: string | null): boolean {
+  if (edition !== 'dba' && !/dba/i.test(query)) return false;
+  const { dba, edition: named } = reader.request(query);
+  return dba || (edition === 'dba' && named === null);
 }

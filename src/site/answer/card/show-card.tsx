@@ -4,8 +4,10 @@ import { loadStyles } from '../../ground/load-styles.ts';
 import { spareTime } from '../../ground/spare-time.ts';
 import type { WordReader } from '../../search/engine/index.ts';
 import { loadRules, rulesAtHand } from '../../tools/calculator/state/editions-of-rules.ts';
+import type { CardRules } from '../asking/index.ts';
 import { understand, type Understood } from '../understanding/index.ts';
 import { AnswerCard, WithoutRules } from './AnswerCard.tsx';
+import { ofEdition } from './of-edition.ts';
 import { keepingStill } from './keeping-still.ts';
 import rungStyles from '../../authority/rung.css?url';
 import styles from './card.css?url';
@@ -25,8 +27,23 @@ export interface Searched {
 /** Begin to load what every card needs. */
 export async function prepareCard(edition: string | null): Promise<void> {
   // Without the rules the card itself says so.
-  if (edition !== null && edition !== 'dba') loadRules(edition).catch(() => undefined);
+  if (edition !== null) load(edition).catch(() => undefined);
   await loadStyles(rungStyles, styles);
+}
+
+/** Those of DBA, once they are here: few ask for them. */
+let dba: CardRules | null = null;
+
+function atHand(edition: string): CardRules | null {
+  if (edition === 'dba') return dba;
+  const rules = rulesAtHand(edition);
+  return rules === null ? null : ofEdition(rules);
+}
+
+/** @throws {Error} If they cannot be fetched */
+async function load(edition: string): Promise<void> {
+  if (edition === 'dba') dba ??= await (await import('../dba/index.ts')).loadDba();
+  else await loadRules(edition);
 }
 
 let rehearsed = false;
@@ -49,7 +66,7 @@ export async function rehearse(reader: WordReader, edition: string | null): Prom
     <AnswerCard
       query={REHEARSED}
       understood={understood}
-      rules={rules}
+      rules={ofEdition(rules)}
       editions={reader.editions}
       whole={null}
       say={() => undefined}
@@ -86,12 +103,12 @@ export function showCard(
   const own = shown;
   const show = (failed = false): void => {
     if (own !== shown) return;
-    const rules = rulesAtHand(edition);
+    const rules = atHand(edition);
     // What fails is no card.
     place.hidden = true;
     render(
       rules === null ? (
-        <WithoutRules edition={edition} again={failed ? load : null} />
+        <WithoutRules edition={edition.toUpperCase()} again={failed ? fetch : null} />
       ) : (
         <AnswerCard
           key={JSON.stringify([understood, edition])}
@@ -109,9 +126,9 @@ export function showCard(
     // For who looks what is shown.
     if (rules !== null) place.dataset.query = query;
   };
-  const load = (): void => {
+  const fetch = (): void => {
     show();
-    loadRules(edition)
+    load(edition)
       .then(
         () => keepingStill(place, () => show()),
         () => keepingStill(place, () => show(true)),
@@ -122,6 +139,6 @@ export function showCard(
         reportError(error);
       });
   };
-  if (rulesAtHand(edition) === null) load();
+  if (atHand(edition) === null) fetch();
   else show();
 }

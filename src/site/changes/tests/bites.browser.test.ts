@@ -11,6 +11,12 @@ const open = visits(servedSite(), { viewport: { width: 390, height: 844 } });
 /** Each line, whether it leads to its one clause or opens on several. */
 const LINES = '.bites-lines > li > a, .bites-lines summary';
 
+/** What heads lines that are not folded. */
+const HEADS = '.bites > .bites-when, .bites-head > .bites-when';
+
+/** From these it is so much that even the table is folded. */
+const FAR = comparisons.filter(({ from }) => from === '3.0').map(({ from, to }) => [from, to] as const);
+
 const shown = (page: Page): Promise<readonly string[]> =>
   page.locator(LINES).evaluateAll((lines) => lines.map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim()));
 
@@ -39,6 +45,19 @@ describe.each(comparisons.map((comparison) => [comparison.from, comparison.to, c
       expect(targets.toSorted()).toEqual(
         bites.flatMap(({ clauses }) => clauses.map((id) => `${url}#${id}`)).toSorted(),
       );
+    });
+
+    test('stands on one screen of a phone as the page opens, above the bar at its foot', async () => {
+      await open(`${url}bites/`, async (page) => {
+        const [last, bar, top] = await page.evaluate(() => [
+          document.querySelector('.bites')?.getBoundingClientRect().bottom ?? Infinity,
+          document.querySelector('.thumb-bar')?.getBoundingClientRect().top ?? 0,
+          scrollY,
+        ]);
+        expect(top).toBe(0);
+        expect(bar).toBeGreaterThan(700);
+        expect(last).toBeLessThanOrEqual(bar);
+      });
     });
 
     test.each(['A4', 'Letter'])('is one page of %s', async (format) => {
@@ -76,7 +95,7 @@ test.each(['3.1-3.4', '3.0-3.4'])('from %s it is close on a phone, and each line
     const [besides, headings] = await page.locator('.bites').evaluate((all) => {
       const high = (each: Element) => each.getBoundingClientRect().height;
       const said = [...all.querySelectorAll(':scope > p, .bites-lines > li > a, summary')];
-      const headings = all.querySelectorAll(':scope > .bites-when').length;
+      const headings = all.querySelectorAll(':scope > .bites-when, :scope > .bites-head').length;
       return [high(all) - said.reduce((sum, each) => sum + high(each), 0), headings];
     });
     expect(besides).toBeLessThanOrEqual(lines.length + 26 * headings);
@@ -84,8 +103,8 @@ test.each(['3.1-3.4', '3.0-3.4'])('from %s it is close on a phone, and each line
 });
 
 test('what heads the lines of the table is none of them: a tap on it leads nowhere', async () => {
-  await open('/changes/3.0-3.4/bites/', async (page) => {
-    const hit = await page.locator('.bites > .bites-when').evaluateAll((all) =>
+  await open('/changes/3.1-3.4/bites/', async (page) => {
+    const hit = await page.locator('.bites-head > .bites-when').evaluateAll((all) =>
       all.map((each) => {
         each.scrollIntoView({ block: 'center' });
         const { left, top, height } = each.getBoundingClientRect();
@@ -98,16 +117,18 @@ test('what heads the lines of the table is none of them: a tap on it leads nowhe
 
 test('where all of it is more than a screen, what is no matter of the table is folded, and says how much it is', async () => {
   await open('/changes/3.1-3.4/bites/', async (page) => {
-    expect(await page.locator('.bites > .bites-when').allTextContents()).toEqual(['At the table']);
+    expect(await page.locator(HEADS).allTextContents()).toEqual(['At the table']);
     const list = page.locator('.bites-later > summary', { hasText: 'Your army list' });
-    await expect.poll(() => list.innerText()).toMatch(/^Your army list\s+\d+ lines$/);
+    await expect.poll(() => list.innerText()).toMatch(/^Your army list\s+\d+ lines\s+·\sBd\s·\sReg Ax\s·.+\s·\s…$/);
     const line = page.locator(LINES, { hasText: 'Bd are cheaper' });
     expect(await line.isVisible()).toBe(false);
     await list.click();
     await expect.poll(() => line.isVisible()).toBe(true);
+    // What the lines begin with is not said twice.
+    await expect.poll(() => list.innerText()).toMatch(/^Your army list\s+\d+ lines$/);
   });
   await open('/changes/3.3-3.4/bites/', async (page) => {
-    expect(await page.locator('.bites > .bites-when').count()).toBe(3);
+    expect(await page.locator(HEADS).count()).toBe(3);
   });
 });
 
@@ -152,15 +173,44 @@ test('on a wide screen all that bites at the table is seen at once', async () =>
   );
 });
 
-test('on a phone the first line stands within a quarter of the screen, and all of 3.1 to 3.4 within one and a quarter', async () => {
-  await open('/changes/3.1-3.4/bites/', async (page) => {
-    const [first, last] = await page.locator('.bites').evaluate((all) => {
-      const top = all.querySelector('.bites-lines')?.getBoundingClientRect().top ?? 0;
-      return [top, all.getBoundingClientRect().bottom];
+test.each([...FAR])(
+  'from %s to %s the table too is folded, by what its lines are about, and each of them is named',
+  async (from, to) => {
+    await open(`/changes/${from}-${to}/bites/`, async (page) => {
+      const folds = await page.locator('.bites-later > summary').allInnerTexts();
+      const said = folds.map((fold) => fold.replaceAll(/\s+/g, ' '));
+      expect(said.map((fold) => fold.replace(/ \d+ lines? · .*/, ''))).toEqual([
+        'Moving',
+        'Shooting',
+        'Ranks behind',
+        'Factors',
+        'Beaten',
+        'Losses',
+        'Setting up',
+        'Your army list',
+      ]);
+      const named = said.flatMap((fold) => fold.replace(/^.*? \d+ lines? · /, '').split(' · '));
+      const leads = await page.locator('.bites-lines strong').evaluateAll((all) => all.map((each) => each.textContent));
+      expect(named).toEqual(leads);
+      const table = page.locator(LINES, { hasText: 'Contact in six positions' });
+      expect(await table.isVisible()).toBe(false);
+      await page.locator('.bites-later > summary', { hasText: 'Moving' }).click();
+      await expect.poll(() => table.isVisible()).toBe(true);
     });
-    expect(first).toBeLessThan(844 / 4);
-    expect(last).toBeLessThan(844 * 1.25);
-  });
+  },
+);
+
+test('on a wide screen the lines of the table stand open, however many they are', async () => {
+  await open(
+    '/changes/3.0-3.4/bites/',
+    async (page) => {
+      const open = page.locator('.bites-later[open] > summary');
+      await expect.poll(() => open.count()).toBe(6);
+      expect(await page.locator(LINES, { hasText: 'Contact in six positions' }).isVisible()).toBe(true);
+      expect(await page.locator(LINES, { hasText: 'Bd are cheaper' }).isVisible()).toBe(false);
+    },
+    { viewport: { width: 1280, height: 800 } },
+  );
 });
 
 test('its title grows with the letters of who reads it', async () => {
@@ -192,9 +242,9 @@ test('a line bears a sign of whose its clauses are, which is told above the line
         .filter({ hasText: line })
         .locator('.rung')
         .evaluateAll((all) => all.map((each) => each.getAttribute('class')));
-    expect(await page.locator('.bites-signs').innerText()).toMatch(/^In part:\s+secondary source\s+disputed$/);
+    expect(await page.locator('.bites-signs').innerText()).toMatch(/^In part:\s+secondary\s+source\s+disputed$/);
     expect(await signsOf('Reg Sp (S)')).toEqual(['rung secondary']);
-    expect(await signsOf('The only regular general')).toEqual(['rung open']);
+    expect(await signsOf('The sole regular general')).toEqual(['rung open']);
     expect(await signsOf('Kn (I) 2nd rank')).toEqual(['rung open']);
   });
 });

@@ -1,7 +1,6 @@
-import type { DbmRules } from '../../../../rules/index.ts';
 import type { Computed } from '../../../showing/show-computed.ts';
 import type { Reply, Shown, Step } from '../../../tools/index.ts';
-import type { Answered } from '../../asking/index.ts';
+import type { Answered, Titled } from '../../asking/index.ts';
 import { isCombat, outcomesOf, scoreOf } from './outcomes.ts';
 
 /** What it comes to; where it has several answers, for whom each is. */
@@ -29,9 +28,9 @@ function withScores(reply: Reply<Shown>): Reply<Shown> {
 }
 
 /** What an answer rests on, whatever the dice say; of several answers the clauses of all. */
-export function stepsToShow({ alternatives, whatever }: Answered, { clauses }: DbmRules): Computed['steps'] {
+export function stepsToShow({ alternatives, whatever }: Answered, titles: Titled): Computed['steps'] {
   const [first, ...others] = alternatives;
-  const nameOf = (clause: string, label: string): string => clauses.get(clause)?.title ?? label;
+  const nameOf = (clause: string, label: string): string => titles.get(clause)?.title ?? label;
   if (others.length > 0) {
     const all = alternatives.flatMap(({ reply }) => restingOn(reply));
     return all.map(({ clause, label }) => ({ label: nameOf(clause, label), amount: null }));

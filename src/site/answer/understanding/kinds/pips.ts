@@ -26,7 +26,8 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   // `To stop Irr Wb moving`.
   const moves = taking.asks('move') && !(halts && isStopped(pieces));
   const deviates = moves && pieces.some((piece) => piece.is === 'state' && piece.paid === true);
-  if (!paid && !deviates && !(marches && march !== null)) return null;
+  const open = march === null ? numberIn(pieces) : null;
+  if (!paid && !deviates && !(marches && (march ?? open) !== null)) return null;
   // Who says how they move, or how far from the general, asks about a move.
   const details = pieces.some(
     (piece) => piece.is === 'length' || (piece.is === 'state' && MOVING.includes(piece.field)),
@@ -34,9 +35,9 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   const plainly = !marches && !halts && (moves || details);
   if ([marches, halts, plainly].filter(Boolean).length !== 1 || (moves && !plainly)) return null;
   if (!asksFor(pieces, 'pips') && !deviates && plainly) return null;
-  const [who] = taking.troops(1) ?? [];
-  if (who === undefined || (who.count ?? 1) > MOST_ELEMENTS) return null;
-  if (march === null && mayBeWhichMarch(pieces)) return null;
+  const [named] = taking.troops(1) ?? [];
+  if (named === undefined || (named.count ?? 1) > MOST_ELEMENTS) return null;
+  const who = open === null ? named : { ...named, count: null };
   if (march !== null && (!marches || !isBeside(pieces, march) || march.number < 1 || march.number > MOST_MARCHES))
     return null;
   const distance = taking.only('length');
@@ -62,6 +63,9 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
   // Each mounts by itself, and only one of them is a general.
   if (states.mount !== undefined && withThem && (count ?? 1) > 1) return null;
   if (states.mount !== undefined && (states.form ?? 'single') !== 'single') return null;
+  // Of one element, of one who mounts, or of him who leads it, it is another question.
+  if (open !== null && (open < 2 || states.form === 'single' || states.mount !== undefined || general !== undefined))
+    return null;
   const single = count === 1 || (count === null && states.mount !== undefined);
   return {
     question: {
@@ -70,6 +74,7 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
         do: doing,
         ...toldOf('a', who),
         ...(march === null ? {} : { nth: String(march.number) }),
+        ...(open === null ? {} : { number: String(open) }),
         ...(distance === null ? {} : { dist: String(distance.paces), ...(role === undefined ? {} : { from: role }) }),
         // Each element pays by itself to mount or dismount.
         ...(single ? { form: 'single' } : {}),
@@ -85,11 +90,12 @@ export function readPips(pieces: readonly Piece[]): Reading | null {
           : []),
         ...(measured && distance === null ? [DISTANCE] : []),
         ...(distance !== null && out === undefined && states.sight === undefined ? [SIGHT] : []),
-        ...(marches && march === null ? [WHICH_MARCH] : []),
+        ...(open === null ? [] : [whatIs(open)]),
+        ...(marches && march === null && open === null ? [WHICH_MARCH] : []),
         ...(doing === 'halt'
           ? [HOLDING]
           : states.mount === undefined
-            ? [formationOf(who), DIRECTION]
+            ? [open === null ? formationOf(who) : joinedTo(formationOf(who)), DIRECTION]
             : [DIRECTION]
         ).filter(
           ({ name, options }) => states[name] === undefined && !(single && name === 'form') && options.length > 0,
@@ -121,14 +127,27 @@ function tellsSight(piece: Piece | undefined): boolean {
   return piece?.is === 'state' && (piece.field === 'out' || piece.field === 'sight');
 }
 
-/** `march 4 Ps` may be the 4th march of Ps. */
-function mayBeWhichMarch(pieces: readonly Piece[]): boolean {
-  return pieces.some((piece, at) => {
+/** `march 4 Ps` may be the 4th march of Ps, or that of four: the number; null where there is none of which it is not told. */
+function numberIn(pieces: readonly Piece[]): number | null {
+  const counted = pieces.find((piece, at) => {
     const before = pieces[at - 1];
-    const counted =
-      piece.is === 'troop' && (piece.troop.count ?? MOST_MARCHES + 1) <= MOST_MARCHES && !piece.troop.elements;
-    return counted && before?.is === 'asking' && before.what === 'march';
+    return piece.is === 'troop' && !piece.troop.elements && before?.is === 'asking' && before.what === 'march';
   });
+  const count = counted?.is === 'troop' ? counted.troop.count : null;
+  return count !== null && count <= MOST_MARCHES ? count : null;
+}
+
+function whatIs(number: number): Untold {
+  const nth = ['1st', '2nd', '3rd'][number - 1] ?? `${String(number)}th`;
+  return {
+    name: 'numbers',
+    label: `${nth} march or ${String(number)} elements`,
+    options: [
+      { value: 'march', label: `${nth} march of the bound` },
+      { value: 'elements', label: `1st march of ${String(number)} elements` },
+    ],
+    assumed: null,
+  };
 }
 
 const WHICH_GENERAL: Untold = {
@@ -169,6 +188,19 @@ function formationOf({ count }: NamedTroop): Untold {
     label: 'formation',
     options: count === null ? [{ value: 'single', label: 'single element' }, ...groups] : groups,
     assumed: null,
+  };
+}
+
+/** A formation behind the words for what a number is: `3rd march of the bound in column`. */
+function joinedTo(formation: Untold): Untold {
+  const short: Readonly<Record<string, string>> = {
+    single: 'as a single element',
+    column: 'in column',
+    line: 'in a wider group',
+  };
+  return {
+    ...formation,
+    options: formation.options.map((option) => ({ ...option, short: short[option.value] ?? option.label })),
   };
 }
 

@@ -166,7 +166,7 @@ describe('what a word means where it stands', () => {
     expect(toldOf('march Irr LH 2 elements')).toBeUndefined();
     expect(toldOf('march Irr LH 3')).toMatchObject({ nth: '3' });
     expect(toldOf('pips march 4 elements of Ps')).toMatchObject({ 'a.count': '4', do: 'march' });
-    expect(toldOf('pips march 4 Ps')).toBeUndefined();
+    expect(toldOf('pips march 4 Ps')).toEqual({ do: 'march', 'a.type': 'Ps', number: '4' });
     expect(toldOf('Irr LH march 3, 2 elements')).toMatchObject({ 'a.count': '2', nth: '3' });
     expect(toldOf('cost of 3 elements of Kn')).toEqual(toldOf('cost of 3 Kn'));
     expect(toldOf('cost 3 elements of Kn and 2 elements of Bd')).toEqual(toldOf('cost 3 Kn and 2 Bd'));

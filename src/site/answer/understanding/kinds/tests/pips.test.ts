@@ -33,7 +33,8 @@ test.each([
   ['a distance no table has', said(PIPS, troop('Wb'), MOVE, length(5001, true), state('gen'))],
   ['two generals and a distance', said(PIPS, C_IN_C, troop('Kn'), length(700, true), state('gen'))],
   ['a general who may be out of sight himself', said(PIPS, troop('Kn'), C_IN_C, state('out'), MOVE)],
-  ['a number that may say which march', said(PIPS, asking('march'), troop('Ps', 4))],
+  ['a number that may say which march of one element', said(PIPS, MARCH, troop('Ps', 4), state('form', 'single'))],
+  ['a number that may say which march of a general', said(PIPS, MARCH, troop('Kn', 3), state('gen'))],
   ['more than the calculator takes', said(PIPS, troop('Wb', 41), MOVE)],
   ['several as a single element', said(PIPS, troop('Wb', 8), state('form', 'single'), MOVE)],
   ['several who mount with a general', said(PIPS, state('mount'), troop('Kn', 2), state('gen'))],
@@ -53,6 +54,17 @@ test.each([
   ['who wheels goes straight ahead', said(PIPS, MOVE, troop('Wb'), state('dev', 'yes'), state('dev', 'no'))],
 ])('%s: that is left', (_, pieces) => {
   expect(readPips(pieces)?.rest).not.toEqual([]);
+});
+
+test('a number that may say which march, or how many, is open', () => {
+  const question = readPips(said(MARCH, troop('Wb', 2)))?.question;
+  expect(question?.told).toMatchObject({ number: '2' });
+  expect(question?.told).not.toHaveProperty('a.count');
+  expect(question?.untold.find(({ name }) => name === 'numbers')).toMatchObject({
+    label: '2nd march or 2 elements',
+    options: [{ label: '2nd march of the bound' }, { label: '1st march of 2 elements' }],
+    assumed: null,
+  });
 });
 
 test('a column may be called a group, and to stop from moving is to halt', () => {

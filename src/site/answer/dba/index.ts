@@ -1,0 +1,2 @@
+export { loadDba } from './load-dba.ts';
+export { understandDba } from './understand-dba.ts';
