@@ -1,4 +1,4 @@
-import { createSearch, type Found } from '../engine/index.ts';
+import { createSearch, readData, writeData, type Found } from '../engine/index.ts';
 import { collectRecords } from './records/collect-records.ts';
 import { lookUpInMemory } from './look-up-in-memory.ts';
 import { lexiconOf } from './lexicon-source.ts';
@@ -13,8 +13,7 @@ import { editionsOf, yearsOf, type PublishedReader } from './published-reader-fs
  */
 export function searchInMemory(read: PublishedReader): (query: string, edition: string | null) => Promise<Found> {
   const { text, data } = prepareRecords(collectRecords(read), lexiconOf(read));
-  return createSearch({
-    data: { editions: editionsOf(read), years: yearsOf(read), ...data, files: {} },
-    lookup: lookUpInMemory(text, data),
-  });
+  // As the site loads it: what would be lost on the way is lost here too.
+  const loaded = readData(writeData({ editions: editionsOf(read), years: yearsOf(read), ...data, files: {} }));
+  return createSearch({ data: loaded, lookup: lookUpInMemory(text, data.terms, loaded) });
 }

@@ -1,11 +1,12 @@
 /** What begins a word: how many letters it has in common with the one before, in one sign. */
 const SIGNS = 36;
-const BETWEEN = ' ';
+/** A sign that stands in no word: a blank does, in `1 1/2`. */
+const BETWEEN = '|';
 
 /**
  * Write words in order so that they pack smaller, and are read as quickly: of each only what the one before has not.
  *
- * @param words Without blanks; best sorted
+ * @param words Without that sign; best sorted
  */
 export function writeWords(words: readonly string[]): string {
   let before = '';

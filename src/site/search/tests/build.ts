@@ -57,7 +57,7 @@ export function searchOf(records: readonly TestRecord[]): (query: string, editio
   const { text, data } = prepareRecords(records.map(itemOf), SOURCE);
   const search = createSearch({
     data: { editions: EDITIONS, ...data, files: {} },
-    lookup: lookUpInMemory(text, data),
+    lookup: lookUpInMemory(text, data.terms, data),
   });
   return (query, edition = '3.4') => search(query, edition);
 }

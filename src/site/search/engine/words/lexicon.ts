@@ -37,7 +37,7 @@ export interface LexiconData extends Pick<LexiconSource, 'types' | 'grades'> {
   readonly names: Readonly<Record<string, string>>;
   /** The words of a name that tell it from others, by its term. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** What is said, with blanks between, and the terms that any of it may mean. */
+  /** What is said, with bars between, and the terms that any of it may mean. */
   readonly said: readonly (readonly [keys: string, means: SaidAt['means']])[];
   /** What is said whose own words are not looked for. */
   readonly instead: readonly string[];
@@ -84,6 +84,9 @@ function stemsOf(words: string): readonly string[] {
   return readTokens(words).map(({ kind, text }) => (kind === 'word' ? stem(text) : text));
 }
 
+/** Stands in no word: a blank does, in `1 1/2`. */
+const BETWEEN = '|';
+
 /** Words that are no first part of another: `a war` is not `aware`, `be at` is not `beat`, `all I` are no `allies`. */
 const NO_PART = new Set(['a', 'i', 'all', 'at', 'be', 'for', 'he']);
 
@@ -113,7 +116,10 @@ export function readLexicon({ names, sayings, types, grades }: LexiconSource): L
   return {
     names: Object.fromEntries(named),
     parts: Object.fromEntries(parts),
-    said: [...alike.values()].map((each) => [each.map(([key]) => key).join(' '), [...(each[0]?.[1].values() ?? [])]]),
+    said: [...alike.values()].map((each) => [
+      each.map(([key]) => key).join(BETWEEN),
+      [...(each[0]?.[1].values() ?? [])],
+    ]),
     instead: sayings.flatMap((each) => (each.instead === true ? each.said.map(keyOf) : [])),
     stems: [...new Set(stems)].filter((each) => !named.has(each) && !said.has(each)).toSorted(),
     types,
@@ -125,7 +131,7 @@ export function readLexicon({ names, sayings, types, grades }: LexiconSource): L
 export function createLexicon(data: LexiconData): Lexicon {
   const { types, grades } = data;
   const named = new Map(Object.entries(data.names));
-  const said = new Map(data.said.flatMap(([keys, means]) => keys.split(' ').map((key) => [key, means] as const)));
+  const said = new Map(data.said.flatMap(([keys, means]) => keys.split(BETWEEN).map((key) => [key, means] as const)));
   const parts = new Map(Object.entries(data.parts));
   const known = new Set(data.stems);
   const instead = new Set(data.instead);
