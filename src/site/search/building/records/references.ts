@@ -52,8 +52,8 @@ export function termsOf({ read, editions }: Published): readonly Item[] {
       kind: 'term',
       editions,
       text,
-      // Who types an abbreviation and nothing else asks what it stands for.
-      addresses: abbreviations.map((each) => each.toLowerCase()),
+      // Who types a term or an abbreviation, and nothing else, asks what it stands for.
+      addresses: [term, ...abbreviations].map((each) => each.toLowerCase()),
       passages: [
         { kind: 'title', text: title },
         { kind: 'text', text },
