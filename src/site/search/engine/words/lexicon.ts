@@ -92,8 +92,12 @@ const NO_PART = new Set(['a', 'i', 'all', 'at', 'be', 'for', 'he']);
 
 /** Words as one: `war band` is `warband`. */
 function joined(stems: readonly string[]): string {
-  const last = stems.length - 1;
-  return stems.map((each, at) => (at < last && NO_PART.has(each) ? `${each}-` : each)).join('');
+  return stems.map((each, at) => jointAfter(stems[at - 1]) + each).join('');
+}
+
+/** What stands between a word and the next, where both are written as one. */
+function jointAfter(word = ''): string {
+  return NO_PART.has(word) ? '-' : '';
 }
 
 /** Find the stems of a vocabulary. */
@@ -169,9 +173,11 @@ function keysAt(
   keys: readonly string[],
 ): readonly { readonly key: string; readonly length: number }[] {
   const found: { key: string; length: number }[] = [];
+  let key = '';
   const most = stems[at] === VERSUS ? 1 : stems.length - at;
   for (let length = 1; length <= most; length++) {
-    const key = joined(stems.slice(at, at + length));
+    const last = at + length - 1;
+    key += (length > 1 ? jointAfter(stems[last - 1]) : '') + (stems[last] ?? '');
     if (!isBegun(key, keys)) break;
     found.unshift({ key, length });
   }
