@@ -37,6 +37,38 @@ describe('who names a troop type and what became of it', () => {
   });
 });
 
+describe('who says whether troops were doubled', () => {
+  const ofDba = [
+    'Spears',
+    'Pikes',
+    'Blades',
+    'Auxilia',
+    'Bows',
+    'Psiloi',
+    'Warband',
+    'Hordes',
+    'Artillery',
+    'Elephants',
+  ].concat(['Knights', 'Cavalry', 'Camelry', 'Light Horse', 'War Wagons', 'Scythed Chariots', 'Camp followers']);
+  const names = Object.entries(TROOP_TYPES).flatMap(([type, { name }]) => [type, name]);
+
+  test.each(names)('is told of %s what is so, and not what is so of the other', async (name) => {
+    for (const asked of ['beaten not doubled', 'lose but not doubled', 'beaten, not by double']) {
+      const [first] = (await search(`${name} ${asked}`, newest)).hits;
+      expect([asked, first?.title]).not.toEqual([asked, expect.stringMatching(/^Doubled:/)]);
+    }
+    const [first] = (await search(`${name} doubled`, newest)).hits;
+    expect(first?.title).not.toMatch(/^Beaten:/);
+  });
+
+  test.each(ofDba)('in DBA too: %s', async (name) => {
+    const [beaten] = (await search(`${name} beaten not doubled`, 'dba')).hits;
+    expect(beaten?.title).toMatch(/less, not doubled/i);
+    const [doubled] = (await search(`${name} doubled`, 'dba')).hits;
+    expect(doubled?.title).toMatch(/: doubled$/);
+  });
+});
+
 describe('what troops do after a close combat', () => {
   const winners = ['warband', 'knights', 'cavalry', 'light horse', 'elephants', 'pikes', 'spears', 'blades', 'auxilia'];
 

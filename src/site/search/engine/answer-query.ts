@@ -1,4 +1,4 @@
-import { analyseText, type Occurrence } from './words/analyse-text.ts';
+import { analyseText, DENIED, saysNotDoubled, type Occurrence } from './words/analyse-text.ts';
 import { arrange } from './ranking/arrange.ts';
 import { leanOnLinked, linksOf } from './ranking/lean-on-linked.ts';
 import type { Mark } from './excerpt/best-span.ts';
@@ -126,6 +126,7 @@ export function createSearch({
     );
     const asksAll = asksForList(request.words);
     const ofAll = asksOfAll(request.words);
+    const asksDoubled = analyseText(request.words, lexicon).occurrences.some(({ term }) => term === DENIED);
     const troop = changes === null ? null : onlyTroop(understandQuery(changes.about, lexicon, vocabulary));
     const needed = wanted.filter(({ required }) => required);
     const total = data.records.length;
@@ -164,7 +165,8 @@ export function createSearch({
         const about = (isAboutMet(record) ? weights.met : 1) * ofEdition(record, searched, data.editions, weights);
         const listed = asksAll ? (weights.listing[record.kind] ?? 1) * (hasPoints(record) ? weights.points : 1) : 1;
         const general = ofAll && record.kind === 'theorem' ? weights.general : 1;
-        const factor = (weights.kinds[record.kind] * held * force * asked * about * listed * general) / lost;
+        const denied = asksDoubled && saysNotDoubled(record.title) ? weights.denied : 1;
+        const factor = (weights.kinds[record.kind] * held * force * asked * about * listed * general * denied) / lost;
         return [{ record, number: index, score: score * factor, missing: lacks }];
       },
     );

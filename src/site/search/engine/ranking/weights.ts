@@ -17,6 +17,8 @@ export interface Weights {
   readonly rowAlone: number;
   /** What a record counts whose title is about the type that somebody else is said to meet. */
   readonly met: number;
+  /** What a record counts whose title says that troops were not doubled, where it is asked of those who were. */
+  readonly denied: number;
   /** What a word counts that need not be there, as a share of one that must. */
   readonly optional: number;
   /** How hard it is to lack a word: the power of the share that a record has. */
@@ -76,6 +78,7 @@ export const WEIGHTS: Weights = {
   row: 1.2,
   rowAlone: 2.5,
   met: 0.6,
+  denied: 0.4,
   optional: 0.658,
   covered: 0.77,
   often: 2.52,

@@ -27,6 +27,19 @@ const JOINING = new Set(['or', 'and', '/', ',', '&', '']);
 /** A factor in words: `minus 2`. */
 const SIGNS: Readonly<Record<string, string>> = { plus: '+', minus: '-' };
 
+/** What becomes of troops turns on it: who asks of those who were doubled is not to be told of those who were not. */
+export const DENIED = 'doubled';
+
+/** Whether a title is of troops that were not doubled: `Blades: less, not doubled`. */
+export function saysNotDoubled(title: string): boolean {
+  return /\bnot doubled\b/i.test(title);
+}
+
+/** Whether it is said that something is not so: `not doubled`. */
+function isDenied(stems: readonly string[], at: number): boolean {
+  return stems[at] === DENIED && stems[at - 1] === 'not';
+}
+
 /**
  * Read what a text says: names of the rules, troop types with each of their grades, words by their stems, numbers
  * and factors. Names within a longer name count as well.
@@ -48,8 +61,9 @@ export function analyseText(text: string, lexicon: Lexicon): Analysis {
     const next = tokens[at + 1];
     const sign = next?.kind === 'number' && Object.hasOwn(SIGNS, token.text) ? SIGNS[token.text] : undefined;
     if (sign !== undefined && next !== undefined) add(at, 2, `${sign}${next.text}`, 'factor');
-    if (token.kind === 'word') add(at, 1, stems[at] ?? '', 'word');
-    else if (token.kind !== 'grade') add(at, 1, token.text, token.kind);
+    if (token.kind === 'word') {
+      if (!isDenied(stems, at)) add(at, 1, stems[at] ?? '', 'word');
+    } else if (token.kind !== 'grade') add(at, 1, token.text, token.kind);
   });
   tokens.forEach((token, at) => {
     const grade = gradeAt(token, at, types, lexicon);
