@@ -273,11 +273,15 @@ describe('a term or an abbreviation alone', () => {
     Amendment: `/changes/${editions.at(-2) ?? ''}-${newest}/`,
   };
   const all = (readGenerated('glossary.json') as readonly PublishedTerm[]).flatMap(({ slug, term, abbreviations }) =>
-    [term, ...abbreviations].map((name) => ({ slug, name })),
+    // Who names troops asks what is said of them.
+    [...(abbreviations.some((each) => each in TROOP_TYPES) ? [] : [term]), ...abbreviations].map((name) => ({
+      slug,
+      name,
+    })),
   );
 
   test('is tried with as many as the glossary has', () => {
-    expect(all.length).toBeGreaterThan(240);
+    expect(all.length).toBeGreaterThan(220);
   });
 
   test.each([...Map.groupBy(all, ({ name }) => name)])(

@@ -1,4 +1,5 @@
 import type { PublishedFigure, PublishedTerm, PublishedTheorems } from '../../../../compiler/publish/index.ts';
+import { TROOP_TYPES } from '../../../../rules/index.ts';
 import { figureAddresses, plain, type Item, type Published } from './item.ts';
 import { reasoningOf } from './text-of.ts';
 
@@ -52,12 +53,17 @@ export function termsOf({ read, editions }: Published): readonly Item[] {
       kind: 'term',
       editions,
       text,
-      // Who types a term or an abbreviation, and nothing else, asks what it stands for.
-      addresses: [term, ...abbreviations].map((each) => each.toLowerCase()),
+      // Who types a term or an abbreviation, and nothing else, asks what it means; of troops by name, what is said of them.
+      addresses: [...(isTroop(abbreviations) ? [] : [term]), ...abbreviations].map((each) => each.toLowerCase()),
       passages: [
         { kind: 'title', text: title },
         { kind: 'text', text },
       ],
     };
   });
+}
+
+/** Whether one of its abbreviations is a troop type. */
+function isTroop(abbreviations: readonly string[]): boolean {
+  return abbreviations.some((each) => Object.hasOwn(TROOP_TYPES, each));
 }
