@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readQueries } from '../../../scripts/search/queries.ts';
 import { answerDba } from '../../../src/site/answer/dba/answer-dba.ts';
-import { DBA_TROOPS, SHOOTERS } from '../../../src/site/answer/dba/troops.ts';
+import { DBA_TROOPS, SHOOTERS, SUPPORTED } from '../../../src/site/answer/dba/troops.ts';
 import { understandDba } from '../../../src/site/answer/dba/understand-dba.ts';
 import type { Values } from '../../../src/site/answer/understanding/index.ts';
 import { collectRecords, lexiconOf, readerOf } from '../../../src/site/search/building/index.ts';
@@ -126,4 +126,16 @@ test('DBA knows all its troops, and who of them shoots', () => {
     const shot = ask(DBA_QUERIES.combat, rules, { a: { troop, shooting: true }, b: { troop: 'Spears' } });
     expect('odds' in shot, troop).toBe(SHOOTERS.includes(troop));
   }
+});
+
+test('a card asks how deep those stand whom a second rank of their own supports, and no others', () => {
+  const troops = Object.values(DBA_TROOPS);
+  const odds = (troop: string, enemy: string, ranks: readonly string[]): unknown => {
+    const answer = ask(DBA_QUERIES.combat, rules, { a: { troop, ranks }, b: { troop: enemy } });
+    return 'odds' in answer ? answer.odds : answer;
+  };
+  const gaining = troops.filter((troop) =>
+    troops.some((enemy) => JSON.stringify(odds(troop, enemy, [troop])) !== JSON.stringify(odds(troop, enemy, []))),
+  );
+  expect(gaining.toSorted()).toEqual(SUPPORTED.toSorted());
 });
