@@ -19,10 +19,16 @@ const unlimited = { testTimeout: 0, hookTimeout: 0 };
  */
 const sharing = { isolate: false };
 
+/**
+ * Node runs the code as it stands: half of what the rules are asked takes a fifth less of the processor than through
+ * Vite, whose modules reach each other by getters. What reads `import.meta.env` needs Vite.
+ */
+const asItStands = { ...sharing, experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 export const projects = {
   /** What `npm run check` looks at. */
   check: {
-    test: { name: 'check', include: ofTheCheck, globalSetup: ['tests/setup/compile.ts'], ...unlimited, ...sharing },
+    test: { name: 'check', include: ofTheCheck, globalSetup: ['tests/setup/compile.ts'], ...unlimited, ...asItStands },
   },
   unit: {
     test: {
@@ -40,7 +46,7 @@ export const projects = {
       globalSetup: ['tests/setup/compile.ts'],
       setupFiles: ['tests/setup/stop-on-failure.ts'],
       ...unlimited,
-      ...sharing,
+      ...asItStands,
     },
   },
   /** A real browser on the built site. */
@@ -51,7 +57,7 @@ export const projects = {
       globalSetup: ['tests/setup/compile.ts', 'tests/setup/build-site.ts'],
       setupFiles: ['tests/setup/stop-on-failure.ts'],
       ...unlimited,
-      ...sharing,
+      ...asItStands,
       expect: { poll: { timeout: PATIENCE } },
     },
   },

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import { setLetters } from './letters.ts';
 import type { ServedSite } from './served-site.ts';
 
-/** What stands on the site and does nothing: where a tab rests between visits, and where storage is set up. */
+/** What stands on the site and does nothing: where storage is set up, and where each visit says that it comes from. */
 export const QUIET = '/icon.svg';
 
 /** What is done on a page: with its browser's context, and whatever errors and warnings it has told so far. */
@@ -44,56 +44,91 @@ export function visits(site: ServedSite, most: Look): Visit {
   afterAll(async () => {
     for (const page of waiting.values()) await page.context().close();
   });
+
+  /** A device that was used before, once it shows the address as a new one would; none where it cannot be led there. */
+  const reuse = async (like: string, open: (page: Page) => Promise<readonly string[]>) => {
+    const page = waiting.get(like);
+    waiting.delete(like);
+    if (page === undefined) return undefined;
+    try {
+      return [page, await open(page)] as const;
+    } catch {
+      // The page before was still on its way elsewhere.
+      await page.context().close();
+      return undefined;
+    }
+  };
+
   return async (address, use, look = {}, before) => {
     const { viewport, colorScheme, letters, ...rest } = { ...most, ...look };
     const like = JSON.stringify(rest);
-    // What is done to a page before it opens cannot be undone.
-    const known = before === undefined ? waiting.get(like) : undefined;
-    waiting.delete(like);
-    const page = known ?? (await (await site.browser.newContext({ ...rest, viewport: viewport ?? SCREEN })).newPage());
-    const context = page.context();
-    let wiped = false;
-    try {
+    const open = async (page: Page): Promise<readonly string[]> => {
       await page.setViewportSize(viewport ?? SCREEN);
       await page.emulateMedia({ media: null, colorScheme: colorScheme ?? 'light' });
       await setLetters(page, letters);
-      const troubles = troublesOf(page);
-      await before?.(page);
-      await page.goto(site.origin + address);
+      const troubles = troublesFromNext(page);
+      await page.goto(site.origin + address, { referer: site.origin + QUIET });
+      return troubles;
+    };
+    const begin = async () => {
+      const context = await site.browser.newContext({ ...rest, viewport: viewport ?? SCREEN });
+      const page = await context.newPage();
+      // What is done to a page before it opens cannot be undone, so it is not used again.
+      await (before === undefined ? page.addInitScript(forgetWhereOpened, QUIET) : before(page));
+      return [page, await open(page)] as const;
+    };
+    const [page, troubles] = (before === undefined ? await reuse(like, open) : undefined) ?? (await begin());
+    const context = page.context();
+    let ready = false;
+    try {
       const result = await use(page, context, troubles);
-      if (before === undefined && !waiting.has(like)) wiped = await wipe(page, site.origin);
+      if (before === undefined && !waiting.has(like)) ready = await undo(page, site.origin);
       return result;
     } finally {
-      if (wiped && !waiting.has(like)) waiting.set(like, page);
+      if (ready && !waiting.has(like)) waiting.set(like, page);
       else await context.close();
     }
   };
 }
 
-function troublesOf(page: Page): readonly string[] {
+function troublesFromNext(page: Page): readonly string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
   });
   page.on('pageerror', (error) => troubles.push(error.message));
+  onceLedElsewhere(page, () => void (troubles.length = 0));
   return troubles;
 }
 
-/** Make a page as good as new. Whether that was done: one that is still on its way elsewhere is not waited for. */
-async function wipe(page: Page, origin: string): Promise<boolean> {
+/**
+ * Call back once, as soon as the page shows the address that it is led to next. What it complained of until then came
+ * from the one before, which could not end what it was about.
+ */
+export function onceLedElsewhere(page: Page, then: () => void): void {
+  page.on('framenavigated', function led(frame) {
+    if (frame !== page.mainFrame()) return;
+    page.off('framenavigated', led);
+    then();
+  });
+}
+
+/**
+ * Runs in each page of a device before the scripts of the page: where a visit opens it, nothing is left of the visit
+ * before, nor of what the last page of that wrote down as it was left. A reload and a way back keep what is kept.
+ */
+function forgetWhereOpened(quiet: string): void {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (document.referrer !== location.origin + quiet || opened?.type !== 'navigate') return;
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Undo what was done with a page, but for what it keeps. Whether that was all, so that it can be led elsewhere. */
+async function undo(page: Page, origin: string): Promise<boolean> {
   const context = page.context();
   for (const tab of context.pages()) if (tab !== page) await tab.close();
   page.removeAllListeners();
   await Promise.all([page.unrouteAll(), context.unrouteAll(), context.clearPermissions()]);
-  // Left first: some pages write down how they were left.
-  try {
-    await page.goto(origin + QUIET);
-  } catch {
-    return false;
-  }
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  return true;
+  return page.url().startsWith(`${origin}/`);
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PublishedClause, PublishedContent, PublishedRulebook } from '../../../compiler/publish/index.ts';
 import { ask, DBM_QUERIES, TROOP_TYPES, type TroopType } from '../../../rules/index.ts';
@@ -48,8 +48,15 @@ interface Sheet {
   readonly footer: string;
 }
 
+/** One for all sheets but those at an event, of which every tab of a device hears. */
+let context: BrowserContext;
+
+beforeAll(async () => {
+  context = await site.browser.newContext();
+});
+
 async function openSheet(edition: string): Promise<Page> {
-  const page = await site.browser.newPage();
+  const page = await context.newPage();
   await page.goto(`${site.origin}/playsheet/${edition}/`);
   return page;
 }
@@ -131,7 +138,8 @@ describe.each(editions)('the printed play sheet of %s', (edition) => {
   afterAll(() => page.close());
 
   test.each(FORMATS)('is two pages of %s at an event too, whatever its name', async (format) => {
-    const atEvent = await openSheet(edition);
+    const atEvent = await site.browser.newPage();
+    await atEvent.goto(`${site.origin}/playsheet/${edition}/`);
     const sheet = { name: 'Wide Western Winter Weekend of Wargaming, Wolverhampton, WWW', edition, bhgs: true };
     const rulings = Array.from({ length: 10 }, () => ({ about: 'rear-support.spears', text: 'Never.' }));
     const rest = { fairPlay: true, errata: true, lists: '', points: null, until: null, content: '2026-11-20', rulings };

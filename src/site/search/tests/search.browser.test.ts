@@ -59,7 +59,8 @@ describe.each([
       await page.locator('#search-words').fill('pikes');
       await page.locator('#search-edition').selectOption('3.1');
       await page.waitForURL('**/search/?q=pikes&edition=3.1');
-      await page.locator('[data-result] a').first().click();
+      // The address tells what is asked before it is answered.
+      await page.locator('[data-result] a').first().and(page.locator('[href^="/3.1/"]')).click();
       await page.waitForURL('**/3.1/**');
       await page.goBack();
       await page.locator('[data-result] a').first().waitFor();
