@@ -22,16 +22,19 @@ const note = (page: Page): Promise<void> =>
     addEventListener('pagehide', write);
   });
 
-test.each([QUIET, '/verify/'])('what a visit has left is gone when the next begins, at %s', async (address) => {
-  const first = await visit('/verify/', async (page) => {
-    await note(page);
-    return page;
-  });
-  await visit(address, async (page) => {
-    expect(page).toBe(first);
-    expect(await kept(page)).toEqual(nothing);
-  });
-});
+test.each([QUIET, '/verify/', '/verify/#here'])(
+  'what a visit has left is gone when the next begins, at %s',
+  async (address) => {
+    const first = await visit('/verify/', async (page) => {
+      await note(page);
+      return page;
+    });
+    await visit(address, async (page) => {
+      expect(page).toBe(first);
+      expect(await kept(page)).toEqual(nothing);
+    });
+  },
+);
 
 test('within a visit it is kept, on the next page, on the way back, and when the page is loaded again', async () => {
   const visitAgain = () =>
@@ -74,4 +77,15 @@ test('who is on a way elsewhere when a visit ends does not take the next one the
     expect(new URL(page.url()).pathname).toBe('/verify/');
     expect(await kept(page)).toEqual(nothing);
   });
+});
+
+test('what a new device was given to begin with is there', async () => {
+  const origins = [{ origin: site.origin, localStorage: [{ name: 'noted', value: 'before' }] }];
+  await visit(
+    '/verify/',
+    async (page) => {
+      expect(await kept(page)).toEqual(['before', null]);
+    },
+    { storageState: { cookies: [], origins } },
+  );
 });

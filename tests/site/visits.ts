@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import { setLetters } from './letters.ts';
 import type { ServedSite } from './served-site.ts';
 
-/** What stands on the site and does nothing: where storage is set up, and where each visit says that it comes from. */
+/** What stands on the site and does nothing: where storage is set up, and where a device says that it comes from when it is used again. */
 export const QUIET = '/icon.svg';
 
 /** What is done on a page: with its browser's context, and whatever errors and warnings it has told so far. */
@@ -46,12 +46,12 @@ export function visits(site: ServedSite, most: Look): Visit {
   });
 
   /** A device that was used before, once it shows the address as a new one would; none where it cannot be led there. */
-  const reuse = async (like: string, open: (page: Page) => Promise<readonly string[]>) => {
+  const reuse = async (like: string, open: (page: Page, from: string) => Promise<readonly string[]>) => {
     const page = waiting.get(like);
     waiting.delete(like);
     if (page === undefined) return undefined;
     try {
-      return [page, await open(page)] as const;
+      return [page, await open(page, site.origin + QUIET)] as const;
     } catch {
       // The page before was still on its way elsewhere.
       await page.context().close();
@@ -62,12 +62,12 @@ export function visits(site: ServedSite, most: Look): Visit {
   return async (address, use, look = {}, before) => {
     const { viewport, colorScheme, letters, ...rest } = { ...most, ...look };
     const like = JSON.stringify(rest);
-    const open = async (page: Page): Promise<readonly string[]> => {
+    const open = async (page: Page, from?: string): Promise<readonly string[]> => {
       await page.setViewportSize(viewport ?? SCREEN);
       await page.emulateMedia({ media: null, colorScheme: colorScheme ?? 'light' });
       await setLetters(page, letters);
-      const troubles = troublesFromNext(page);
-      await page.goto(site.origin + address, { referer: site.origin + QUIET });
+      const troubles = troublesOf(page);
+      await load(page, site.origin + address, () => void (troubles.length = 0), from);
       return troubles;
     };
     const begin = async () => {
@@ -91,31 +91,37 @@ export function visits(site: ServedSite, most: Look): Visit {
   };
 }
 
-function troublesFromNext(page: Page): readonly string[] {
+function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
   });
   page.on('pageerror', (error) => troubles.push(error.message));
-  onceLedElsewhere(page, () => void (troubles.length = 0));
   return troubles;
 }
 
 /**
- * Call back once, as soon as the page shows the address that it is led to next. What it complained of until then came
- * from the one before, which could not end what it was about.
+ * Load an address in a tab that shows another, or the same.
+ *
+ * @param begin Called as soon as the tab shows it: what it complained of until then came from the page before, which
+ *   could not end what it was about
+ * @param referer What the tab says that it comes from
  */
-export function onceLedElsewhere(page: Page, then: () => void): void {
+export async function load(page: Page, url: string, begin: () => void, referer?: string): Promise<void> {
   page.on('framenavigated', function led(frame) {
     if (frame !== page.mainFrame()) return;
     page.off('framenavigated', led);
-    then();
+    begin();
   });
+  // To a place on the page that it shows already a browser would only scroll.
+  const [address, place] = url.split('#');
+  if (place !== undefined && page.url().split('#')[0] === address) await page.goto(new URL(QUIET, url).href);
+  await page.goto(url, { referer });
 }
 
 /**
- * Runs in each page of a device before the scripts of the page: where a visit opens it, nothing is left of the visit
- * before, nor of what the last page of that wrote down as it was left. A reload and a way back keep what is kept.
+ * Runs in each page of a device before the scripts of the page: where another visit opens it, nothing is left of the
+ * visit before, nor of what the last page of that wrote down as it was left. A reload and a way back keep what is kept.
  */
 function forgetWhereOpened(quiet: string): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
