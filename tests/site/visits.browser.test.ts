@@ -67,6 +67,21 @@ test('what the page before complains of as it is left is no trouble of the next'
   });
 });
 
+test('nor what it could not load any more, on a way within a visit', async () => {
+  await visit('/verify/', async (page, _, troubles) => {
+    // It is never answered.
+    await page.route('**/asked', () => undefined);
+    await page.evaluate(() => {
+      fetch('/asked').catch(console.error);
+    });
+    await page.goto(`${site.origin}/editions/`);
+    await page.evaluate(() => {
+      console.error('stayed');
+    });
+    expect(troubles).toEqual(['stayed']);
+  });
+});
+
 test('who is on a way elsewhere when a visit ends does not take the next one there', async () => {
   await visit('/verify/', async (page) => {
     await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
+import { onComplaint } from './complaints.ts';
 import { setLetters } from './letters.ts';
 import type { ServedSite } from './served-site.ts';
 
@@ -66,7 +67,8 @@ export function visits(site: ServedSite, most: Look): Visit {
       await page.setViewportSize(viewport ?? SCREEN);
       await page.emulateMedia({ media: null, colorScheme: colorScheme ?? 'light' });
       await setLetters(page, letters);
-      const troubles = troublesOf(page);
+      const troubles: string[] = [];
+      onComplaint(page, (text) => troubles.push(text));
       await load(page, site.origin + address, () => void (troubles.length = 0), from);
       return troubles;
     };
@@ -91,15 +93,6 @@ export function visits(site: ServedSite, most: Look): Visit {
   };
 }
 
-function troublesOf(page: Page): string[] {
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
-  });
-  page.on('pageerror', (error) => troubles.push(error.message));
-  return troubles;
-}
-
 /**
  * Load an address in a tab that shows another, or the same.
  *
@@ -116,7 +109,7 @@ export async function load(page: Page, url: string, begin: () => void, referer?:
   // To a place on the page that it shows already a browser would only scroll.
   const [address, place] = url.split('#');
   if (place !== undefined && page.url().split('#')[0] === address) await page.goto(new URL(QUIET, url).href);
-  await page.goto(url, { referer });
+  await page.goto(url, referer === undefined ? {} : { referer });
 }
 
 /**
