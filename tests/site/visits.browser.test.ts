@@ -36,6 +36,20 @@ test.each([QUIET, '/verify/', '/verify/#here'])(
   },
 );
 
+test('nor does its history hold what was asked there', async () => {
+  await visit('/', (page) =>
+    page.evaluate(() => {
+      history.replaceState({ query: 'pikes' }, '');
+      addEventListener('pagehide', () => {
+        history.replaceState({ query: 'knights' }, '');
+      });
+    }),
+  );
+  await visit('/', async (page) => {
+    expect(await page.evaluate(() => (history.state as { query?: string } | null)?.query ?? '')).toBe('');
+  });
+});
+
 test('within a visit it is kept, on the next page, on the way back, and when the page is loaded again', async () => {
   const visitAgain = () =>
     visit('/verify/', async (page) => {

@@ -106,9 +106,9 @@ export async function load(page: Page, url: string, begin: () => void, referer?:
     page.off('framenavigated', led);
     begin();
   });
-  // To a place on the page that it shows already a browser would only scroll.
-  const [address, place] = url.split('#');
-  if (place !== undefined && page.url().split('#')[0] === address) await page.goto(new URL(QUIET, url).href);
+  // The page that it shows already a browser would only scroll, or open with the state that its history holds.
+  const bare = (address: string): string => address.replace(/#.*/u, '');
+  if (bare(page.url()) === bare(url)) await page.goto(new URL(QUIET, url).href);
   await page.goto(url, referer === undefined ? {} : { referer });
 }
 
