@@ -11,6 +11,7 @@ import { measureSameness } from './bench/measures/measure-sameness.ts';
 import { measureSearch } from './bench/measures/measure-search.ts';
 import { measureStart } from './bench/measures/measure-start.ts';
 import { measureTable } from './bench/measures/measure-table.ts';
+import { measureTestRun } from './bench/measures/measure-test-run.ts';
 import { measureWeight } from './bench/measures/measure-weight.ts';
 import { takeFigures, type Measured } from './bench/take-figures.ts';
 import { createWorkspace, type Workspace } from './bench/workspace.ts';
@@ -29,11 +30,12 @@ const MEASURES: Readonly<Record<string, (workspace: Workspace) => Measured>> = {
   offline: measureOffline,
   calculators: measureCalculators,
   search: measureSearch,
+  tests: measureTestRun,
 };
 const NAMES = Object.keys(MEASURES).join(', ');
 const COMMAND = {
   name: 'npm run bench',
-  does: `Prints figures: ${NAMES}. It takes some minutes, and a machine that does nothing else.`,
+  does: `Prints figures: ${NAMES}. It takes as long as all tests and ten minutes more, and a machine that does nothing else.`,
   options: { only: { type: 'string', default: NAMES.replaceAll(' ', ''), value: 'A,B', says: 'only these' } },
 } as const;
 const only = readCommandLine(COMMAND).only.split(',');

@@ -129,5 +129,13 @@ async function undo(page: Page, origin: string): Promise<boolean> {
   for (const tab of context.pages()) if (tab !== page) await tab.close();
   page.removeAllListeners();
   await Promise.all([page.unrouteAll(), context.unrouteAll(), context.clearPermissions()]);
+  try {
+    // A page that is on its way elsewhere stays where it is, or is not used again.
+    await page.evaluate(() => {
+      stop();
+    });
+  } catch {
+    return false;
+  }
   return page.url().startsWith(`${origin}/`);
 }
