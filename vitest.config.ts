@@ -57,7 +57,7 @@ export const projects = {
       globalSetup: ['tests/setup/compile.ts', 'tests/setup/build-site.ts'],
       setupFiles: ['tests/setup/stop-on-failure.ts'],
       ...unlimited,
-      ...asItStands,
+      ...sharing,
       expect: { poll: { timeout: PATIENCE } },
     },
   },
