@@ -1,5 +1,4 @@
 import type { Page, Request } from 'playwright-core';
-import { onComplaint } from '../complaints.ts';
 
 /**
  * Note what a page complains of, from now on: errors and warnings on its console, errors of its scripts, requests that
@@ -9,9 +8,10 @@ import { onComplaint } from '../complaints.ts';
  */
 export function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
-  onComplaint(page, (text, where) => {
-    troubles.push(`${where === 'console' ? 'says on the console' : 'has a script that fails'}: ${text}`);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(`says on the console: ${message.text()}`);
   });
+  page.on('pageerror', (error) => troubles.push(`has a script that fails: ${error.message}`));
   let left = new Set<Request>();
   let asked = new Set<Request>();
   page.on('request', (request) => {
