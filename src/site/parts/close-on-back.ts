@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { cover, depthNow, uncover } from './covering.ts';
+import { cover, depthNow, uncover, type Cover } from './covering.ts';
 
 /**
  * Let Back close a dialog that lies over the page, as one expects of what covers it. Closed by hand, it leaves nothing for
@@ -15,7 +15,7 @@ export function useCloseOnBack(
   closed: () => void,
   covers = true,
 ): () => void {
-  const own = useRef(0);
+  const own = useRef<Cover | null>(null);
   const leading = useRef('');
   const told = useRef(closed);
   told.current = closed;
@@ -30,13 +30,14 @@ export function useCloseOnBack(
     const scrolling = history.scrollRestoration;
     // What was scrolled to meanwhile, such as the answer to what was chosen, stays in view.
     history.scrollRestoration = 'manual';
-    own.current = cover();
-    if (own.current === 0) {
+    const laid = cover();
+    own.current = laid;
+    if (laid === null) {
       history.scrollRestoration = scrolling;
       return undefined;
     }
     const back = (): void => {
-      if (depthNow() >= own.current) return;
+      if (depthNow() >= laid.depth) return;
       history.scrollRestoration = scrolling;
       if (element.open) element.close();
       // Everybody else is told first that the page is only uncovered.
@@ -58,7 +59,7 @@ export function useCloseOnBack(
     };
   }, []);
   return () => {
-    if (own.current > 0 && depthNow() >= own.current) history.back();
+    if (own.current !== null && depthNow() >= own.current.depth) history.back();
     else finish();
   };
 }
