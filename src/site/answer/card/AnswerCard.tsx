@@ -23,12 +23,14 @@ interface Props {
   readonly editions: readonly string[];
   /** Where the whole answer stands, if this is to be a brief one. */
   readonly whole: string | null;
+  /** Called before what is chosen is written behind the address. */
+  readonly beforeChoosing?: (() => void) | undefined;
   /** Takes the answer in words, for who does not see it. */
   readonly say: (words: string) => void;
 }
 
 /** The answer to a question that the rules can compute: what it comes to, what it takes for granted, and why. */
-export function AnswerCard({ query, understood, rules, editions, whole, say }: Props) {
+export function AnswerCard({ query, understood, rules, editions, whole, beforeChoosing, say }: Props) {
   const [chosen, choose] = useState<Values>(() => (whole === null ? readChosen(query, location) : {}));
   const answered = useMemo(() => rules.answer(understood.question, chosen), [rules, understood, chosen]);
   const words = inWords(answered, understood, rules.name);
@@ -49,6 +51,7 @@ export function AnswerCard({ query, understood, rules, editions, whole, say }: P
         const others = Object.entries(chosen).filter(([each]) => each !== name);
         const next = Object.fromEntries(value === null ? others : [...others, [name, value]]);
         choose(next);
+        beforeChoosing?.();
         history.replaceState(history.state, '', location.pathname + location.search + writeChosen(next));
       }}
     />

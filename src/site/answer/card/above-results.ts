@@ -14,6 +14,14 @@ export interface AnswerPlace {
   readonly clear: () => void;
 }
 
+/** A place for brief answers leads to the whole ones; in one for whole answers something can be chosen. */
+export interface PlaceOptions {
+  /** Where the whole answer to a query stands, if this place is for brief ones. */
+  readonly wholeAt?: (query: string) => string;
+  /** Called before what is chosen of an answer is written behind the address, which has to name the query by then. */
+  readonly beforeChoosing?: () => void;
+}
+
 /** So many milliseconds the results wait for the answer's code, once: a bad connection holds nothing up. */
 const PATIENCE = 700;
 
@@ -24,13 +32,12 @@ type Card = typeof ShowCard;
  * is ten times as much, for the first question, or when the page has time.
  *
  * @param open Opens the index, whose words the queries are read by
- * @param wholeAt Where the whole answer to a query stands, if this place is for brief ones
  */
 export function answerPlace(
   place: HTMLElement,
   said: HTMLElement,
   open: () => Promise<Search>,
-  wholeAt?: (query: string) => string,
+  { wholeAt, beforeChoosing }: PlaceOptions,
 ): AnswerPlace {
   let turn = 0;
   let card: Card | null = null;
@@ -65,7 +72,8 @@ export function answerPlace(
       const { showCard } = await loadCard(searched);
       return () => {
         try {
-          showCard({ query, understood, edition: searched, reader, whole: wholeAt?.(query) ?? null }, place, say);
+          const whole = wholeAt?.(query) ?? null;
+          showCard({ query, understood, edition: searched, reader, whole, beforeChoosing }, place, say);
         } catch (error) {
           // The results do not depend on it.
           clear();

@@ -22,6 +22,8 @@ export interface Searched {
   readonly reader: WordReader;
   /** Where the whole answer stands, if this is to be a brief one. */
   readonly whole: string | null;
+  /** Called before what is chosen is written behind the address. */
+  readonly beforeChoosing?: (() => void) | undefined;
 }
 
 /** Begin to load what every card needs. */
@@ -94,7 +96,7 @@ export function leaveCard(place: HTMLElement): void {
  * @param say Tells who listens what it comes to
  */
 export function showCard(
-  { query, understood, edition: searched, reader, whole }: Searched,
+  { query, understood, edition: searched, reader, whole, beforeChoosing }: Searched,
   place: HTMLElement,
   say: (words: string) => void,
 ): void {
@@ -111,12 +113,14 @@ export function showCard(
         <WithoutRules edition={edition.toUpperCase()} again={failed ? fetch : null} />
       ) : (
         <AnswerCard
-          key={JSON.stringify([understood, edition])}
+          // What was chosen is of what the address names, and goes with it.
+          key={JSON.stringify([query, searched, understood, edition])}
           query={query}
           understood={understood}
           rules={rules}
           editions={reader.editions}
           whole={whole}
+          beforeChoosing={beforeChoosing}
           say={say}
         />
       ),

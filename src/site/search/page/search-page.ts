@@ -51,7 +51,6 @@ if (parts) start(parts);
 
 function start(parts: Parts): void {
   const { form, box, picker, list, more, recent } = parts;
-  const place = answerPlace(parts.answer, parts.said, openIndex);
   let turn = 0;
   let addressing = 0;
   let remembering = 0;
@@ -73,6 +72,7 @@ function start(parts: Parts): void {
     if (asked !== location.search) history.replaceState(history.state, '', location.pathname + asked);
     addressed = location.search;
   };
+  const place = answerPlace(parts.answer, parts.said, openIndex, { beforeChoosing: writeAddress });
   const answer = async (): Promise<void> => {
     turn += 1;
     const own = turn;

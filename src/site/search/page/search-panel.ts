@@ -51,7 +51,7 @@ export function answerUnder(box: HTMLInputElement): void {
   };
   const searchPage = (query: string): string =>
     address(`/search/?${new URLSearchParams({ q: query, edition: edition() }).toString()}`);
-  const place = answerPlace(computed, said, openIndex, searchPage);
+  const place = answerPlace(computed, said, openIndex, { wholeAt: searchPage });
   // Without them the answers are plain, and there all the same.
   const styled = loadStyles(resultStyles, panelStyles).catch(() => undefined);
   let turn = 0;

@@ -339,6 +339,35 @@ test('what is chosen of it stands in the address, for this query', async () => {
   });
 });
 
+test('what is chosen as soon as it is answered stands in the address with the query, and goes when another is typed that asks the same', async () => {
+  await visit(
+    '/search/',
+    async (page) => {
+      const typed = page.locator('#search-words');
+      await page.clock.pauseAt('2030-01-01T01:00');
+      await typed.fill('Sp v Kn');
+      // Who types pauses too short a time for the address to be written.
+      await page.clock.runFor(200);
+      await card(page).getByText('4 + die').waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      await card(page).getByLabel('ranks of Sp').selectOption('2');
+      await card(page).getByText('5 + die').waitFor();
+      const whole = page.url();
+      expect(new URL(whole).searchParams.get('q')).toBe('Sp v Kn');
+      expect(new URL(whole).hash).toBe('#a.deep=2');
+      await page.clock.runFor(1000);
+      expect(page.url()).toBe(whole);
+      await typed.fill('sp v kn');
+      await page.clock.runFor(1000);
+      await card(page).getByText('4 + die').waitFor();
+      await expect.poll(() => new URL(page.url()).hash).toBe('');
+      expect(await card(page).innerText()).not.toContain('5 + die');
+    },
+    {},
+    (page) => page.clock.install({ time: '2030-01-01' }),
+  );
+});
+
 test('a factor leads to the row that it stands in', async () => {
   await visit('/search/?q=Cv+v+Bd', async (page) => {
     await card(page).getByText('+ die').first().waitFor();
