@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { onComplaint } from '../complaints.ts';
 
 /**
  * Note what a page complains of, from now on: errors and warnings on its console, errors of its scripts, requests that
@@ -8,10 +9,9 @@ import type { Page, Request } from 'playwright-core';
  */
 export function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(`says on the console: ${message.text()}`);
+  onComplaint(page, (text, where) => {
+    troubles.push(`${where === 'console' ? 'says on the console' : 'has a script that fails'}: ${text}`);
   });
-  page.on('pageerror', (error) => troubles.push(`has a script that fails: ${error.message}`));
   let left = new Set<Request>();
   let asked = new Set<Request>();
   page.on('request', (request) => {

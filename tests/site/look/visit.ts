@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { servedSite } from '../served-site.ts';
-import { QUIET } from '../visits.ts';
+import { load } from '../visits.ts';
 import { troublesOf } from './troubles.ts';
 
 /** A screen, in CSS pixels. */
@@ -34,10 +34,7 @@ export function visitor(screen: Screen): Visit {
   return async (address, look) => {
     await page.setViewportSize(screen);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    // What the page before was still about, and cannot end now, is no complaint of this one.
-    await page.goto(site.origin + QUIET);
-    troubles.length = 0;
-    await page.goto(site.origin + address);
+    await load(page, site.origin + address, () => void (troubles.length = 0));
     const found = await look(page);
     return [...troubles, ...found].map((fault) => `${address} ${fault}`);
   };
