@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 /** Where a page complains: on its console, as an error or a warning, or by a script that fails. */
 type Where = 'console' | 'script';
@@ -10,15 +10,20 @@ type Where = 'console' | 'script';
  * @param hear Called with each complaint
  */
 export function onComplaint(page: Page, hear: (text: string, where: Where) => void): void {
-  let isLeft = false;
+  /** What it is left for, as long as it is on its way there. */
+  let leaving: Request | null = null;
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeft = true;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) leaving = request;
   });
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) isLeft = false;
+    if (frame === page.mainFrame()) leaving = null;
+  });
+  // A file to be saved, say: the page stays.
+  page.on('requestfailed', (request) => {
+    if (request === leaving) leaving = null;
   });
   const tell = (text: string, where: Where): void => {
-    if (!(isLeft && text.includes('Failed to fetch'))) hear(text, where);
+    if (!(leaving !== null && text.includes('Failed to fetch'))) hear(text, where);
   };
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) tell(message.text(), 'console');

@@ -96,6 +96,25 @@ test('nor what it could not load any more, on a way within a visit', async () =>
   });
 });
 
+test('what it could not load where it is not left after all is a trouble', async () => {
+  await visit('/verify/', async (page, _, troubles) => {
+    const answer = { headers: { 'content-disposition': 'attachment' }, body: 'saved' };
+    await page.route('**/saved', (route) => route.fulfill(answer));
+    await page.route('**/asked', (route) => route.abort());
+    const stays = page.waitForEvent('requestfailed');
+    await page.evaluate(() => {
+      location.href = '/saved';
+    });
+    await stays;
+    await page.evaluate(() =>
+      fetch('/asked').catch((error: unknown) => {
+        console.error(String(error));
+      }),
+    );
+    expect(troubles).toContain('TypeError: Failed to fetch');
+  });
+});
+
 test('who is on a way elsewhere when a visit ends does not take the next one there', async () => {
   await visit('/verify/', async (page) => {
     await page.evaluate(() => {

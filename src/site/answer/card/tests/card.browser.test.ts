@@ -344,7 +344,7 @@ test('what is chosen as soon as it is answered stands in the address with the qu
     '/search/',
     async (page) => {
       const typed = page.locator('#search-words');
-      await page.clock.pauseAt('2030-01-01T01:00');
+      await page.clock.pauseAt('2030-01-01T01:00Z');
       await typed.fill('Sp v Kn');
       // Who types pauses too short a time for the address to be written.
       await page.clock.runFor(200);
@@ -364,7 +364,7 @@ test('what is chosen as soon as it is answered stands in the address with the qu
       expect(await card(page).innerText()).not.toContain('5 + die');
     },
     {},
-    (page) => page.clock.install({ time: '2030-01-01' }),
+    (page) => page.clock.install({ time: '2030-01-01T00:00Z' }),
   );
 });
 
