@@ -45,23 +45,24 @@ async function storePdf(book: NewBook, file: StoredFile, leaves: readonly Leaf[]
 }
 
 /**
- * Keep a photo of a page, in the book of photos of its work; the first makes that book.
+ * Keep a photo of a page, in the book of photos of its work; the first makes that book. Which book that is, and what it
+ * has, is read as the photo is kept: another tab may have changed it since.
  *
- * @param book The book as it is, or as it begins
+ * @param begun The book as it begins
  * @param page Which printed page it is
  * @throws {RoomError} If the device does not; then all is as it was
  */
 export function keepPhoto(
-  book: NewBook & { readonly id?: number },
+  begun: NewBook,
   photo: Blob,
   size: Pick<Leaf, 'width' | 'height'>,
   page: PageName,
 ): Promise<KeptBook> {
-  return asFileOrBytes(photo, (stored) => storePhoto(book, stored, photo.size, size, page));
+  return asFileOrBytes(photo, (stored) => storePhoto(begun, stored, photo.size, size, page));
 }
 
 async function storePhoto(
-  book: NewBook & { readonly id?: number },
+  begun: NewBook,
   photo: StoredFile,
   bytes: number,
   size: Pick<Leaf, 'width' | 'height'>,
@@ -73,7 +74,14 @@ async function storePhoto(
   await allOrNothing(keeping, async () => {
     const books = keeping.objectStore('books');
     const photos = keeping.objectStore('photos');
-    const id = book.id ?? (await books.add(book));
+    const all = (await books.getAll()) as KeptBook[]; // each has the id it was kept under
+    const book = all
+      .map(bookOf)
+      .find(({ kind, correction }) => kind === 'photos' && correction.work === begun.correction.work) ?? {
+      ...begun,
+      id: await books.add(begun),
+    };
+    const { id } = book;
     const known = book.correction.pages ?? [];
     // A page that is photographed again takes the place of its earlier photo.
     const again = known.find((each) => each.page === page)?.leaf;
@@ -82,7 +90,7 @@ async function storePhoto(
     const leaf: Leaf = { number, ...size, turn: 0, runs: [] };
     const pages = again === undefined ? [...known, { leaf: number, page }] : known;
     const correction = { ...book.correction, pages };
-    kept = { ...book, id, bytes: book.bytes + bytes - before, leaves: pages.length, correction };
+    kept = { ...book, bytes: book.bytes + bytes - before, leaves: pages.length, correction };
     await Promise.all([
       books.put(kept),
       keeping.objectStore('leaves').put(leaf, [id, number]),
@@ -94,12 +102,17 @@ async function storePhoto(
   return kept;
 }
 
-/** Note what a person says of his book. */
+/**
+ * Note what a person says of his book.
+ *
+ * @param correction What he says now; what he said of other things stays
+ */
 export async function correctBook(id: number, correction: Correction): Promise<void> {
   const database = await bookDatabase();
   const changing = database.transaction('books', 'readwrite');
-  const book = await changing.store.get(id);
-  if (book) await changing.store.put({ ...book, correction });
+  const kept = (await changing.store.get(id)) as KeptBook | undefined; // it has the id it was kept under
+  const book = kept && bookOf(kept);
+  if (book) await changing.store.put({ ...book, correction: { ...book.correction, ...correction } });
   await changing.done;
 }
 

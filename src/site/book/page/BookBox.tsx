@@ -24,7 +24,7 @@ export function BookBox({ book, works, changed }: Props) {
   }, [book]);
 
   const correct = async (correction: Correction): Promise<void> => {
-    await correctBook(book.id, { ...book.correction, ...correction });
+    await correctBook(book.id, correction);
     await changed();
   };
   const look = async (): Promise<void> => {

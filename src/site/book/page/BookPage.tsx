@@ -133,7 +133,7 @@ export function BookPage() {
           ))}
         </section>
       )}
-      <PhotoForm books={books ?? []} works={works} kept={refresh} />
+      <PhotoForm works={works} kept={refresh} />
     </>
   );
 }

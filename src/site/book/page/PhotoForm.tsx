@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { numberOfPage, readPageName } from '../../../compiler/words/index.ts';
 import { keepPhoto } from '../kept/kept-books.ts';
-import type { KeptBook, NewBook } from '../kept/model.ts';
+import type { NewBook } from '../kept/model.ts';
 import { keepWorks } from '../kept/works.ts';
 import type { Work } from '../reading/index.ts';
 import { closeCopy } from '../viewer/open-copy.ts';
@@ -9,14 +9,13 @@ import { problemInWords } from './problem-in-words.ts';
 import { scalePhoto } from './scale-photo.ts';
 
 interface Props {
-  readonly books: readonly KeptBook[];
   readonly works: readonly Work[];
   /** Told when a photo was kept. */
   readonly kept: () => Promise<void>;
 }
 
 /** Photos of printed pages, one by one: which page each is, a person says first. */
-export function PhotoForm({ books, works, kept }: Props) {
+export function PhotoForm({ works, kept }: Props) {
   const [chosen, choose] = useState<string | null>(null);
   const [page, setPage] = useState('');
   const [said, say] = useState('');
@@ -32,16 +31,15 @@ export function PhotoForm({ books, works, kept }: Props) {
     say('Making it small enough to keep.');
     try {
       const { image, ...size } = await scalePhoto(photo);
-      const book = books.find(({ kind, correction }) => kind === 'photos' && correction.work === work.id);
-      if (book) await closeCopy(book.id);
-      await keepPhoto(book ?? photosOf(work), image, size, name);
+      const { id } = await keepPhoto(photosOf(work), image, size, name);
+      await closeCopy(id);
       const offline = await keepWorks().then(
         () => true,
         () => false,
       );
+      await kept();
       say(`Page ${name} is kept${offline ? '.' : ', but the list of books is not: it is found with a signal only.'}`);
       setPage(String(numberOfPage(name) + 1));
-      await kept();
     } catch (error) {
       say(problemInWords(photo.name, error) ?? '');
     }

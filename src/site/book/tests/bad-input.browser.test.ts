@@ -7,7 +7,7 @@ import { servedSite } from '../../../../tests/site/served-site.ts';
 import { deviceKey } from '../../ground/device-key.ts';
 import { seen } from '../../../../tests/site/seen.ts';
 import { blankPhoto } from './blank-photo.ts';
-import { choose, offer, openBookPage } from './choose.ts';
+import { choose, offer, openBookPage, photograph } from './choose.ts';
 import { writePdf } from './written-pdf.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -215,9 +215,7 @@ describe('a photo', () => {
     device(async (page) => {
       const photo = { name: 'p23.png', mimeType: 'image/png', buffer: blankPhoto(8192, 6144) };
       for (const time of [1, 2]) {
-        await page.getByRole('textbox', { name: 'Printed page' }).fill('23');
-        await page.getByLabel('Choose a photo').setInputFiles(photo);
-        await seen(page, 'Page 23 is kept.');
+        await photograph(page, '23', photo);
         expect(await page.getByRole('textbox', { name: 'Printed page' }).inputValue(), String(time)).toBe('24');
       }
       await seen(page, /on this device, 1 photo$/);
@@ -232,11 +230,8 @@ describe('a photo', () => {
 
   test('of a page that was put in goes by its name, behind the page whose number it has', () =>
     device(async (page) => {
-      const photo = { name: 'page.png', mimeType: 'image/png', buffer: blankPhoto(600, 800) };
       for (const name of ['40', '39A', '39']) {
-        await page.getByRole('textbox', { name: 'Printed page' }).fill(name);
-        await page.getByLabel('Choose a photo').setInputFiles(photo);
-        await seen(page, `Page ${name.toLowerCase()} is kept.`);
+        await photograph(page, name);
         expect(await page.getByRole('textbox', { name: 'Printed page' }).inputValue()).toMatch(/^4[01]$/);
       }
       await page.getByText('Its pages', { exact: true }).click();
@@ -249,12 +244,7 @@ describe('a photo', () => {
 
   test('is removed alone; with the last of them goes their book', () =>
     device(async (page) => {
-      const photo = { name: 'page.png', mimeType: 'image/png', buffer: blankPhoto(600, 800) };
-      for (const number of ['23', '7', '31']) {
-        await page.getByRole('textbox', { name: 'Printed page' }).fill(number);
-        await page.getByLabel('Choose a photo').setInputFiles(photo);
-        await seen(page, `Page ${number} is kept.`);
-      }
+      for (const number of ['23', '7', '31']) await photograph(page, number);
       await page.getByText('Its pages', { exact: true }).click();
       const pages = page.locator('.book-photos li span');
       expect(await pages.allTextContents()).toEqual(['p. 7', 'p. 23', 'p. 31']);
@@ -286,13 +276,7 @@ describe('a photo', () => {
 
   test('is removed from a book whose record is damaged', () =>
     device(async (page) => {
-      for (const number of ['23', '7']) {
-        await page.getByRole('textbox', { name: 'Printed page' }).fill(number);
-        await page
-          .getByLabel('Choose a photo')
-          .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: blankPhoto(600, 800) });
-        await seen(page, `Page ${number} is kept.`);
-      }
+      for (const number of ['23', '7']) await photograph(page, number);
       await page.evaluate(damagePhotos, deviceKey('books'));
       expect(await keptOn(page)).toHaveLength(2);
       await page.getByText('Its pages', { exact: true }).click();
@@ -300,6 +284,20 @@ describe('a photo', () => {
       await page.getByRole('button', { name: 'Remove the photo of p. 23' }).click();
       await seen(page, /on this device, 1 photo$/);
       expect(await page.locator('.book-photos li span').allTextContents()).toEqual(['p. 7']);
+    }));
+
+  test('of another tab is in the same book, and stays when the first says which work it is', () =>
+    device(async (page, context) => {
+      const other = await context.newPage();
+      await openBookPage(other, site.origin);
+      await photograph(page, '23');
+      await photograph(other, '7');
+      const pages = (of: Page) => of.locator('.book-photos li span').allTextContents();
+      expect(await keptOn(other)).toHaveLength(2);
+      expect(await pages(other)).toEqual(['p. 7', 'p. 23']);
+      expect(await pages(page)).toEqual(['p. 23']);
+      await second(page).getByLabel('It is').selectOption({ index: 1 });
+      await expect.poll(() => pages(page)).toEqual(['p. 7', 'p. 23']);
     }));
 
   test('that is none is said to be none', () =>

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { seen } from '../../../../tests/site/seen.ts';
+import { blankPhoto } from './blank-photo.ts';
 
 type Files = Parameters<Page['setInputFiles']>[1];
 
@@ -20,4 +22,14 @@ export async function choose(page: Page, files: Files): Promise<void> {
 /** Choose a file, whatever becomes of it. */
 export async function offer(page: Page, files: Files): Promise<void> {
   await page.setInputFiles('.book-open input[type=file]', files);
+}
+
+/** A photo of nothing. */
+const PHOTO = { name: 'page.png', mimeType: 'image/png', buffer: blankPhoto(600, 800) };
+
+/** Say which printed page a photo is of and choose it, and wait until it is kept. */
+export async function photograph(page: Page, printed: string, photo: Files = PHOTO): Promise<void> {
+  await page.getByRole('textbox', { name: 'Printed page' }).fill(printed);
+  await page.getByLabel('Choose a photo').setInputFiles(photo);
+  await seen(page, `Page ${printed.toLowerCase()} is kept.`);
 }

@@ -10,9 +10,8 @@ import type { Host } from '../../offline/tests/host.ts';
 import { renewSite } from '../../offline/tests/renewed-site.ts';
 import { acceptUpdate, findUpdate, renewedWhileKept } from '../../offline/tests/renewed-while-kept.ts';
 import { smallSite } from '../../offline/tests/small-site.ts';
-import { blankPhoto } from './blank-photo.ts';
 import { LIST, works } from './built-works.ts';
-import { choose, openBookPage } from './choose.ts';
+import { choose, openBookPage, photograph } from './choose.ts';
 import { writePdf } from './written-pdf.ts';
 
 /** A book, and a copy of the site, on one device: neither touches the other, and both need no signal. */
@@ -188,11 +187,7 @@ test('photos stand beside the clauses without a signal, with no PDF there', asyn
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.poll(listsAside).toEqual([]);
   await page.getByLabel('Book', { exact: true }).selectOption(rulebook.id);
-  await page.getByLabel('Printed page').fill(String(first));
-  await page
-    .getByLabel('Choose a photo')
-    .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: blankPhoto(600, 800) });
-  await seen(page, `Page ${String(first)} is kept.`);
+  await photograph(page, String(first));
   expect(await listsAside()).toEqual([LIST]);
   await withoutSignal(openFromClause);
 });
