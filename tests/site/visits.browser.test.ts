@@ -96,22 +96,27 @@ test('nor what it could not load any more, on a way within a visit', async () =>
   });
 });
 
-test('what it could not load where it is not left after all is a trouble', async () => {
-  await visit('/verify/', async (page, _, troubles) => {
-    const answer = { headers: { 'content-disposition': 'attachment' }, body: 'saved' };
-    await page.route('**/saved', (route) => route.fulfill(answer));
-    await page.route('**/asked', (route) => route.abort());
-    const stays = page.waitForEvent('requestfailed');
-    await page.evaluate(() => {
-      location.href = '/saved';
+test.each(['failed', 'connectionrefused', 'accessdenied', 'internetdisconnected', 'timedout'])(
+  'what it could not load on a page that is not left is a trouble: %s',
+  async (reason) => {
+    await visit('/verify/', async (page, _, troubles) => {
+      await page.route('**/asked*', (route) => route.abort(reason));
+      // As words, because Vite would have the module loaded by its own means.
+      await page.evaluate("Promise.allSettled([fetch('/asked').catch(console.error), import('/asked.js')])");
+      const told: unknown = expect.stringMatching(/^Failed to load resource: net::/u);
+      await expect.poll(() => troubles).toEqual([told, told]);
     });
-    await stays;
-    await page.evaluate(() =>
-      fetch('/asked').catch((error: unknown) => {
-        console.error(String(error));
-      }),
-    );
-    expect(troubles).toContain('TypeError: Failed to fetch');
+  },
+);
+
+test('nor does a script that fails there by what it could not load any more', async () => {
+  await visit('/verify/', async (page, _, troubles) => {
+    await page.route('**/asked', () => undefined);
+    await page.evaluate(() => {
+      void fetch('/asked');
+    });
+    await page.goto(`${site.origin}/editions/`);
+    expect(troubles).toEqual([]);
   });
 });
 
