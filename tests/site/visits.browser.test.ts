@@ -96,30 +96,6 @@ test('nor what it could not load any more, on a way within a visit', async () =>
   });
 });
 
-test.each(['failed', 'connectionrefused', 'accessdenied', 'internetdisconnected', 'timedout'])(
-  'what it could not load on a page that is not left is a trouble: %s',
-  async (reason) => {
-    await visit('/verify/', async (page, _, troubles) => {
-      await page.route('**/asked*', (route) => route.abort(reason));
-      // As words, because Vite would have the module loaded by its own means.
-      await page.evaluate("Promise.allSettled([fetch('/asked').catch(console.error), import('/asked.js')])");
-      const told: unknown = expect.stringMatching(/^Failed to load resource: net::/u);
-      await expect.poll(() => troubles).toEqual([told, told]);
-    });
-  },
-);
-
-test('nor does a script that fails there by what it could not load any more', async () => {
-  await visit('/verify/', async (page, _, troubles) => {
-    await page.route('**/asked', () => undefined);
-    await page.evaluate(() => {
-      void fetch('/asked');
-    });
-    await page.goto(`${site.origin}/editions/`);
-    expect(troubles).toEqual([]);
-  });
-});
-
 test('who is on a way elsewhere when a visit ends does not take the next one there', async () => {
   await visit('/verify/', async (page) => {
     await page.evaluate(() => {

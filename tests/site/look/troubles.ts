@@ -12,13 +12,24 @@ export function troublesOf(page: Page): string[] {
   onComplaint(page, (text, where) => {
     troubles.push(`${where === 'console' ? 'says on the console' : 'has a script that fails'}: ${text}`);
   });
-  let left = new Set<Request>();
   let asked = new Set<Request>();
+  const left = new WeakSet<Request>();
+  /** What the page is left for, as long as it is on its way there. */
+  let leaving: Request | null = null;
+  const leave = (): void => {
+    for (const request of asked) if (request !== leaving) left.add(request);
+  };
   page.on('request', (request) => {
-    // The first request of another page: whatever was asked before was for the page that is left.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !request.redirectedFrom())
-      [left, asked] = [asked, new Set()];
     asked.add(request);
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    leaving = request;
+    leave();
+  });
+  // What the page before has asked for meanwhile is left, too.
+  page.on('framenavigated', (frame) => {
+    if (leaving === null || frame !== page.mainFrame()) return;
+    leave();
+    [asked, leaving] = [new Set(), null];
   });
   page.on('requestfailed', (request) => {
     if (!left.has(request)) troubles.push(`cannot load ${request.url()}`);
