@@ -14,6 +14,16 @@ const idleVoid = {
   selector: 'UnaryExpression[operator="void"][argument.type!=/^(Call|Assignment|Chain)Expression$/][argument.value!=0]',
   message: 'Nothing is discarded here: `void` is for what a call returns.',
 };
+/** A slow machine is no fault of a test: the limit on time is that of the whole run. */
+const noLimit = [
+  'CallExpression[callee.name=/^(before|after)(All|Each)$/][arguments.length>1]',
+  'CallExpression[callee.name="test"][arguments.length>2]',
+  'CallExpression[callee.callee.object.name="test"][arguments.length>2]',
+  'Property[key.name=/^(timeout|testTimeout|hookTimeout)$/][value.type="Literal"]',
+].map((selector) => ({
+  selector,
+  message: 'A test has no limit of its own (tests/setup/run-limit.ts): wait for what happens, never for a time.',
+}));
 const noFileSystem = {
   'no-restricted-imports': ['error', { paths: fileSystem.map((name) => ({ name, message: onlyAtTheEdge })) }],
   'no-restricted-syntax': [
@@ -35,6 +45,12 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parser: tseslint.parser },
     rules: { 'no-restricted-syntax': ['error', idleVoid] },
+  },
+
+  {
+    name: 'Tests wait as long as it takes',
+    files: ['{src,tests}/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', idleVoid, ...noLimit] },
   },
 
   {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await device.switchOff();
   await host.stop();
   page = await device.switchOn();
-}, 120_000);
+});
 
 afterAll(async () => {
   await device.remove();

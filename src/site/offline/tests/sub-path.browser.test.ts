@@ -37,7 +37,7 @@ beforeAll(async () => {
   host = await startHost(root);
   page = await device.switchOn();
   await keep(page, host.origin + BASE);
-}, 240_000);
+});
 
 afterAll(async () => {
   await device.remove();

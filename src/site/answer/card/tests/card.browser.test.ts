@@ -292,7 +292,7 @@ describe('with the copy that is kept, and no server', () => {
     await device.switchOff();
     await host.stop();
     page = await device.switchOn();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await device.remove();
