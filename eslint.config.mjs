@@ -14,12 +14,14 @@ const idleVoid = {
   selector: 'UnaryExpression[operator="void"][argument.type!=/^(Call|Assignment|Chain)Expression$/][argument.value!=0]',
   message: 'Nothing is discarded here: `void` is for what a call returns.',
 };
+const thirdIsNoFunction = '[arguments.length>2][arguments.2.type!=/FunctionExpression$/]';
 /** A slow machine is no fault of a test: the limit on time is that of the whole run. */
 const noLimit = [
   'CallExpression[callee.name=/^(before|after)(All|Each)$/][arguments.length>1]',
-  'CallExpression[callee.name="test"][arguments.length>2]',
-  'CallExpression[callee.callee.object.name="test"][arguments.length>2]',
-  'Property[key.name=/^(timeout|testTimeout|hookTimeout)$/][value.type="Literal"]',
+  `CallExpression[callee.name="test"]${thirdIsNoFunction}`,
+  `CallExpression[callee.callee.object.name="test"]${thirdIsNoFunction}`,
+  `CallExpression[callee.callee.object.object.name="test"]${thirdIsNoFunction}`,
+  'Property[key.name=/^(timeout|testTimeout|hookTimeout)$/][value.name!="PATIENCE"]',
 ].map((selector) => ({
   selector,
   message: 'A test has no limit of its own (tests/setup/run-limit.ts): wait for what happens, never for a time.',

@@ -20,6 +20,7 @@ const ANSWERS: Readonly<Record<string, (response: ServerResponse) => unknown>> =
     response.writeHead(200, { 'content-length': '9000', 'content-type': 'text/javascript' });
     response.write('half', () => response.destroy());
   },
+  '/saved': (response) => response.writeHead(200, { 'content-disposition': 'attachment' }).end('saved'),
   '/never': () => undefined,
   '/half': (response) => {
     response.writeHead(200, { 'content-length': '9000' });
@@ -69,7 +70,8 @@ test.each([
   ['/half', ''],
 ])('of %s%s nothing is told where the page is left', async (path, caught) => {
   await open('/');
-  const asked = page.waitForRequest(origin + path);
+  // Of what is answered half the answer is there.
+  const asked = path === '/half' ? page.waitForResponse(origin + path) : page.waitForRequest(origin + path);
   await page.evaluate(`void ${reading(path)}${caught}`);
   await asked;
   await page.goto(`${origin}/next`);
@@ -77,6 +79,17 @@ test.each([
     console.error('stayed');
   });
   expect(told).toEqual(['console: stayed']);
+});
+
+test('where the page stays after all, as a file is saved, it is told', async () => {
+  await open('/');
+  const saved = page.waitForEvent('download');
+  await page.evaluate(() => {
+    location.href = '/saved';
+  });
+  await saved;
+  await page.evaluate(`${reading('/refused')}.catch(console.error)`);
+  await expect.poll(() => told).toContainEqual(expect.stringMatching(/net::ERR_EMPTY_RESPONSE/u));
 });
 
 test('what a script says otherwise, or fails by, is told', async () => {

@@ -75,12 +75,10 @@ async function storePhoto(
     const books = keeping.objectStore('books');
     const photos = keeping.objectStore('photos');
     const all = (await books.getAll()) as KeptBook[]; // each has the id it was kept under
-    const book = all
+    const same = all
       .map(bookOf)
-      .find(({ kind, correction }) => kind === 'photos' && correction.work === begun.correction.work) ?? {
-      ...begun,
-      id: await books.add(begun),
-    };
+      .find(({ kind, correction }) => kind === 'photos' && correction.work === begun.correction.work);
+    const book = same ?? { ...begun, id: await books.add(begun) };
     const { id } = book;
     const known = book.correction.pages ?? [];
     // A page that is photographed again takes the place of its earlier photo.
@@ -111,8 +109,7 @@ export async function correctBook(id: number, correction: Correction): Promise<v
   const database = await bookDatabase();
   const changing = database.transaction('books', 'readwrite');
   const kept = (await changing.store.get(id)) as KeptBook | undefined; // it has the id it was kept under
-  const book = kept && bookOf(kept);
-  if (book) await changing.store.put({ ...book, correction: { ...book.correction, ...correction } });
+  if (kept) await changing.store.put({ ...kept, correction: { ...bookOf(kept).correction, ...correction } });
   await changing.done;
 }
 

@@ -358,16 +358,17 @@ function pauseWithoutEnd(pauseOfAddress: number): void {
       if (id === undefined || !held.delete(id)) forget(id);
     },
     letPauseEnd: () => {
-      for (const work of held.values()) work();
+      const works = [...held.values()];
       held.clear();
+      for (const work of works) work();
+      return works.length;
     },
   });
 }
 
-const letPauseEnd = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    (window as unknown as { letPauseEnd: () => void }).letPauseEnd();
-  });
+/** How many wrote the address then: none where a choice has done so before. */
+const letPauseEnd = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { letPauseEnd: () => number }).letPauseEnd());
 
 test('what is chosen as soon as it is answered stands in the address with the query, and goes when another is typed that asks the same', async () => {
   await visit(
@@ -382,11 +383,11 @@ test('what is chosen as soon as it is answered stands in the address with the qu
       const whole = page.url();
       expect(new URL(whole).searchParams.get('q')).toBe('Sp v Kn');
       expect(new URL(whole).hash).toBe('#a.deep=2');
-      await letPauseEnd(page);
+      expect(await letPauseEnd(page)).toBe(0);
       expect(page.url()).toBe(whole);
       await typed.fill('sp v kn');
       await card(page).getByText('4 + die').waitFor();
-      await letPauseEnd(page);
+      expect(await letPauseEnd(page)).toBe(1);
       await expect.poll(() => new URL(page.url()).search).toContain('q=sp+v+kn');
       expect(new URL(page.url()).hash).toBe('');
       expect(await card(page).innerText()).not.toContain('5 + die');
