@@ -22,7 +22,8 @@ export function PhotoForm({ works, kept }: Props) {
   const [busy, setBusy] = useState(false);
   const work = works.find(({ id }) => id === chosen) ?? works[0];
   const name = readPageName(page.toLowerCase());
-  const valid = name !== null && numberOfPage(name) < 1000;
+  /** Whether a photo can be kept: until its books are loaded, nobody can say of which it is. */
+  const open = work !== undefined && name !== null && numberOfPage(name) < 1000 && !busy;
 
   const keep = async (input: HTMLInputElement): Promise<void> => {
     const [photo] = input.files ?? [];
@@ -72,22 +73,22 @@ export function PhotoForm({ works, kept }: Props) {
             onInput={({ currentTarget }) => setPage(currentTarget.value.trim())}
           />
         </div>
-        <label class="book-choose" aria-disabled={!valid || busy ? 'true' : undefined}>
+        <label class="book-choose" aria-disabled={open ? undefined : 'true'}>
           <span>Photograph it</span>
           <input
             type="file"
             accept="image/*"
             capture="environment"
-            disabled={!valid || busy}
+            disabled={!open}
             onChange={({ currentTarget }) => void keep(currentTarget)}
           />
         </label>
-        <label class="book-choose" aria-disabled={!valid || busy ? 'true' : undefined}>
+        <label class="book-choose" aria-disabled={open ? undefined : 'true'}>
           <span>Choose a photo</span>
           <input
             type="file"
             accept="image/*"
-            disabled={!valid || busy}
+            disabled={!open}
             onChange={({ currentTarget }) => void keep(currentTarget)}
           />
         </label>

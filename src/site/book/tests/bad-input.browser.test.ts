@@ -300,6 +300,24 @@ describe('a photo', () => {
       await expect.poll(() => pages(page)).toEqual(['p. 7', 'p. 23']);
     }));
 
+  test('is taken once it is known which books there are', () =>
+    device(async (page) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/book/works.json', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.reload();
+      const way = page.getByLabel('Choose a photo');
+      await page.getByRole('textbox', { name: 'Printed page' }).fill('23');
+      await expect.poll(() => page.locator('.book-kept').count()).toBe(1);
+      expect(await way.isDisabled()).toBe(true);
+      release();
+      await photograph(page, '23');
+      expect(await keptOn(page)).toHaveLength(2);
+    }));
+
   test('that is none is said to be none', () =>
     device(async (page) => {
       await page.getByRole('textbox', { name: 'Printed page' }).fill('23');
