@@ -69,6 +69,10 @@ document.addEventListener('click', (event) => {
     });
 });
 
+/** What takes a script and was tapped before this one came has the focus, as by a pointer. */
+const early = document.activeElement;
+if (early instanceof HTMLElement && early.matches('.cite + button:not(:focus-visible)')) early.click();
+
 const showKept = (): void =>
   void onDemand()
     .then((module) => module.showKept())

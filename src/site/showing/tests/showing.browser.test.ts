@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFindings, COLOUR_RULES } from '../../../../tests/site/look/axe-findings.ts';
 import { runInPage } from '../../../../tests/site/look/run-in-page.ts';
@@ -241,6 +241,47 @@ test('without what shows it, the button stays, and says so', async () => {
     PHONE,
     (page) => page.route('**/show-text*', (route) => route.abort()),
   );
+});
+
+describe('before the script of the page is there', () => {
+  /** Do something on a page whose script is held, until it is released. */
+  const early = (use: (page: Page, button: Locator, release: () => void) => Promise<void>): Promise<void> => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    return visit(
+      '/404.html',
+      async (page) => {
+        await page.goto(site.origin + newestOf('clause').url, { waitUntil: 'commit' });
+        await use(page, page.getByRole('button', { name: /^Show/ }).last(), release);
+      },
+      PHONE,
+      (page) =>
+        page.route('**/Page.*.js', async (route) => {
+          if (!page.url().endsWith('404.html')) await held;
+          await route.continue();
+        }),
+    );
+  };
+
+  test('a tap is not lost', () =>
+    early(async (page, button, release) => {
+      await button.tap();
+      release();
+      await showing(page).waitFor();
+    }));
+
+  test('to come by with the keyboard asks for nothing', () =>
+    early(async (page, button, release) => {
+      await page.locator('.cite').last().press('Tab');
+      await expect.poll(() => button.evaluate((each) => each.matches(':focus-visible'))).toBe(true);
+      await page.evaluate(() => {
+        document.addEventListener('click', () => (document.body.dataset.clicked = ''), true);
+      });
+      release();
+      // That it has its own name comes of what the script does last.
+      await expect.poll(() => button.getAttribute('aria-label')).not.toBe(null);
+      expect(await page.locator('body').getAttribute('data-clicked')).toBe(null);
+    }));
 });
 
 test('on paper there is no way to show', async () => {
