@@ -37,9 +37,10 @@ test.each(kinds)(
       expect(worked).toEqual([]);
       const imprint = page.locator('.imprint');
       expect(await imprint.isVisible()).toBe(true);
-      expect(await imprint.textContent()).toContain(
-        `content of ${dateInWords(date)}: ${new URL(page.url()).host}${address}`,
-      );
+      // Of which site it is a script says that comes after the page.
+      await expect
+        .poll(() => imprint.textContent())
+        .toContain(`content of ${dateInWords(date)}: ${new URL(page.url()).host}${address}`);
       const width = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

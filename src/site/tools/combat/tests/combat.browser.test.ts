@@ -340,10 +340,14 @@ describe('without fingers or eyes', () => {
       ] as const) {
         await tabTo(new RegExp(`front, ${side}$`));
         await page.keyboard.press('Enter');
+        // What is picked from is loaded once it is reached for.
+        await page.getByRole('button', { name: type }).waitFor();
         await tabTo(new RegExp(`^${type}$`));
         await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: grade }).waitFor();
         await tabTo(new RegExp(`^${grade}$`));
         await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: grade }).waitFor({ state: 'hidden' });
       }
       await expect.poll(() => result(page)).toEqual(BLADES_V_KNIGHTS);
       await tabTo(/^general, Bd/);
