@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { startPreview, type Preview } from '../../scripts/preview.ts';
+import { startPreview } from '../../scripts/preview.ts';
+import { startHost } from '../../src/site/offline/tests/host.ts';
 import { launchBrowser } from './browser.ts';
 import { ROOT } from './built-site.ts';
 
@@ -12,14 +13,17 @@ export interface ServedSite {
 }
 
 /** What one worker keeps for all its files, as they share their modules: a browser takes longer to start than most tests. */
-let kept: Promise<readonly [Browser, Preview]> | undefined;
+let kept: Promise<readonly [Browser, Served]> | undefined;
+
+/** Where the site is. */
+type Served = Pick<ServedSite, 'origin'>;
 
 /** Serve the built site to a browser while the tests of a file run. */
 export function servedSite(): ServedSite {
   let browser: Browser;
-  let preview: Preview;
+  let served: Served;
   beforeAll(async () => {
-    [browser, preview] = await keepBrowser();
+    [browser, served] = await keepBrowser();
   });
   afterAll(async () => {
     // The next file finds the browser as this one did.
@@ -30,15 +34,26 @@ export function servedSite(): ServedSite {
       return browser;
     },
     get origin() {
-      return preview.origin;
+      return served.origin;
     },
   };
 }
 
 /** The browser of this worker; started anew if a test has closed or crashed it. */
-async function keepBrowser(): Promise<readonly [Browser, Preview]> {
-  const [browser, preview] = await (kept ??= Promise.all([launchBrowser(), startPreview(ROOT, 0)]));
-  if (browser.isConnected()) return [browser, preview];
-  kept = launchBrowser().then((another) => [another, preview] as const);
+async function keepBrowser(): Promise<readonly [Browser, Served]> {
+  const [browser, served] = await (kept ??= Promise.all([launchBrowser(), serve()]));
+  if (browser.isConnected()) return [browser, served];
+  kept = launchBrowser().then((another) => [another, served] as const);
   return kept;
+}
+
+/**
+ * The built site. `LATE=400` lets whatever a page asks for by itself come so many milliseconds late: a test that takes for
+ * there what comes after its page fails by that each time, and not once in a hundred runs.
+ */
+async function serve(): Promise<Served> {
+  if (process.env.LATE === undefined) return startPreview(ROOT, 0);
+  const host = await startHost(ROOT);
+  host.fate((path) => (/\.(?:js|json|wasm|pagefind|pf_\w+)(?:\?|$)/u.test(path) ? 'late' : 'site'));
+  return host;
 }

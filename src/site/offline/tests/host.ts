@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { startPreview, type Preview } from '../../../../scripts/preview.ts';
 
 /**
- * What becomes of one request: answered as the site would, likewise but slowly, by a login page, broken off half-way, not
- * at all, or that there is nothing.
+ * What becomes of one request: answered as the site would, likewise but slowly, or late, by a login page, broken off
+ * half-way, not at all, or that there is nothing.
  */
-export type Fate = 'site' | 'slow' | 'login' | 'broken' | 'silence' | '404';
+export type Fate = 'site' | 'slow' | 'late' | 'login' | 'broken' | 'silence' | '404';
 
 /** A host of the site that can be stopped, started again under the same address, renewed, and made to misbehave. */
 export interface Host {
@@ -53,6 +53,9 @@ export async function startHost(root: string, certificate?: Certificate): Promis
         break;
       case 'slow':
         passSlowly(preview.origin + path, response);
+        break;
+      case 'late':
+        void setTimeout(LATE).then(() => pass(preview.origin + path, request, response, Infinity, ASKED_AGAIN));
         break;
       case 'broken':
         pass(preview.origin + path, request, response, 1000);
@@ -101,10 +104,25 @@ export async function startHost(root: string, certificate?: Certificate): Promis
   };
 }
 
-/** @param after Break the connection off after so many bytes */
-function pass(address: string, request: IncomingMessage, response: ServerResponse, after = Infinity): void {
+/** How late a late host is, in milliseconds. */
+const LATE = Number(process.env.LATE ?? 400);
+
+/** What comes late does so on the next page again. */
+const ASKED_AGAIN = { 'cache-control': 'no-cache' };
+
+/**
+ * @param after Break the connection off after so many bytes
+ * @param headers In place of those of the site
+ */
+function pass(
+  address: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  after = Infinity,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   const asked = forward(address, { method: request.method ?? 'GET', headers: request.headers }, (answered) => {
-    response.writeHead(answered.statusCode ?? 500, answered.headers);
+    response.writeHead(answered.statusCode ?? 500, { ...answered.headers, ...headers });
     let sent = 0;
     answered.on('data', (chunk: Buffer) => {
       sent += chunk.length;
