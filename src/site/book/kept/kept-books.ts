@@ -103,13 +103,20 @@ async function storePhoto(
 /**
  * Note what a person says of his book.
  *
- * @param correction What he says now; what he said of other things stays
+ * @param correction What he says now, or what that is by what he had said; what he said of other things stays
  */
-export async function correctBook(id: number, correction: Correction): Promise<void> {
+export async function correctBook(
+  id: number,
+  correction: Correction | ((said: Correction) => Correction),
+): Promise<void> {
   const database = await bookDatabase();
   const changing = database.transaction('books', 'readwrite');
   const kept = (await changing.store.get(id)) as KeptBook | undefined; // it has the id it was kept under
-  if (kept) await changing.store.put({ ...kept, correction: { ...bookOf(kept).correction, ...correction } });
+  if (kept) {
+    const said = bookOf(kept).correction;
+    const now = typeof correction === 'function' ? correction(said) : correction;
+    await changing.store.put({ ...kept, correction: { ...said, ...now } });
+  }
   await changing.done;
 }
 

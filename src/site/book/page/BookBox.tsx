@@ -3,7 +3,7 @@ import { comparePages, numberOfPage, type PageName } from '../../../compiler/wor
 import { correctBook, removeBook, removePhoto, turnBook } from '../kept/kept-books.ts';
 import type { KeptBook } from '../kept/model.ts';
 import { readKept, workOf } from '../kept/read-kept.ts';
-import type { BookReading, Correction, Work } from '../reading/index.ts';
+import type { BookReading, Work } from '../reading/index.ts';
 import { closeCopy, openCopy } from '../viewer/open-copy.ts';
 import { showCopy } from '../viewer/show-copy.tsx';
 import { numberingInWords } from './numbering-in-words.ts';
@@ -23,7 +23,7 @@ export function BookBox({ book, works, changed }: Props) {
     readKept(book).then(show, () => say('What was read of this book is damaged. Remove it, and open it again.'));
   }, [book]);
 
-  const correct = async (correction: Correction): Promise<void> => {
+  const correct = async (correction: Parameters<typeof correctBook>[1]): Promise<void> => {
     await correctBook(book.id, correction);
     await changed();
   };
@@ -55,15 +55,15 @@ export function BookBox({ book, works, changed }: Props) {
     await changed();
   };
 
-  const pages = reading?.numbering.pages ?? [];
-  const [firstPage] = pages;
+  const [firstPage] = reading?.numbering.pages ?? [];
   const work = workOf(book);
   const name = `book-${book.id}`;
-  /** The first leaf that has a number is that of another page. */
-  const count = (by: number): void => {
-    const before = firstPage ?? { leaf: 1, number: 1 };
-    void correct({ pages: [{ leaf: before.leaf, page: Math.max(1, numberOfPage(before.number) + by) }] });
-  };
+  /** The first leaf that has a number is that of another page: counted from what was said last, however quickly. */
+  const count = (by: number): void =>
+    void correct(({ pages: [first] = [] }) => {
+      const { leaf, page } = first ?? { leaf: firstPage?.leaf ?? 1, page: firstPage?.number ?? 1 };
+      return { pages: [{ leaf, page: Math.max(1, numberOfPage(page) + by) }] };
+    });
 
   return (
     <article class="book-kept" aria-labelledby={`${name}-title`}>

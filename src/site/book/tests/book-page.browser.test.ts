@@ -191,6 +191,21 @@ describe('what a person says', () => {
       await seen(page, /The first page is p\. 2, the last p\. 7: as you said/);
     }));
 
+  test('of its pages counts as often as it is tapped, however quickly', () =>
+    device(async (page) => {
+      await openBookPage(page, site.origin);
+      await choose(page, file);
+      await seen(page, /The first page is p\. 1/);
+      const tap = (name: string, times: number): Promise<void> =>
+        page.getByRole('button', { name }).evaluate((button: HTMLElement, most) => {
+          for (let count = 0; count < most; count += 1) button.click();
+        }, times);
+      await tap('Count one page more', 3);
+      await seen(page, /The first page is p\. 4, the last p\. 9: as you said/);
+      await tap('Count one page less', 2);
+      await seen(page, /The first page is p\. 2, the last p\. 7: as you said/);
+    }));
+
   test('of which book it is too', () =>
     device(async (page) => {
       await openBookPage(page, site.origin);
