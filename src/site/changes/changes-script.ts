@@ -25,19 +25,23 @@ if (form) {
     const narrowed = troop?.value ? ', those on all troops among them' : '';
     if (told) told.textContent = shown === clauses ? '' : `${String(shown)} of ${String(clauses)} clauses${narrowed}`;
   };
-  const asked = new URLSearchParams(location.search);
-  for (const select of [section, troop]) {
-    const value = asked.get(select?.name ?? '');
-    if (select && value !== null && [...select.options].some((option) => option.value === value)) select.value = value;
-  }
-  form.hidden = false;
-  narrow();
-  form.addEventListener('change', () => {
+  const choose = (): void => {
     const chosen = [section, troop].flatMap((select) => (select?.value ? [[select.name, select.value]] : []));
     const query = chosen.length === 0 ? '' : `?${new URLSearchParams(chosen).toString()}`;
     history.replaceState(null, '', location.pathname + query + location.hash);
     narrow();
-  });
+  };
+  form.addEventListener('change', choose);
+  // What was chosen before this came counts; of all else what the address asks.
+  const isChosen = [section, troop].some((select) => select?.value);
+  const asked = new URLSearchParams(location.search);
+  for (const select of [section, troop]) {
+    const value = asked.get(select?.name ?? '');
+    if (select?.value === '' && value !== null && [...select.options].some((option) => option.value === value))
+      select.value = value;
+  }
+  if (isChosen) choose();
+  else narrow();
 }
 
 export {};

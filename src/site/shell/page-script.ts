@@ -1,4 +1,5 @@
 import { clauseInView } from '../ground/clause-in-view.ts';
+import { isTappedEarly } from '../ground/tapped-early.ts';
 import { keepsAny, whenPlayChanges } from '../event/link/index.ts';
 
 /**
@@ -69,9 +70,7 @@ document.addEventListener('click', (event) => {
     });
 });
 
-/** What takes a script and was tapped before this one came has the focus, as by a pointer. */
-const early = document.activeElement;
-if (early instanceof HTMLElement && early.matches('.cite + button:not(:focus-visible)')) early.click();
+for (const show of document.querySelectorAll<HTMLElement>('.cite + button')) if (isTappedEarly(show)) show.click();
 
 const showKept = (): void =>
   void onDemand()

@@ -1,5 +1,5 @@
 /**
- * Shows the box that narrows a list down. What is asked stands in the address, so that it is there on Back. What narrows is
+ * Works the box that narrows a list down. What is asked stands in the address, so that it is there on Back. What narrows is
  * loaded when something is asked.
  */
 
@@ -18,8 +18,8 @@ if (box && input && told) {
       },
     );
   };
-  input.value = new URLSearchParams(location.search).get('filter') ?? '';
-  box.hidden = false;
+  // What was typed before this came counts.
+  input.value ||= new URLSearchParams(location.search).get('filter') ?? '';
   if (input.value !== '') narrow();
   input.addEventListener('input', narrow);
 }
