@@ -44,10 +44,11 @@ class Thumb {
     for (const each of of) await each.tap();
   }
 
-  /** Search from where the thumb is. */
+  /** Search from where the thumb is, until the last letter is answered. */
   async search(words: string): Promise<void> {
     await this.tap(this.page.getByRole('searchbox').first());
     await this.page.keyboard.type(words);
+    await answered(this.page, words);
   }
 
   link(name: string | RegExp): Locator {
@@ -75,6 +76,11 @@ class Thumb {
 /** Troops are picked by their type and their grade. */
 async function pick(thumb: Thumb, where: RegExp, type: string, grade: string): Promise<void> {
   await thumb.choose(thumb.button(where), thumb.button(new RegExp(`^${type}`)), thumb.button(grade));
+}
+
+/** Wait until what stands under the search box is found by these words, and not by the first of their letters. */
+async function answered(page: Page, words: string): Promise<void> {
+  await page.locator(`.search-panel > a[href*="?${new URLSearchParams({ q: words }).toString()}&"]`).waitFor();
 }
 
 interface Task {
@@ -320,7 +326,7 @@ describe('from home to the answer', () => {
     await visit('/', async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('13.7');
-      await page.locator('[data-result]').first().waitFor();
+      await answered(page, '13.7');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/bhgs/**');

@@ -1,5 +1,4 @@
 import { clauseInView } from '../ground/clause-in-view.ts';
-import { isTappedEarly } from '../ground/tapped-early.ts';
 import { keepsAny, whenPlayChanges } from '../event/link/index.ts';
 
 /**
@@ -70,8 +69,6 @@ document.addEventListener('click', (event) => {
     });
 });
 
-for (const show of document.querySelectorAll<HTMLElement>('.cite + button')) if (isTappedEarly(show)) show.click();
-
 const showKept = (): void =>
   void onDemand()
     .then((module) => module.showKept())
@@ -94,3 +91,6 @@ for (const used of ['pointerdown', 'scroll'])
         .catch(ignore),
     { once: true },
   );
+
+/** What takes a script and was tapped before this one came has the focus, as by a pointer. */
+document.querySelector<HTMLElement>('.cite + button:focus:not(:focus-visible)')?.click();

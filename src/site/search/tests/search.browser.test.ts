@@ -312,6 +312,7 @@ describe('what the line above the results says', () => {
       await page.goto(`${site.origin}/bhgs/`);
       await page.keyboard.press('/');
       await page.keyboard.type('deployment');
+      await page.locator('.search-panel > a[href*="q=deployment"]').waitFor();
       await page.locator('.search-panel .search-sections a').click();
       await page.waitForURL('**/3.4/deployment/');
     });
