@@ -34,7 +34,11 @@ export function runLimit(): Reporter {
       }, LIMIT * 60_000).unref();
     },
     onTestModuleStart: (file) => void running.set(file, Date.now()),
-    onTestModuleEnd: (file) => void running.delete(file),
+    onTestModuleEnd(file) {
+      // Now and then what a test came to is told before that it begins.
+      for (const task of running.keys())
+        if (task === file || (task.type === 'test' && task.module === file)) running.delete(task);
+    },
     onTestCaseReady: (test) => void running.set(test, Date.now()),
     onTestCaseResult: (test) => void running.delete(test),
     onTestRunEnd() {

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { TestCase, TestModule, Vitest } from 'vitest/node';
 import { LONG } from './longest-first.ts';
-import { longRunning, tooLong } from './run-limit.ts';
+import { longRunning, runLimit, tooLong } from './run-limit.ts';
 
 /** How the tests are run, as far as it is told here and nowhere else. */
 
@@ -31,4 +32,28 @@ test('a test that takes long is named once, and again when it has taken twice as
   const told = [10, 50, 61, 70, 120, 122, 130, 240, 244].filter((elapsed) => isLong(one, elapsed));
   expect(told).toEqual([61, 122, 244]);
   expect([isLong(other, 59), isLong(other, 60)]).toEqual([false, true]);
+});
+
+test('a test whose file has ended runs no more, whichever was told first: what it came to, or that it begins', () => {
+  vi.useFakeTimers();
+  const told: string[] = [];
+  const reporter = runLimit();
+  try {
+    reporter.onInit?.({ logger: { log: (text: string) => told.push(text) } } as unknown as Vitest);
+    const [ended, running] = ['a.test.ts', 'b.test.ts'].map((relativeModuleId) => {
+      const file = { type: 'module', relativeModuleId } as TestModule;
+      return { file, only: { type: 'test', module: file, fullName: 'waits' } as TestCase };
+    }) as [{ file: TestModule; only: TestCase }, { file: TestModule; only: TestCase }];
+    reporter.onTestModuleStart?.(ended.file);
+    reporter.onTestCaseResult?.(ended.only);
+    reporter.onTestCaseReady?.(ended.only);
+    reporter.onTestModuleEnd?.(ended.file);
+    reporter.onTestModuleStart?.(running.file);
+    reporter.onTestCaseReady?.(running.only);
+    vi.advanceTimersByTime(90_000);
+    expect(told).toEqual(['Still running, for 1 min: b.test.ts > waits']);
+  } finally {
+    void reporter.onTestRunEnd?.([], [], 'passed');
+    vi.useRealTimers();
+  }
 });
