@@ -3,37 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { pageOfEveryKind } from './built-site.ts';
 import { servedSite } from './served-site.ts';
 import { visits } from './visits.ts';
+import { withScriptsHeld } from './with-scripts-held.ts';
 
 /** What a page is before its scripts are there, on a bad line for seconds: what can be tapped stays where it is. */
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const site = servedSite();
-const visit = visits(site, PHONE);
+const early = withScriptsHeld(site, visits(site, PHONE), PHONE);
 
-/** Use a page whose scripts are held, until they are released. */
-function early<Result>(address: string, use: (page: Page, release: () => void) => Promise<Result>): Promise<Result> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  return visit(
-    '/icon.svg',
-    async (page) => {
-      await page.goto(site.origin + address, { waitUntil: 'commit' });
-      await page.locator('footer.site-foot').waitFor();
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null),
-      );
-      return use(page, release);
-    },
-    PHONE,
-    (page) =>
-      page.route('**/*.js', async (route) => {
-        await held;
-        await route.continue();
-      }),
-  );
-}
-
-/** Note where all stands that can be tapped on the first screen, but for what scrolls of itself. */
+/** Note where all stands that can be tapped on the first screen, and how much that is. */
 function noteWhere(): number {
   const seen = [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
     .map((each) => [each, each.getBoundingClientRect()] as const)

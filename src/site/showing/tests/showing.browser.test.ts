@@ -8,6 +8,7 @@ import { readCode } from '../../../../tests/site/read-code.ts';
 import { servedSite } from '../../../../tests/site/served-site.ts';
 import { letShare, sharedBy } from '../../../../tests/site/shared.ts';
 import { visits } from '../../../../tests/site/visits.ts';
+import { withScriptsHeld } from '../../../../tests/site/with-scripts-held.ts';
 import { AUTUMN_OPEN, playAt } from './autumn-open.ts';
 
 /** What is turned to the opponent. */
@@ -244,24 +245,14 @@ test('without what shows it, the button stays, and says so', async () => {
 });
 
 describe('before the script of the page is there', () => {
-  /** Do something on a page whose script is held, until it is released. */
-  const early = (use: (page: Page, button: Locator, release: () => void) => Promise<void>): Promise<void> => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    return visit(
-      '/404.html',
-      async (page) => {
-        await page.goto(site.origin + newestOf('clause').url, { waitUntil: 'commit' });
-        await use(page, page.getByRole('button', { name: /^Show/ }).last(), release);
-      },
+  const early = (use: (page: Page, button: Locator, release: () => void) => Promise<void>): Promise<void> =>
+    withScriptsHeld(
+      site,
+      visit,
       PHONE,
-      (page) =>
-        page.route('**/Page.*.js', async (route) => {
-          if (!page.url().endsWith('404.html')) await held;
-          await route.continue();
-        }),
+    )(newestOf('clause').url, (page, release) =>
+      use(page, page.getByRole('button', { name: /^Show/ }).last(), release),
     );
-  };
 
   test('a tap is not lost', () =>
     early(async (page, button, release) => {
@@ -278,7 +269,7 @@ describe('before the script of the page is there', () => {
         document.addEventListener('click', () => (document.body.dataset.clicked = ''), true);
       });
       release();
-      // That it has its own name comes of what the script does last.
+      // It has a name of its own once that script has run.
       await expect.poll(() => button.getAttribute('aria-label')).not.toBe(null);
       expect(await page.locator('body').getAttribute('data-clicked')).toBe(null);
     }));
