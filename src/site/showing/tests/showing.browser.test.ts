@@ -16,6 +16,7 @@ import { AUTUMN_OPEN, playAt } from './autumn-open.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const site = servedSite();
 const visit = visits(site, PHONE);
+const visitHeld = withScriptsHeld(site, visit, PHONE);
 
 const newestOf = (kind: string) => citables().findLast((each) => each.kind === kind)!;
 const ANSWER = '/tools/combat/?a=Bd+(O)&b=Sp+(O)';
@@ -247,11 +248,9 @@ test('without what shows it, the button stays, and says so', async () => {
 describe('before the script of the page is there', () => {
   // The first of the page stands on its first screen: where a browser has leapt, what it draws only then moves once more.
   const early = (use: (page: Page, button: Locator, release: () => void) => Promise<void>): Promise<void> =>
-    withScriptsHeld(
-      site,
-      visit,
-      PHONE,
-    )('/3.4/pip-dicing/', (page, release) => use(page, page.getByRole('button', { name: /^Show/ }).first(), release));
+    visitHeld('/3.4/pip-dicing/', (page, release) =>
+      use(page, page.getByRole('button', { name: /^Show/ }).first(), release),
+    );
 
   test('a tap is not lost', () =>
     early(async (page, button, release) => {
