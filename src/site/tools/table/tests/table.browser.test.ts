@@ -8,7 +8,7 @@ import { readCode } from '../../../../../tests/site/read-code.ts';
 import { seen } from '../../../../../tests/site/seen.ts';
 import { everyCalculator, reads, said, servedOnPhone, tap } from '../../calculator/tests/tool-page.ts';
 import { onTable, STARTS } from '../starts.ts';
-import { dragFrom } from './drag.ts';
+import { drag, middleOf } from './drag.ts';
 import { Umpire } from './umpire.ts';
 
 const phone = servedOnPhone();
@@ -131,22 +131,17 @@ test('whether he must face a group is loaded where a contact turns on that', asy
 test('whether a move is enough has a start: round enemy in the way it is too long', async () => {
   await open(onTable(startOf('reach').question, '3.4'), async (page) => {
     await said(page, /^Verdict: No: its way is measured as 15\d(?:\.\d+)? paces, and it may go 150\.$/);
-    await drag(page, 'A', 0, 30);
+    await dragOnBoard(page, 'A', 0, 30);
     await said(page, /^Verdict: Yes: /);
   });
 });
 
-/** Drag an element over the board by a finger. */
-async function drag(page: Page, label: string, right: number, down: number): Promise<void> {
-  await page.locator('.board').scrollIntoViewIfNeeded();
-  const from = await middleOf(page, label);
-  await dragFrom(page, from, right, down);
-}
+const elementOf = (page: Page, label: string) => page.locator(`[data-label="${label}"] polygon`);
 
-/** Where the middle of an element is on the screen. */
-async function middleOf(page: Page, label: string): Promise<{ readonly x: number; readonly y: number }> {
-  const { x, y, width, height } = (await page.locator(`[data-label="${label}"] polygon`).boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
+/** Drag an element by a finger, so many pixels, where the board is seen. */
+async function dragOnBoard(page: Page, label: string, right: number, down: number): Promise<void> {
+  await page.locator('.board').scrollIntoViewIfNeeded();
+  await drag(elementOf(page, label), right, down);
 }
 
 /** The movers of figure 5, where each is dragged to, which contact is taken there, and what the figure says of it. */
@@ -168,9 +163,9 @@ describe('figure 5', () => {
         const turns = { B: -90, C: 0, D: 0, E: -90, F: 0 }[mover];
         if (turns !== 0) await turn(page, mover, turns);
         await page.locator('.board').scrollIntoViewIfNeeded();
-        const [from, enemy] = [await middleOf(page, mover), await middleOf(page, 'A')];
+        const [from, enemy] = [await middleOf(elementOf(page, mover)), await middleOf(elementOf(page, 'A'))];
         const beside = (flank === 'left' ? -1 : 1) * 46;
-        await drag(page, mover, enemy.x + beside - from.x, enemy.y + 12 - from.y);
+        await dragOnBoard(page, mover, enemy.x + beside - from.x, enemy.y + 12 - from.y);
         await tap(page, 'button', new RegExp(`^front on A ${flank} flank\\s+${verdict}, `, 'i'));
         await said(page, new RegExp(`^Verdict: ${verdict}: `));
         await expect.poll(() => decodeURIComponent(page.url())).toContain(`;by~${mover};to~front+on+A+${flank}+flank`);
@@ -227,7 +222,7 @@ describe('a position of one’s own', () => {
           'B: Reg Sp (O) beside A right',
           'C: enemy 30 deep 120 ahead of B facing it',
         ]);
-      await drag(page, 'C', -40, 10);
+      await dragOnBoard(page, 'C', -40, 10);
       await expect.poll(() => words.nth(2).innerText()).toMatch(/^C: enemy 30 deep at \d+,\d+ facing S$/);
       const dragged = await words.nth(2).innerText();
       await page.locator('[data-label="C"]').focus();
@@ -657,7 +652,7 @@ test('upon whom an element advances by itself is asked, told, and whether it goe
     await said(page, /^Verdict: Yes: A is the next to advance: /);
     await page.getByRole('combobox', { name: 'What is asked' }).selectOption('reach');
     await said(page, 'Drag or move A to where its move ends.');
-    await drag(page, 'A', -20, -20);
+    await dragOnBoard(page, 'A', -20, -20);
     await said(page, /^Verdict: In print only: /);
   });
 });
@@ -676,9 +671,9 @@ describe('several are chosen at once, and said in words,', () => {
     await open(address, async (page) => {
       await tap(page, 'button', 'Choose several');
       await page.locator('.board').scrollIntoViewIfNeeded();
-      const [a, b] = [await middleOf(page, 'A'), await middleOf(page, 'B')];
+      const [a, b] = [await middleOf(elementOf(page, 'A')), await middleOf(elementOf(page, 'B'))];
       const from = { x: a.x - 40, y: a.y + 30 };
-      await dragFrom(page, from, b.x - from.x + 15, -60);
+      await drag(page.locator('.board svg'), b.x - from.x + 15, -60, () => from);
       await reads(page, status, /A and B are chosen: move one, and all move\.$/);
       await page.locator('[data-label="C"]').tap();
       await reads(page, status, /A, B and C are chosen/);
@@ -686,18 +681,18 @@ describe('several are chosen at once, and said in words,', () => {
       await tap(page, 'button', 'Done choosing');
       await reads(page, status, 'A and B are chosen: move one, and all move.');
       await page.locator('.board').scrollIntoViewIfNeeded();
-      const c = await middleOf(page, 'C');
-      await drag(page, 'B', 0, -40);
+      const c = await middleOf(elementOf(page, 'C'));
+      await dragOnBoard(page, 'B', 0, -40);
       const [movedA, movedB, stayed] = [
-        await middleOf(page, 'A'),
-        await middleOf(page, 'B'),
-        await middleOf(page, 'C'),
+        await middleOf(elementOf(page, 'A')),
+        await middleOf(elementOf(page, 'B')),
+        await middleOf(elementOf(page, 'C')),
       ];
       expect(Math.round(movedA.y - a.y)).toBe(Math.round(movedB.y - b.y));
       expect(movedB.y).toBeLessThan(b.y - 25);
       expect(Math.round(stayed.y)).toBe(Math.round(c.y));
       await tap(page, 'button', 'Undo');
-      await expect.poll(async () => Math.round((await middleOf(page, 'A')).y)).toBe(Math.round(a.y));
+      await expect.poll(async () => Math.round((await middleOf(elementOf(page, 'A'))).y)).toBe(Math.round(a.y));
     });
   });
 
@@ -732,7 +727,7 @@ describe('several are chosen at once, and said in words,', () => {
       async (page) => {
         await said(page, 'Drag or move A to where its move ends.');
         await page.locator('.board').scrollIntoViewIfNeeded();
-        const [a, d] = [await middleOf(page, 'A'), await middleOf(page, 'D')];
+        const [a, d] = [await middleOf(elementOf(page, 'A')), await middleOf(elementOf(page, 'D'))];
         await page.keyboard.down('Shift');
         await page.mouse.move(a.x - 40, a.y + 25);
         await page.mouse.down();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { said, servedOnPhone } from '../../calculator/tests/tool-page.ts';
 import { writeTerrain } from '../../../../positions/index.ts';
 import { SCENE } from '../scene-field.ts';
-import { dragFrom } from './drag.ts';
+import { drag } from './drag.ts';
 
 const { open } = servedOnPhone();
 
@@ -14,12 +14,6 @@ const lineOf = (page: Page, name: string) => page.locator(`[data-terrain="${name
 /** What the address holds of the table. */
 const codeIn = (page: Page): string => new URL(page.url()).searchParams.get('t') ?? '';
 
-/** The middle of something on the board, on the screen. */
-async function middleOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
-  const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
 describe('terrain on the table', () => {
   test('is put on it, dragged and sized by a finger, and taken back', async () => {
     await open(`/tools/table/?t=${FIGHT}`, async (page) => {
@@ -28,14 +22,18 @@ describe('terrain on the table', () => {
       const { width, height } = (await page.locator('[data-grip="size"] .grip').boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       await page.locator('.board').scrollIntoViewIfNeeded();
-      await dragFrom(page, await middleOf(page, '[data-grip="size"] .grip'), 40, -40);
+      await drag(page.locator('[data-grip="size"] .grip'), 40, -40);
       await expect
         .poll(() => lineOf(page, 'wood'))
         .toMatch(/^wood: 160,140 3[4-9]\d,140 3[4-9]\d,[23]\d\d 160,[23]\d\d$/u);
       const sized = await lineOf(page, 'wood');
-      const corner = (await page.locator('[data-terrain="wood"] polygon').boundingBox())!;
-      await dragFrom(page, { x: corner.x + 12, y: corner.y + corner.height - 12 }, 30, 30);
+      await drag(page.locator('[data-terrain="wood"] polygon'), 30, 30, async (wood) => {
+        const { x, y } = (await wood.boundingBox())!;
+        return { x: x + 12, y: y + 12 };
+      });
       await expect.poll(() => lineOf(page, 'wood')).not.toBe(sized);
+      // It is moved, and not turned.
+      expect(await lineOf(page, 'wood')).toMatch(/^wood: (\d+),(\d+) (\d+),\2 \3,(\d+) \1,\4$/u);
       await page.getByRole('button', { name: 'Undo' }).tap();
       await expect.poll(() => lineOf(page, 'wood')).toBe(sized);
       // The address follows a little later.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { dragFrom } from './drag.ts';
+import { drag } from './drag.ts';
 
 /** What each act takes a person who is used to a phone but not to this page, in seconds. */
 const TAKES = { tap: 1.2, drag: 2.2, scroll: 0.8, search: 0.6 };
@@ -84,11 +84,8 @@ export class Umpire {
         each.scrollIntoView({ block: 'center' });
       });
     }
-    // What has just been asked may still be making room for its answer: a finger waits until all stands.
-    await (await element.elementHandle()).waitForElementState('stable');
-    const { x, y, width, height } = (await element.boundingBox())!;
     const pace = await board.locator('svg').evaluate((svg) => (svg as SVGSVGElement).getScreenCTM()!.a);
-    await dragFrom(this.page, { x: x + width / 2, y: y + height / 2 }, right * pace, -up * pace);
+    await drag(element, right * pace, -up * pace);
     this.done.drag += 1;
   }
 }

@@ -59,45 +59,53 @@ export function Board(props: Props) {
   const { standing, movers, chosen, moving, offered, recoiled, drawn, rulings, view, look } = props;
   const { choose, tap, drag, begin, remove } = props;
   const { before, after } = standing;
-  const dragged = useRef(false);
+  /** Whether a finger is on what it may drag, and whether something was drawn meanwhile. */
+  const held = useRef(false);
+  const missed = useRef(false);
   /** Whom a key has moved last: where it stands now is said. */
   const [pressed, press] = useState<string | null>(null);
   const [box, drawFrame] = useState<readonly [Point, Point] | null>(null);
   const move = moving ? after : before;
   const baseOf = (label: string): Base | undefined => move.elements.find((each) => each.label === label)?.base;
-  const seeAll = (): void => {
+  /** By what is there now: a drag ends long after it began. */
+  const seeAll = useRef((): void => undefined);
+  seeAll.current = () => {
     if (!seesAll(view, [before, after], drawn)) look(fitted([before, after], drawn));
   };
   const drawing = JSON.stringify(drawn);
   useEffect(() => {
     // What another answer draws is seen; under a finger nothing moves but what it drags.
-    if (!dragged.current && drawn.length > 0) seeAll();
+    if (held.current) missed.current = true;
+    else if (drawn.length > 0) seeAll.current();
   }, [drawing]);
-  const letGo = (): void => {
-    dragged.current = false;
-    seeAll();
+  const letGo = (dragged: boolean): void => {
+    held.current = false;
+    if (dragged || missed.current) seeAll.current();
+    missed.current = false;
   };
   const element = useDrag((label: string) => {
     const start = baseOf(label);
+    let chosen = false;
+    held.current = true;
     begin();
     return {
       moved: ({ by }) => {
-        if (!dragged.current) choose(label);
-        dragged.current = true;
+        if (!chosen) choose(label);
+        chosen = true;
         if (start !== undefined) drag(label, { at: along(start.at, by), facing: start.facing });
       },
-      ended: (was) => {
-        if (was) letGo();
-        else tap(label);
+      ended: (dragged) => {
+        letGo(dragged);
+        if (!dragged) tap(label);
       },
     };
   });
   const turner = useDrag((label: string) => {
     const start = baseOf(label);
+    held.current = true;
     begin();
     return {
       moved: ({ at }) => {
-        dragged.current = true;
         if (start !== undefined) drag(label, turnedTowards(start, at));
       },
       ended: letGo,
