@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     ...config.test,
     projects: Object.values({ ...projects, site: twice(projects.site), engines: twice(engines) }),
-    reporters: ['default', runLimit(), triedAgain()],
+    // What is told of second tries stands before the summary, which comes last.
+    reporters: [triedAgain(), 'default', runLimit()],
   },
 });

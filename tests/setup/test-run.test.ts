@@ -62,7 +62,7 @@ test('a test whose file has ended runs no more, whichever was told first: what i
 test('what passed at its second try alone is told as the run ends, and what it had failed by', () => {
   const told: string[] = [];
   const reporter = triedAgain();
-  reporter.onInit?.({ logger: { error: (text: string) => told.push(text) } } as unknown as Vitest);
+  reporter.onInit?.({ logger: { log: (text: string) => told.push(text) } } as unknown as Vitest);
   const module = { type: 'module', relativeModuleId: 'a.browser.test.ts' } as TestModule;
   const of = (fullName: string, flaky: boolean, message: string): TestCase =>
     ({

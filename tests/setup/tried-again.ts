@@ -13,7 +13,7 @@ export function triedAgain(): Reporter {
       if (test.diagnostic()?.flaky === true) told.push(`  ${nameOf(test)}\n    ${whyOf(test)}`);
     },
     onTestRunEnd() {
-      if (told.length > 0) vitest.logger.error([FLAKY, ...told.splice(0)].join('\n'));
+      if (told.length > 0) vitest.logger.log([FLAKY, ...told.splice(0)].join('\n'));
     },
   };
 }
