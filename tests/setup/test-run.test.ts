@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import type { TestCase, TestModule, Vitest } from 'vitest/node';
 import { LONG } from './longest-first.ts';
 import { longRunning, runLimit, tooLong } from './run-limit.ts';
-import { triedAgain } from './tried-again.ts';
 
 /** How the tests are run, as far as it is told here and nowhere else. */
 
@@ -57,29 +56,4 @@ test('a test whose file has ended runs no more, whichever was told first: what i
     void reporter.onTestRunEnd?.([], [], 'passed');
     vi.useRealTimers();
   }
-});
-
-test('what passed at its second try alone is told as the run ends, and what it had failed by', () => {
-  const told: string[] = [];
-  const reporter = triedAgain();
-  reporter.onInit?.({ logger: { log: (text: string) => told.push(text) } } as unknown as Vitest);
-  const module = { type: 'module', relativeModuleId: 'a.browser.test.ts' } as TestModule;
-  const of = (fullName: string, flaky: boolean, message: string): TestCase =>
-    ({
-      module,
-      fullName,
-      diagnostic: () => ({ flaky }),
-      result: () => ({ state: 'passed', errors: [{ message }] }),
-    }) as unknown as TestCase;
-  reporter.onTestCaseResult?.(of('drags', true, 'expected a drag\nfound none'));
-  reporter.onTestCaseResult?.(of('taps', false, ''));
-  void reporter.onTestRunEnd?.([], [], 'passed');
-  void reporter.onTestRunEnd?.([], [], 'passed');
-  expect(told).toEqual([
-    [
-      'Failed once, and passed when tried again. Each is a defect of the test, or of what it tests:',
-      '  a.browser.test.ts > drags',
-      '    expected a drag',
-    ].join('\n'),
-  ]);
 });

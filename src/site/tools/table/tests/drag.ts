@@ -1,10 +1,15 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENCE } from '../../../../../tests/setup/patience.ts';
 
 interface OnScreen {
   readonly x: number;
   readonly y: number;
+}
+
+/** The base of an element, as it is drawn on the board. */
+export function elementOf(page: Page, label: string): Locator {
+  return page.locator(`[data-label="${label}"] polygon`);
 }
 
 /** The middle of something, on the screen. */

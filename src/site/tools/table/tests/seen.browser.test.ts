@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { said, servedOnPhone } from '../../calculator/tests/tool-page.ts';
-import { drag, middleOf } from './drag.ts';
+import { drag, elementOf, middleOf } from './drag.ts';
 
 const { open } = servedOnPhone();
 
 const address = (text: string): string => `/tools/table/?ed=3.4&t=${encodeURIComponent(text)}`;
-
-const elementOf = (page: Page, label: string) => page.locator(`[data-label="${label}"] polygon`);
 
 /** Which part of the table is seen. */
 const viewOf = (page: Page) => page.locator('.board svg').getAttribute('viewBox');

@@ -8,7 +8,7 @@ import { readCode } from '../../../../../tests/site/read-code.ts';
 import { seen } from '../../../../../tests/site/seen.ts';
 import { everyCalculator, reads, said, servedOnPhone, tap } from '../../calculator/tests/tool-page.ts';
 import { onTable, STARTS } from '../starts.ts';
-import { drag, middleOf } from './drag.ts';
+import { drag, elementOf, middleOf } from './drag.ts';
 import { Umpire } from './umpire.ts';
 
 const phone = servedOnPhone();
@@ -135,8 +135,6 @@ test('whether a move is enough has a start: round enemy in the way it is too lon
     await said(page, /^Verdict: Yes: /);
   });
 });
-
-const elementOf = (page: Page, label: string) => page.locator(`[data-label="${label}"] polygon`);
 
 /** Drag an element by a finger, so many pixels, where the board is seen. */
 async function dragOnBoard(page: Page, label: string, right: number, down: number): Promise<void> {

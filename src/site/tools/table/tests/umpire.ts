@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { drag } from './drag.ts';
+import { drag, elementOf } from './drag.ts';
 
 /** What each act takes a person who is used to a phone but not to this page, in seconds. */
 const TAKES = { tap: 1.2, drag: 2.2, scroll: 0.8, search: 0.6 };
@@ -77,7 +77,7 @@ export class Umpire {
   /** Drag an element by so many paces to the right, and up, of where it is. */
   async drag(label: string, right: number, up: number): Promise<void> {
     const board = this.page.locator('.board');
-    const element = this.page.locator(`[data-label="${label}"] polygon`);
+    const element = elementOf(this.page, label);
     if (!(await board.evaluate(isInReach)) || !(await element.evaluate(isInReach))) {
       this.done.scroll += 1;
       await board.evaluate((each) => {

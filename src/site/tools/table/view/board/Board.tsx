@@ -85,13 +85,13 @@ export function Board(props: Props) {
   };
   const element = useDrag((label: string) => {
     const start = baseOf(label);
-    let chosen = false;
+    let isDragged = false;
     held.current = true;
     begin();
     return {
       moved: ({ by }) => {
-        if (!chosen) choose(label);
-        chosen = true;
+        if (!isDragged) choose(label);
+        isDragged = true;
         if (start !== undefined) drag(label, { at: along(start.at, by), facing: start.facing });
       },
       ended: (dragged) => {
